@@ -1,6 +1,6 @@
 /** Rules of a template that a run of it cannot show: no secret, no unpinned version, nothing of whoever made it. */
 import { expect, test } from 'vitest';
-import { listCost } from '#model/workflows/list-prices.ts';
+import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { textsIn } from './service-table.ts';
 
@@ -84,4 +84,8 @@ test('a run costs what it used times the list price, and what has no price is na
   const list = { seen: '2026-11-25', prices: [{ id: 'a', ...price }] };
   expect(listCost({ a: { in: 500_000, out: 100_000 } }, list).dollars).toBe(2);
   expect(() => listCost({ b: { in: 1, out: 0 } }, list)).toThrow(/"b", which has no price/);
+  expect(endingModels('2026-11-25', list)).toEqual([]);
+  const ending = { ...list, prices: [{ ...price, retires: '2027-01-06', successor: 'B' }] };
+  expect(endingModels('2026-10-08', ending)).toEqual([]);
+  expect(endingModels('2026-10-09', ending)[0]).toContain('A ends on 2027-01-06. Move');
 });

@@ -1,5 +1,6 @@
 /** What providers charge for what a template's run used, by one dated list. */
 import { nameSlug } from '#article/slug.ts';
+import { daysAfter } from '../calendar-day.ts';
 import { facts } from '../facts/facts-file.ts';
 import * as f from '../facts/fields.ts';
 
@@ -13,8 +14,27 @@ export const listPrices = facts('list-prices', 'List prices of models and servic
     in: f.decimal('Dollars for what goes in'),
     out: f.decimal('Dollars for what comes out'),
     source: f.webAddress('Price page'),
+    retires: f.day('Last day', 'The day on which the provider turns it off, once that is known.').optional(),
+    successor: f.line('In its place', 'What the provider names instead.').optional(),
+    notice: f.webAddress('Notice of the end').optional(),
   }),
 });
+
+type Price = (typeof listPrices.prices)[number];
+
+/** What the report of a run and a workflow's file call it. */
+export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
+
+const NOTICE_DAYS = 90;
+
+/** @returns one sentence for each model that ends soon after a day, for whoever has to move the templates */
+export function endingModels(day: string, { prices } = listPrices): string[] {
+  return prices.flatMap(({ name, retires, successor }) =>
+    retires !== undefined && retires < daysAfter(day, NOTICE_DAYS)
+      ? `content/data/list-prices.yaml: ${name} ends on ${retires}. Move its templates to another (${successor}), and run them again.`
+      : [],
+  );
+}
 
 /** Amounts that went in and came out, by the id of a price. */
 export type Used = Record<string, { in: number; out: number }>;
@@ -25,7 +45,7 @@ export type Used = Record<string, { in: number; out: number }>;
  */
 export function listCost(used: Used, { prices } = listPrices) {
   const rows = Object.entries(used).map(([id, amount]) => {
-    const price = prices.find((one) => id === (one.id ?? nameSlug(one.name)));
+    const price = prices.find((one) => id === priceId(one));
     if (!price)
       throw new Error(
         `A template's run used "${id}", which has no price. Add it to content/data/list-prices.yaml.`,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { listCost, listPrices } from '#model/workflows/list-prices.ts';
+import { listCost, listPrices, priceId } from '#model/workflows/list-prices.ts';
 import {
   type CallKind,
   callKinds,
@@ -153,8 +153,30 @@ export function TemplateCosts() {
           billed on top.
         </p>
       )}
+      <ModelEnds />
     </>
   );
+}
+
+/** Until when the models of a template run, and where its file names them. */
+function ModelEnds() {
+  const { workflow, slug } = useTemplate();
+  const used = new Set(lastRuns(slug)?.scenarios.flatMap((scenario) => Object.keys(scenario.used)));
+  const ends = listPrices.prices.flatMap((price) =>
+    price.retires && used.has(priceId(price)) ? { ...price, day: price.retires } : [],
+  );
+  const steps = (id: string) =>
+    workflow.nodes.filter((node) => JSON.stringify(node.parameters).includes(`"${id}"`));
+  return ends.map(({ day, successor, notice, ...price }) => (
+    <p key={price.name}>
+      <b>{price.name.replace(/,.*/, '')}</b> runs until <a href={notice}>{ordinalDate(day)}</a>; the provider
+      names {successor}. The name is changed in{' '}
+      {steps(priceId(price))
+        .map(({ name }) => `“${name}”`)
+        .join(' and ') || 'the step that uses it, which takes n8n’s own choice'}
+      .
+    </p>
+  ));
 }
 
 const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'render'];
