@@ -13,21 +13,18 @@ import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/host-files.ts';
 import { lastBuild } from '#scripts/build/last-build.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
+import { neededSheets } from '#scripts/build/needed-sheets.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
 
-/**
- * The style sheet that a file of rules becomes part of: one that all pages share, one for all that is read, and one for
- * each other screen. A page waits for two of them after the first sheet of all (`src/layouts/first-sheet.ts`).
- */
-function sheetOf(file: string): string | null {
-  if (!file.endsWith('.css')) return null;
-  if (/\/src\/(screens\/(docs|blog|legal)|article|components\/contents)\//.test(file)) return 'reading';
-  return /\/src\/screens\/([\w-]+)\//.exec(file)?.[1] ?? 'shared';
-}
+const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 7 };
+/** Parts of a text of the documentation, each a sheet: no page has all (`needed-sheets.ts`). */
+const TEXT_PARTS = {
+  name: (file: string) => /\/docs\/(?:mdx|directory)\/([\w-]+)\.module\.css$/.exec(file)?.[1] ?? null,
+};
 
 /**
  * Vite's own loader of imports with its preloading weighs 760 bytes on every page, a tenth of what a page may run, and
@@ -76,6 +73,7 @@ export const rendering = [islandsOfReact(), intentIslands];
  * headers name what is in the pages, nginx gets the same headers, everything is compressed, and only a whole build is stamped.
  */
 export const finishing = [
+  neededSheets(),
   pageReaders([discoveryFiles(env), headersFile(env)]),
   ...[hostFiles(), compressedCopies(), lastBuild(), launchWarning(env), stampBuild()],
 ];
@@ -109,10 +107,11 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: false,
     },
-    // A style sheet for what all pages share, and one for each screen: left alone the bundler writes one for each component that some pages share, a dozen for a page.
+    // One style sheet for what half of the routes share. Left alone the bundler makes one for each set of routes that share
+    // something, a dozen for a page; a few for everything, and more than half of their rules are another page's.
     environments: {
       prerender: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, TEXT_PARTS] } } } },
       },
     },
   },

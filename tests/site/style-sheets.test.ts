@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
-import { FILES, readSiteFile } from '../support/built-site.ts';
+import { attributesOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SHEETS = globSync('src/**/*.css', { cwd: ROOT });
@@ -55,4 +55,22 @@ test('no list of selectors in a selector names a pseudo-element, which browsers 
     (file) => readFileSync(join(ROOT, file), 'utf8').match(/:(?:is|where|has|not)\([^(){}]*::[^{]*/g) ?? [],
   );
   expect(lost, 'write one selector for each').toEqual([]);
+});
+
+test('a page asks for each sheet that it has a class of; one of the documentation for no other', () => {
+  const sheets = FILES.filter((file) => file.endsWith('.css')).map((file) => {
+    const classes = readSiteFile(file).replaceAll(/\{[^{}]*\}/g, '{}').match(/(?<=\.)[\w-]+_\w+/g);
+    return { file, classes: new Set(classes) };
+  });
+  const wrong = PAGES.flatMap(({ file, elements }) => {
+    const linked = attributesOf(elements, 'href');
+    const worn = attributesOf(elements, 'class').flatMap((names) => names.split(' '));
+    return sheets.flatMap((sheet) => {
+      const isWorn = worn.some((name) => sheet.classes.has(name));
+      const isLinked = linked.includes(`/${sheet.file}`);
+      const isFree = isLinked && (sheet.classes.size === 0 || !file.startsWith('docs'));
+      return isWorn === isLinked || isFree ? [] : [`${file}: ${sheet.file}`];
+    });
+  });
+  expect(wrong).toEqual([]);
 });
