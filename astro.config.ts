@@ -20,8 +20,9 @@ import { scopedName } from '#styles/scoped-name.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
 
-const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 7 };
-/** Parts of a text of the documentation, each a sheet: no page has all (`needed-sheets.ts`). */
+/** The style sheet of what half of the routes share. */
+const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 8 };
+/** A sheet for each part of a documentation's text: no page has all (`needed-sheets.ts`). */
 const TEXT_PARTS = {
   name: (file: string) => /\/docs\/(?:mdx|directory)\/([\w-]+)\.module\.css$/.exec(file)?.[1] ?? null,
 };
@@ -73,7 +74,7 @@ export const rendering = [islandsOfReact(), intentIslands];
  * headers name what is in the pages, nginx gets the same headers, everything is compressed, and only a whole build is stamped.
  */
 export const finishing = [
-  neededSheets(),
+  neededSheets,
   pageReaders([discoveryFiles(env), headersFile(env)]),
   ...[hostFiles(), compressedCopies(), lastBuild(), launchWarning(env), stampBuild()],
 ];
@@ -107,8 +108,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: false,
     },
-    // One style sheet for what half of the routes share. Left alone the bundler makes one for each set of routes that share
-    // something, a dozen for a page; a few for everything, and more than half of their rules are another page's.
+    // Left alone the bundler makes a sheet for each set of routes that share something: a dozen for a page.
     environments: {
       prerender: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, TEXT_PARTS] } } } },
