@@ -1,92 +1,104 @@
 /**
- * `npm run check:browsers`, after a build: each page in Firefox and WebKitGTK as Debian packs them, in motion,
- * beside Chromium's (docs/browsers.md). Ends with code 1 at a fault. Each is spoken to in the protocol it brings
- * along (WebDriver BiDi, WebDriver): Playwright drives only its own builds.
+ * `npm run check:browsers` (docs/browsers.md). Playwright drives only its own builds, and a newer Firefox.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { freePort, temporaryFolder } from '#server/testing/resources.ts';
+import { freePort, temporaryFolder, until } from '#server/testing/resources.ts';
 import { PAGES } from '#tests/support/built-site.ts';
+import { FIX, REQUIRED_LEAD, SENT } from '#tests/support/fill-contact-form.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { ensureChromium } from './find-chromium.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what another program answers; any other shape ends the check.
 type Answer = any;
+let place = '';
+const faults: string[] = [];
+const tell = (fault: string) => faults.push(`${place}: ${fault}`);
+const ANSWERS = Object.entries({ ...REQUIRED_LEAD, annualRevenue: '' });
+/** Addresses, and what comes true at each, step by step: a text is typed, a choice pressed. */
+const WALKS = `390 / → press('[commandfor=menu]') → press('[open] [href$=pricing]') → /pricing/.test(location)
+1440 /docs/process → press('[data-theme-toggle]')
+1440 /docs → find('.dark') → press('[data-theme-toggle]') → !find('.dark')
+press('[data-search-open]') → give('[role=combobox]', 'potsgres') → press('[role=option]') → find(':target')
+1440 /contact → press('main [type=submit]') → find('[role=alert]').textContent === '${FIX}'
+${ANSWERS.map(([name, answer]) => `give('#${name}', '${answer}')`).join(' → ')}
+press('main [type=submit]') → find('[role=alert]').textContent === '${SENT}'
+1440 /incubator → press('#student-2') → find('#student-2').ariaSelected === 'true'
+press('#student-player button') → find('#student-player video').currentTime > 0.5`;
+const DEEDS = `(async () => {
+await document.fonts.ready;
+const find = (selector) => document.querySelector(selector);
+const press = (selector) => find(selector).click() ?? true;
+function give(selector, text) {
+  find(selector).focus();
+  document.execCommand('insertText', false, text);
+  return press(selector);
+}`;
 
-/** Serialised into a page. Sizes are the style's: no transform changes them. */
+/** Serialised into a page. Sizes are the layout's: no transform changes them. */
 async function look() {
   await document.fonts.ready;
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const drawn = [...document.querySelectorAll('svg:not(svg *), img, video, canvas')].map((drawing) => {
-    const { width, height } = getComputedStyle(drawing);
-    const isShown = drawing.getClientRects().length > 0;
-    const box = isShown ? [width, height].map(Number.parseFloat) : [0, 0];
-    return { what: drawing.outerHTML.slice(0, 90), box };
-  });
-  const isStill = !CSS.supports('animation-timeline: view()');
-  const size = { width: innerWidth, height: innerHeight };
-  return JSON.stringify({ size, beyond: scrollWidth - clientWidth, isStill, drawn });
+  const drawings = [...document.querySelectorAll('svg:not(svg *), img, video, canvas')];
+  const drawn = drawings.map((one) => [one.clientWidth, one.clientHeight, one.outerHTML.slice(0, 90)]);
+  const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return JSON.stringify({ width: innerWidth, height: innerHeight, beyond, drawn });
 }
 
-/** Starts a program that ends with this one. @param first request, repeated until it listens */
-function start<T>(program: string, args: string[], first: () => Promise<T>): Promise<T> {
+/** Starts a program that ends with this one, as do those that it starts, and waits until it listens. */
+async function start(port: number, program: string, args: string[]) {
   const { pid = 0 } = spawn(program, args, { detached: true, stdio: 'ignore' });
-  // As a group: each starts programs of its own.
   process.on('exit', () => process.kill(-pid, 'SIGKILL'));
-  const ask = (): Promise<T> => first().catch(() => sleep(300).then(ask));
-  return ask();
+  await until(`${program} listens`, () => fetch(`http://127.0.0.1:${port}`).then(Boolean, () => false));
 }
 
 async function driveFirefox() {
-  const [port, profile] = [await freePort(), temporaryFolder()];
+  const port = await freePort();
+  const { path, [Symbol.dispose]: remove } = temporaryFolder();
   // Bars of scrolling take no room in the others.
-  writeFileSync(`${profile.path}/user.js`, 'user_pref("ui.useOverlayScrollbars", 1);');
-  const args = ['--headless', `--remote-debugging-port=${port}`, '--profile', profile.path];
-  const socket = await start('firefox-esr', args, async () => {
-    const opened = new WebSocket(`ws://127.0.0.1:${port}/session`);
-    await new Promise((onopen, onerror) => Object.assign(opened, { onopen, onerror }));
-    return opened;
-  });
-  process.on('exit', () => profile[Symbol.dispose]());
-  const errors: string[] = [];
+  writeFileSync(`${path}/user.js`, 'user_pref("ui.useOverlayScrollbars", 1);');
+  await start(port, 'firefox-esr', ['--headless', `--remote-debugging-port=${port}`, '--profile', path]);
+  process.on('exit', remove);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
+  await new Promise((onopen) => Object.assign(socket, { onopen }));
   const waiting: ((answer: Answer) => void)[] = [];
   socket.onmessage = ({ data }) => {
     const { id, params, result } = JSON.parse(data);
-    if (params?.level === 'error') errors.push(params.text);
+    if (params?.level === 'error') tell(params.text);
     waiting[id]?.(result);
   };
-  const send = (method: string, params: object) =>
-    new Promise<Answer>((resolve) =>
-      socket.send(JSON.stringify({ id: waiting.push(resolve) - 1, method, params })),
-    );
+  const send = (method: string, params: object) => {
+    socket.send(JSON.stringify({ id: waiting.length, method, params }));
+    return new Promise<Answer>((resolve) => waiting.push(resolve));
+  };
   const { capabilities } = await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { context } = (await send('browsingContext.getTree', {})).contexts[0];
-  const run = { target: { context }, awaitPromise: true };
+  const run = { target: { context }, awaitPromise: true, userActivation: true };
   return {
-    ...{ name: `Firefox ${capabilities.browserVersion}`, errors },
-    resize: (width: number) =>
-      send('browsingContext.setViewport', { context, viewport: { width, height: 900 } }),
+    // Without animations along the scroller, a figure is drawn as for a visitor who wants no motion.
+    motions: ['no-preference', 'reduce'] as ('no-preference' | 'reduce')[],
+    name: `Firefox ${capabilities.browserVersion}`,
+    resize: (viewport: object) => send('browsingContext.setViewport', { context, viewport }),
     open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    evaluate: async (expression: string) =>
-      (await send('script.evaluate', { ...run, expression }))?.result?.value as string,
+    evaluate: (expression: string) =>
+      send('script.evaluate', { ...run, expression }).then((answer) => answer?.result?.value),
   };
 }
 type Driven = Awaited<ReturnType<typeof driveFirefox>>;
 
 async function driveWebKit(): Promise<Driven> {
   const port = await freePort();
+  await start(port, 'xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`]);
   const send = async (path: string, body: object): Promise<Answer> => {
     const request = { method: 'POST', body: JSON.stringify(body) };
     return (await (await fetch(`http://127.0.0.1:${port}/session${path}`, request)).json()).value;
   };
-  const args = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`];
-  const { sessionId, capabilities } = await start('xvfb-run', args, () => send('', { capabilities: {} }));
+  const options = { 'webkitgtk:browserOptions': { args: ['--automation', '--autoplay-policy=allow'] } };
+  const { sessionId, capabilities } = await send('', { capabilities: { alwaysMatch: options } });
   return {
-    ...{ name: `WebKitGTK ${capabilities.browserVersion}`, errors: [] },
-    resize: (width) => send(`/${sessionId}/window/rect`, { width, height: 900 }),
+    ...{ motions: ['no-preference'], name: `WebKitGTK ${capabilities.browserVersion}` },
+    resize: (viewport) => send(`/${sessionId}/window/rect`, viewport),
     open: (url) => send(`/${sessionId}/url`, { url }),
     evaluate: (text) => send(`/${sessionId}/execute/sync`, { script: `return ${text}`, args: [] }),
   };
@@ -96,46 +108,43 @@ const launched = await chromium.launch({ executablePath: ensureChromium(), args:
 const page = await launched.newPage();
 const site = await startSite();
 
-async function faultsOf({ open, evaluate, errors }: Driven, route: string): Promise<string[]> {
+async function visit({ motions, resize, open, evaluate }: Driven, address: string) {
+  place = address;
+  const [width, route] = address.split(' ');
+  await resize({ width: Number(width), height: 900 });
   await open(site.url + route);
   const seen = JSON.parse(await evaluate(`(${look})()`));
-  await page.setViewportSize(seen.size);
+  await page.setViewportSize(seen);
   const chromes: Answer[] = [];
-  // Without animations along the scroller, a figure is drawn as for a visitor who wants no motion.
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    if (reducedMotion === 'reduce' && !seen.isStill) break;
+  for (const reducedMotion of motions) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(site.url + route);
     chromes.push(JSON.parse(await page.evaluate(`(${look})()`)).drawn);
   }
-  const faults: string[] = chromes[0].flatMap(({ what, box }: Answer, index: number) => {
-    const found: number[] = seen.drawn[index]?.box ?? [Number.NaN];
-    const isNear = (drawn: Answer) =>
-      found.every((side, axis) => Math.abs(side - drawn[index].box[axis]) <= Math.max(1, side / 50));
-    return chromes.some(isNear) ? [] : [`${found.join(' × ')}, in Chromium ${box.join(' × ')}: ${what}`];
-  });
-  if (seen.beyond > 0) faults.push(`${seen.beyond} px beyond the window`);
-  return [...faults, ...errors.splice(0)];
+  for (const [index, drawing] of chromes[0].entries()) {
+    const found = seen.drawn[index] ?? [];
+    const isNear = (side: number, axis: number) => Math.abs(side - found[axis]) <= Math.max(1, side / 50);
+    if (chromes.some((drawn) => drawn[index].slice(0, 2).every(isNear))) continue;
+    tell(`${found.slice(0, 2)}, in Chromium ${drawing}`);
+  }
+  if (seen.beyond > 0) tell(`${seen.beyond} px beyond the window`);
 }
 
-for (const [drive, ...programs] of [
-  [driveFirefox, 'firefox-esr'],
-  [driveWebKit, 'WebKitWebDriver', 'xvfb-run'],
-] as const) {
-  const absent = programs.filter((program) => spawnSync('which', [program]).status !== 0);
-  if (absent.length > 0) console.log(`Not checked, because there is no ${absent.join(' and no ')}.`);
-  else await check(await drive());
-}
-
-async function check(browser: Driven) {
-  const faults: string[] = [];
-  for (const width of [1440, 390]) {
-    await browser.resize(width);
-    for (const { route } of PAGES)
-      faults.push(...(await faultsOf(browser, route)).map((fault) => `${route}, ${width} px: ${fault}`));
+async function check(drive: () => Promise<Driven>, ...programs: string[]) {
+  if (spawnSync('which', programs).status !== 0)
+    return console.log(`Not checked, because not installed: ${programs.join(', ')}.`);
+  const browser = await drive();
+  const pages = [1440, 390].flatMap((width) => PAGES.map(({ route }) => `${width} ${route}`));
+  for (const step of [...pages, ...WALKS.split(/ → |\n/)]) {
+    const isDone = async () => (await browser.evaluate(`${DEEDS} return Boolean(${step}); })()`)) === true;
+    if (/^\d/.test(step)) await visit(browser, step);
+    else await until(step, isDone, 20_000).catch(({ message }) => tell(message));
   }
   console.log([`${browser.name}: ${PAGES.length} pages, ${faults.length} faults`, ...faults].join('\n'));
-  if (faults.length > 0) process.exitCode = 1;
+  if (faults.splice(0).length > 0) process.exitCode = 1;
 }
+
+await check(driveFirefox, 'firefox-esr');
+await check(driveWebKit, 'WebKitWebDriver', 'xvfb-run');
 await site.stop();
 process.exit();
