@@ -138,7 +138,7 @@ async function check(drive: () => Promise<Driven>, ...programs: string[]) {
   for (const step of [...pages, ...WALKS.split(/ → |\n/)]) {
     const isDone = async () => (await browser.evaluate(`${DEEDS} return Boolean(${step}); })()`)) === true;
     if (/^\d/.test(step)) await visit(browser, step);
-    else await until(step, isDone, 20_000).catch(({ message }) => tell(message));
+    else await until(step, isDone).catch(({ message }) => tell(message));
   }
   console.log([`${browser.name}: ${PAGES.length} pages, ${faults.length} faults`, ...faults].join('\n'));
   if (faults.splice(0).length > 0) process.exitCode = 1;
