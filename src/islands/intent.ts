@@ -67,6 +67,9 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const hydrate = async () => {
+    // The page's own scripts change the island while it is parsed: React has to find what they have made of it.
+    if (document.readyState === 'loading')
+      await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     remember();
     const run = await load();
     try {

@@ -91,7 +91,8 @@ function copyState(from: Element, to: Element): void {
   if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
   const { value, checked } = from as HTMLInputElement;
   const field = to as HTMLInputElement;
-  if (field.value === value && field.checked === checked) return;
+  // An empty one takes nothing from what the component has restored.
+  if ((!value && !checked) || (field.value === value && field.checked === checked)) return;
   Object.assign(field, { value, checked });
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -29,6 +29,22 @@ test('what is typed before the script has come is heard once it is there; unsent
   await expect(form.field('smsOptIn')).toBeChecked();
 });
 
+test('unsent answers survive a reload whichever way the chance of the revenue falls', async ({
+  page,
+  form,
+}) => {
+  await form.drawRevenue('required');
+  await page.goto('/contact');
+  await form.give({ firstName: 'Ada', howCanWeHelp: 'Looms.' });
+  await form.expectKept('Looms.');
+  for (let visits = 0; visits < 3; visits += 1) {
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(form.field('howCanWeHelp')).toHaveValue('Looms.');
+    await expect(form.field('firstName')).toHaveValue('Ada');
+    await form.expectKept('Looms.');
+  }
+});
+
 test('a form sent while its own script is on the way is kept back and sent later', async ({ page, form }) => {
   await form.open();
   await page.waitForLoadState('networkidle');
