@@ -24,18 +24,22 @@ const env = readBuildEnvironment(process.env);
 const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 8 };
 /** A sheet for each part of a documentation's text: no page has all (`needed-sheets.ts`). */
 const TEXT_PARTS = {
-  name: (file: string) => /\/docs\/(?:mdx|directory)\/([\w-]+)\.module\.css$/.exec(file)?.[1] ?? null,
+  name: (file: string) =>
+    /\/docs\/(?:mdx|directory)\/([\w-]+)\.module\.css$/.exec(file)?.[1] ?? null,
 };
 
 /**
- * Vite's own loader of imports with its preloading weighs 760 bytes on every page, a tenth of what a page may run, and
- * preloads nothing here: the files are small, and their style sheets are the page's.
+ * Vite's own loader of imports with its preloading weighs 760 bytes on every page, a tenth of what
+ * a page may run, and preloads nothing here: the files are small, and their style sheets are the
+ * page's.
  */
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre' as const,
   load: (id: string) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
 };
 
 const fileOf = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
@@ -70,8 +74,9 @@ function islandsOfReact(): AstroIntegration {
 export const rendering = [islandsOfReact(), intentIslands];
 
 /**
- * Steps that complete a built site after its pages. Astro runs these one after the other, and the order matters: the
- * headers name what is in the pages, nginx gets the same headers, everything is compressed, and only a whole build is stamped.
+ * Steps that complete a built site after its pages. Astro runs these one after the other, and the
+ * order matters: the headers name what is in the pages, nginx gets the same headers, everything is
+ * compressed, and only a whole build is stamped.
  */
 export const finishing = [
   neededSheets,
@@ -101,14 +106,18 @@ export default defineConfig({
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
-      proxy: { '^/(api|healthz|livez)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
+      proxy: {
+        '^/(api|healthz|livez)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}`,
+      },
     },
     build: {
-      // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.
+      // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every
+      // page's first paint.
       assetsInlineLimit: 0,
       modulePreload: false,
     },
-    // Left alone the bundler makes a sheet for each set of routes that share something: a dozen for a page.
+    // Left alone the bundler makes a sheet for each set of routes that share something: a dozen for
+    // a page.
     environments: {
       prerender: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, TEXT_PARTS] } } } },

@@ -1,6 +1,6 @@
 /**
- * Configures the site with the editor at /editor. A configuration of its own rather than a flag in `astro.config.ts`,
- * which a public build could be given by mistake.
+ * Configures the site with the editor at /editor. A configuration of its own rather than a flag in
+ * `astro.config.ts`, which a public build could be given by mistake.
  */
 import type { AstroUserConfig } from 'astro';
 import siteConfig, { rendering } from './astro.config.ts';

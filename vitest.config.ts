@@ -7,12 +7,16 @@ cleanThisProcess();
 const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site/${name}.test.ts`);
 
 /**
- * Test files share a worker's modules: a process per file and its imports cost a third of the processor time. A file
- * therefore leaves nothing behind (environment, timers, listeners), and may run in any order.
+ * Test files share a worker's modules: a process per file and its imports cost a third of the
+ * processor time. A file therefore leaves nothing behind (environment, timers, listeners), and may
+ * run in any order.
  */
 const ISOLATE = false;
 
-/** Generous for a machine busy with other work: the speed of a thing is held by an expectation of its own. */
+/**
+ * Generous for a machine busy with other work: the speed of a thing is held by an expectation of
+ * its own.
+ */
 const BUSY_MACHINE_MS = 180_000;
 
 export default defineConfig({

@@ -13,8 +13,8 @@ export function machineNote(): string {
 }
 
 /**
- * Raises the priority of a process, and of those it starts from then on, above the machine's other work, so that it
- * disturbs the measurement less. True when that is permitted.
+ * Raises the priority of a process, and of those it starts from then on, above the machine's other
+ * work, so that it disturbs the measurement less. True when that is permitted.
  */
 export function goFirst(pid = 0): boolean {
   try {

@@ -33,7 +33,12 @@ const people = (edit: (people: Fields[]) => Fields[]) => (text: string) =>
   stringify({ people: edit((parse(text) as { people: Fields[] }).people) });
 test.each<Change>([
   ['nothing changed', TEAM, (text) => text, undefined],
-  ['somebody is added', TEAM, people((all) => [...all, { ...all.at(-1), name: 'Ada Weaver' }]), undefined],
+  [
+    'somebody is added',
+    TEAM,
+    people((all) => [...all, { ...all.at(-1), name: 'Ada Weaver' }]),
+    undefined,
+  ],
   ['a founder leaves', TEAM, people((all) => all.slice(1)), 'People: no one holds the seat "'],
   [
     'the price falls below the lowest',
@@ -80,7 +85,11 @@ test.each<Change>([
   [
     'a film by file has sound and no captions',
     'content/data/videos.yaml',
-    (text) => text.replace(/^incubatorHero:/m, '$&\n  file:\n    mp4: /films/promo.mp4\n    isSilent: false'),
+    (text) =>
+      text.replace(
+        /^incubatorHero:/m,
+        '$&\n  file:\n    mp4: /films/promo.mp4\n    isSilent: false',
+      ),
     '“Incubator”, “Film as a file”, “Captions”: is missing, and the film has sound.',
   ],
   [

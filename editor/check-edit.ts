@@ -5,7 +5,10 @@ import { problemsWith } from '#scripts/read-changed-site.ts';
 import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
-/** @returns the problems, and the bytes to write: a picture is resized for a page, a changed document gets its day */
+/**
+ * @returns the problems, and the bytes to write: a picture is resized for a page, a changed
+ * document gets its day
+ */
 export async function checkEdit(
   root: string,
   path: string,
@@ -15,15 +18,26 @@ export async function checkEdit(
   if (PICTURE.test(path)) return preparePicture(path, body);
   if (FILM.test(path)) return { problems: filmProblems(path, body), content: body };
   const text = body.toString('utf8');
-  const content = path.startsWith('content/docs/') ? withDay(join(root, path), text, today()) : text;
+  const content = path.startsWith('content/docs/')
+    ? withDay(join(root, path), text, today())
+    : text;
   return { problems: await problemsWith(root, path, content), content: Buffer.from(content) };
 }
 
-/** How a film, in hexadecimal digits, and its captions begin, and what to do about a file that does not. */
+/**
+ * How a film, in hexadecimal digits, and its captions begin, and what to do about a file that does
+ * not.
+ */
 const BEGINNINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
-  '.mp4': [/^.{8}66747970(?!7174)/, 'is no MP4 film. Export it as MP4 with H.264, and choose that file.'],
+  '.mp4': [
+    /^.{8}66747970(?!7174)/,
+    'is no MP4 film. Export it as MP4 with H.264, and choose that file.',
+  ],
   '.webm': [/^1a45dfa3/, 'is no WebM film. Upload the MP4 alone, which every browser plays.'],
-  '.vtt': [/^\uFEFF?WEBVTT\s.*\d:\d\d\.\d{3}\s+-->/s, 'holds no captions. Export them as WebVTT (.vtt).'],
+  '.vtt': [
+    /^\uFEFF?WEBVTT\s.*\d:\d\d\.\d{3}\s+-->/s,
+    'holds no captions. Export them as WebVTT (.vtt).',
+  ],
 };
 
 function filmProblems(path: string, body: Buffer): string[] {
@@ -34,7 +48,9 @@ function filmProblems(path: string, body: Buffer): string[] {
 
 const DAY = /^updated:.*\n/m;
 
-/** Adds the day of the change to a document, for the sitemap, because nobody remembers to write it. */
+/**
+ * Adds the day of the change to a document, for the sitemap, because nobody remembers to write it.
+ */
 function withDay(file: string, text: string, day: string): string {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;

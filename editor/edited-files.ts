@@ -3,7 +3,10 @@ import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 
-/** Pictures that a browser or `sharp` can read; uploads are converted to a format that every browser shows. */
+/**
+ * Pictures that a browser or `sharp` can read; uploads are converted to a format that every browser
+ * shows.
+ */
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N} ._’'()!?&,-]*`;
@@ -18,7 +21,10 @@ const PICTURES = new RegExp(
 );
 export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
 
-/** True when the editor may read, write and remove the file at this path from the root of the project. */
+/**
+ * True when the editor may read, write and remove the file at this path from the root of the
+ * project.
+ */
 function isEdited(path: string): boolean {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
@@ -31,8 +37,8 @@ export function isFacts(path: string): boolean {
 }
 
 /**
- * The file on the disk, or undefined where the editor has no business: another folder, a way out of the project, a
- * link that leads out of it.
+ * The file on the disk, or undefined where the editor has no business: another folder, a way out of
+ * the project, a link that leads out of it.
  */
 export function diskPath(root: string, path: string): string | undefined {
   if (!isEdited(path)) return undefined;

@@ -17,17 +17,26 @@ const body = (hint: string): Field => ({
   hint,
 });
 
-/** @param page its address without the first slash, which is its file below `content/legal` as well */
+/**
+ * @param page its address without the first slash, which is its file below `content/legal` as well
+ */
 const legalText = (name: string, label: string, page: string): CollectionFile => ({
   name,
   label,
   file: `content/legal/${page}.md`,
   format: 'raw',
   preview_path: page,
-  fields: [body('Keep the first line, the title, and a second-level heading (## …) before each part.')],
+  fields: [
+    body('Keep the first line, the title, and a second-level heading (## …) before each part.'),
+  ],
 });
 
-const texts = { format: 'yaml-frontmatter', create: true, slug: '{{title}}', summary: '{{title}}' } as const;
+const texts = {
+  format: 'yaml-frontmatter',
+  create: true,
+  slug: '{{title}}',
+  summary: '{{title}}',
+} as const;
 
 /** @param place of the files below `content`, and of their pages */
 const documents = (name: string, label: string, place: string): Collection => ({
@@ -57,8 +66,14 @@ const textCollections: Collection[] = [
     folder: 'content/blog',
     extension: 'md',
     preview_path: 'blog/{{slug}}',
-    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
-    fields: [...formOf(postHeaderSchema), body('Markdown. The last sign of the bar puts in a picture.')],
+    sortable_fields: {
+      fields: ['date', 'title'],
+      default: { field: 'date', direction: 'descending' },
+    },
+    fields: [
+      ...formOf(postHeaderSchema),
+      body('Markdown. The last sign of the bar puts in a picture.'),
+    ],
   },
   documents('docs', 'Documents', 'docs'),
   documents('docs-agents', 'Documents: templates', 'docs/agents/templates'),
@@ -75,7 +90,8 @@ const textCollections: Collection[] = [
 ];
 
 /**
- * For the development server: it saves into this folder, and the server checks and prepares each file.
+ * For the development server: it saves into this folder, and the server checks and prepares each
+ * file.
  * @param address of the running preview
  */
 export function editorConfig(address: string): CmsConfig {
@@ -97,7 +113,11 @@ export function editorConfig(address: string): CmsConfig {
 /** The forms by what an owner looks for; the last group has all that no other names. */
 const GROUPS = [
   ['Site', 'language', 'site company navigation shared-words links pages'],
-  ['Pages', 'web', 'home features examples process faq about pillars blog contact incubator incubator-weeks'],
+  [
+    'Pages',
+    'web',
+    'home features examples process faq about pillars blog contact incubator incubator-weeks',
+  ],
   ['People and proof', 'group', 'team clients testimonials case-studies videos student-films'],
   ['Prices and terms', 'payments', 'plans rate pricing pricing-terms agreements'],
   ['Around the documents', 'menu_book', 'docs-cards docs-navigation often-connected list-prices'],

@@ -32,7 +32,13 @@ test('each kind of field has a form of its own, with the words of its schema', (
     },
     { name: 'text', widget: 'text', required: false },
     { name: 'price', widget: 'number', value_type: 'int', min: 1 },
-    { name: 'film', widget: 'file', accept: '.mp4', media_folder: '/public/films', public_folder: '/films' },
+    {
+      name: 'film',
+      widget: 'file',
+      accept: '.mp4',
+      media_folder: '/public/films',
+      public_folder: '/films',
+    },
     {
       name: 'page',
       required: false,
@@ -69,7 +75,9 @@ test('every file of facts and the header of an article can be shown', () => {
 test('the editor accepts the configuration, and would not accept another', () => {
   // The schema that it publishes, without its `not` rules, which zod does not read.
   const text = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
-  const published = z.fromJSONSchema(JSON.parse(text, (key, value) => (key === 'not' ? undefined : value)));
+  const published = z.fromJSONSchema(
+    JSON.parse(text, (key, value) => (key === 'not' ? undefined : value)),
+  );
   const config = editorConfig('http://localhost:3000');
   expect(published.safeParse(config).error).toBeUndefined();
   expect(published.safeParse({ ...config, collections: [{ name: 1 }] }).success).toBe(false);

@@ -28,7 +28,11 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       return { ...listOf(def['element'] as Schema), ...placesOf(schema) };
     case 'tuple': {
       const items = def['items'] as Schema[];
-      return { ...listOf(items[0] as Schema), min: items.length, max: items.length + (def['rest'] ? 2 : 0) };
+      return {
+        ...listOf(items[0] as Schema),
+        min: items.length,
+        max: items.length + (def['rest'] ? 2 : 0),
+      };
     }
     case 'boolean':
       return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };
@@ -41,7 +45,9 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
         options: Object.values(def['entries'] as Record<string, string>).map(optionOf),
       };
     default:
-      return note.options ? { widget: 'select', options: note.options.map(optionOf) } : textOf(schema, note);
+      return note.options
+        ? { widget: 'select', options: note.options.map(optionOf) }
+        : textOf(schema, note);
   }
 }
 
@@ -76,9 +82,12 @@ function namingFieldOf(shape: Record<string, Schema>): string | undefined {
 
 function textOf(schema: Schema, { widget = 'line', folder, pattern }: FieldNote): object {
   const { maxLength } = schema as z.ZodString;
-  const most = Number.isFinite(maxLength ?? Number.POSITIVE_INFINITY) ? { maxlength: maxLength } : {};
+  const most = Number.isFinite(maxLength ?? Number.POSITIVE_INFINITY)
+    ? { maxlength: maxLength }
+    : {};
   if (widget === 'paragraph') return { widget: 'text', ...most };
-  if (widget === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  if (widget === 'day')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   if (widget === 'whole') return { widget: 'number', value_type: 'int', min: 1 };
   if (!folder) return { widget: 'string', ...most, ...(pattern ? { pattern } : {}) };
   const { media, address, ending } = folder;

@@ -1,4 +1,7 @@
-/** Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to write. */
+/**
+ * Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to
+ * write.
+ */
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -25,7 +28,10 @@ afterAll(async () => {
   remove();
 });
 
-/** Uses `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would forge. */
+/**
+ * Uses `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would
+ * forge.
+ */
 async function call(
   method: string,
   path: string,
@@ -43,7 +49,9 @@ async function call(
 test('the editor lists, reads, saves and removes a file; a file of facts, which a page reads, cannot be removed', async () => {
   const files = JSON.parse((await call('GET', '/')).text) as { path: string }[];
   const paths = files.map((file) => file.path);
-  expect(paths).toEqual(expect.arrayContaining(['content/blog/first.md', 'content/data/clients.yaml']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['content/blog/first.md', 'content/data/clients.yaml']),
+  );
   expect(paths).not.toContain('content/data/integrations/terms.ts');
   expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: FIRST });
   const path = '/content/blog/A%20new%20one.md';
@@ -84,7 +92,9 @@ test.each([
   '/%',
 ])('%s is no file of the editor', async (path) => {
   for (const method of ['GET', 'PUT', 'DELETE'])
-    expect((await call(method, path, method === 'PUT' ? 'x' : undefined)).status).toBeOneOf([400, 403]);
+    expect((await call(method, path, method === 'PUT' ? 'x' : undefined)).status).toBeOneOf([
+      400, 403,
+    ]);
   expect(readFileSync(join(root, 'secret.md'), 'utf8')).toBe('secret');
   expect(existsSync(join(tmpdir(), 'stolen.png'))).toBe(false);
 });
@@ -142,15 +152,20 @@ test.each<[path: string, body: string | Buffer, message: string]>([
     Buffer.alloc(60 * 1024 * 1024),
     'The file has 60 MB; more than 50 MB is not taken. Make a picture smaller first: 2400 pixels across are enough. Put a longer film on the platform, and paste its address.',
   ],
-])('what cannot be published is refused, and nothing is written: %s', async (path, body, message) => {
-  const before = (await call('GET', '/')).text;
-  const status = message.includes(' MB;') ? 413 : 422;
-  expect(await call('PUT', path, body)).toEqual({ status, text: message });
-  expect((await call('GET', '/')).text).toBe(before);
-});
+])(
+  'what cannot be published is refused, and nothing is written: %s',
+  async (path, body, message) => {
+    const before = (await call('GET', '/')).text;
+    const status = message.includes(' MB;') ? 413 : 422;
+    expect(await call('PUT', path, body)).toEqual({ status, text: message });
+    expect((await call('GET', '/')).text).toBe(before);
+  },
+);
 
 test('a photograph is turned, made no larger than a page needs, and loses what the camera wrote', async () => {
-  const photograph = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#a52' } })
+  const photograph = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#a52' },
+  })
     .withExif({ IFD0: { Make: 'Camera' } })
     .withMetadata({ orientation: 6 })
     .jpeg()

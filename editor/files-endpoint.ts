@@ -1,6 +1,7 @@
 /**
- * Reads and writes the edited files for the editor's page, and for nobody else: it answers on this machine alone, to
- * requests of its own page, and touches no file but the owner's. Mistakes are refused before anything is written.
+ * Reads and writes the edited files for the editor's page, and for nobody else: it answers on this
+ * machine alone, to requests of its own page, and touches no file but the owner's. Mistakes are
+ * refused before anything is written.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -28,7 +29,10 @@ class Refusal extends Error {
   }
 }
 
-/** Another site may make a browser send a request here, but not with this header, and not as this origin. */
+/**
+ * Another site may make a browser send a request here, but not with this header, and not as this
+ * origin.
+ */
 function checkSender({ socket, headers }: IncomingMessage) {
   const host = headers.host ?? '';
   const { origin } = headers;
@@ -38,7 +42,8 @@ function checkSender({ socket, headers }: IncomingMessage) {
     (origin === undefined || origin === `http://${host}`) &&
     (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' &&
     headers['x-editor'] === 'save';
-  if (!isOwn) throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
+  if (!isOwn)
+    throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -68,10 +73,13 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     return;
   }
   const file = diskPath(root, path);
-  if (file === undefined) throw new Refusal(403, `${path} is not among the files that the editor changes.`);
-  if (request.method === 'PUT') await save(file, await checkEdit(root, path, await bodyOf(request)));
+  if (file === undefined)
+    throw new Refusal(403, `${path} is not among the files that the editor changes.`);
+  if (request.method === 'PUT')
+    await save(file, await checkEdit(root, path, await bodyOf(request)));
   else if (request.method === 'DELETE') await remove(root, path, file);
-  else if (request.method !== 'GET') throw new Refusal(405, 'Files are read, saved and removed here.');
+  else if (request.method !== 'GET')
+    throw new Refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
   else await send(file, response);
   if (request.method !== 'GET') response.writeHead(204).end();
@@ -116,7 +124,9 @@ function refuse(problems: readonly string[]) {
   if (problems.length > 0) throw new Refusal(422, problems.join('\n'));
 }
 
-/** Writes under another name first, so that a program watching the folder never sees half of a file. */
+/**
+ * Writes under another name first, so that a program watching the folder never sees half of a file.
+ */
 async function save(file: string, { problems, content }: Checked) {
   refuse(problems);
   await mkdir(dirname(file), { recursive: true });
@@ -126,7 +136,8 @@ async function save(file: string, { problems, content }: Checked) {
 }
 
 async function remove(root: string, path: string, file: string) {
-  if (isFacts(path)) throw new Refusal(403, `${path} cannot be removed: a page of the site reads it.`);
+  if (isFacts(path))
+    throw new Refusal(403, `${path} cannot be removed: a page of the site reads it.`);
   if (existsSync(file)) refuse(await problemsWith(root, path));
   await rm(file, { force: true });
 }

@@ -1,4 +1,7 @@
-/** Makes an uploaded picture fit for a page: right way up, no larger than any place on the site, without the camera's notes. */
+/**
+ * Makes an uploaded picture fit for a page: right way up, no larger than any place on the site,
+ * without the camera's notes.
+ */
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
@@ -14,7 +17,10 @@ const SMALLEST = 60;
 /** A logo is shown 30 pixels high at most. */
 const LOWEST_LOGO = 24;
 
-/** Quick rather than small, because somebody waits for the preview; the build makes the smaller files. */
+/**
+ * Quick rather than small, because somebody waits for the preview; the build makes the smaller
+ * files.
+ */
 const FORMATS = {
   png: { compressionLevel: 6 },
   webp: { quality: 85, effort: 0 },
@@ -25,12 +31,16 @@ const FORMATS = {
 const isFormat = (ending: string): ending is keyof typeof FORMATS => ending in FORMATS;
 
 export async function preparePicture(path: string, body: Buffer): Promise<Checked> {
-  const refuse = (reason: string): Checked => ({ problems: [`${basename(path)} ${reason}`], content: body });
+  const refuse = (reason: string): Checked => ({
+    problems: [`${basename(path)} ${reason}`],
+    content: body,
+  });
   const ending = extname(path).slice(1).toLowerCase();
   if (ending === 'svg') {
     // A drawing is published as it is, so it may do nothing but be drawn.
     const text = body.toString('utf8');
-    if (!/<svg[\s>]/.test(text)) return refuse('is no SVG drawing. Export it again, or save it as PNG.');
+    if (!/<svg[\s>]/.test(text))
+      return refuse('is no SVG drawing. Export it again, or save it as PNG.');
     if (/<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/i.test(text))
       return refuse(
         'holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
@@ -53,6 +63,8 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
     });
     return { problems: [], content: await fitting.toFormat(format, FORMATS[format]).toBuffer() };
   } catch {
-    return refuse('is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.');
+    return refuse(
+      'is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.',
+    );
   }
 }

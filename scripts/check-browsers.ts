@@ -1,5 +1,6 @@
 /**
- * `npm run check:browsers` (docs/browsers.md). Playwright drives only its own builds, and a newer Firefox.
+ * `npm run check:browsers` (docs/browsers.md). Playwright drives only its own builds, and a newer
+ * Firefox.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -40,16 +41,24 @@ function give(selector, text) {
 async function look() {
   await document.fonts.ready;
   const drawings = [...document.querySelectorAll('svg:not(svg *), img, video, canvas')];
-  const drawn = drawings.map((one) => [one.clientWidth, one.clientHeight, one.outerHTML.slice(0, 90)]);
+  const drawn = drawings.map((one) => [
+    one.clientWidth,
+    one.clientHeight,
+    one.outerHTML.slice(0, 90),
+  ]);
   const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return JSON.stringify({ width: innerWidth, height: innerHeight, beyond, drawn });
 }
 
-/** Starts a program that ends with this one, as do those that it starts, and waits until it listens. */
+/**
+ * Starts a program that ends with this one, as do those that it starts, and waits until it listens.
+ */
 async function start(port: number, program: string, args: string[]) {
   const { pid = 0 } = spawn(program, args, { detached: true, stdio: 'ignore' });
   process.on('exit', () => process.kill(-pid, 'SIGKILL'));
-  await until(`${program} listens`, () => fetch(`http://127.0.0.1:${port}`).then(Boolean, () => false));
+  await until(`${program} listens`, () =>
+    fetch(`http://127.0.0.1:${port}`).then(Boolean, () => false),
+  );
 }
 
 async function driveFirefox() {
@@ -57,7 +66,12 @@ async function driveFirefox() {
   const { path, [Symbol.dispose]: remove } = temporaryFolder();
   // Bars of scrolling take no room in the others.
   writeFileSync(`${path}/user.js`, 'user_pref("ui.useOverlayScrollbars", 1);');
-  await start(port, 'firefox-esr', ['--headless', `--remote-debugging-port=${port}`, '--profile', path]);
+  await start(port, 'firefox-esr', [
+    '--headless',
+    `--remote-debugging-port=${port}`,
+    '--profile',
+    path,
+  ]);
   process.on('exit', remove);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
   await new Promise((onopen) => Object.assign(socket, { onopen }));
@@ -76,7 +90,8 @@ async function driveFirefox() {
   const { context } = (await send('browsingContext.getTree', {})).contexts[0];
   const run = { target: { context }, awaitPromise: true, userActivation: true };
   return {
-    // Without animations along the scroller, a figure is drawn as for a visitor who wants no motion.
+    // Without animations along the scroller, a figure is drawn as for a visitor who wants no
+    // motion.
     motions: ['no-preference', 'reduce'] as ('no-preference' | 'reduce')[],
     name: `Firefox ${capabilities.browserVersion}`,
     resize: (viewport: object) => send('browsingContext.setViewport', { context, viewport }),
@@ -89,12 +104,20 @@ type Driven = Awaited<ReturnType<typeof driveFirefox>>;
 
 async function driveWebKit(): Promise<Driven> {
   const port = await freePort();
-  await start(port, 'xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`]);
+  await start(port, 'xvfb-run', [
+    '-a',
+    '-s',
+    '-screen 0 1600x1200x24',
+    'WebKitWebDriver',
+    `--port=${port}`,
+  ]);
   const send = async (path: string, body: object): Promise<Answer> => {
     const request = { method: 'POST', body: JSON.stringify(body) };
     return (await (await fetch(`http://127.0.0.1:${port}/session${path}`, request)).json()).value;
   };
-  const options = { 'webkitgtk:browserOptions': { args: ['--automation', '--autoplay-policy=allow'] } };
+  const options = {
+    'webkitgtk:browserOptions': { args: ['--automation', '--autoplay-policy=allow'] },
+  };
   const { sessionId, capabilities } = await send('', { capabilities: { alwaysMatch: options } });
   return {
     ...{ motions: ['no-preference'], name: `WebKitGTK ${capabilities.browserVersion}` },
@@ -104,7 +127,10 @@ async function driveWebKit(): Promise<Driven> {
   };
 }
 
-const launched = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const launched = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox'],
+});
 const page = await launched.newPage();
 const site = await startSite();
 
@@ -123,7 +149,8 @@ async function visit({ motions, resize, open, evaluate }: Driven, address: strin
   }
   for (const [index, drawing] of chromes[0].entries()) {
     const found = seen.drawn[index] ?? [];
-    const isNear = (side: number, axis: number) => Math.abs(side - found[axis]) <= Math.max(1, side / 50);
+    const isNear = (side: number, axis: number) =>
+      Math.abs(side - found[axis]) <= Math.max(1, side / 50);
     if (chromes.some((drawn) => drawn[index].slice(0, 2).every(isNear))) continue;
     tell(`${found.slice(0, 2)}, in Chromium ${drawing}`);
   }
@@ -136,11 +163,14 @@ async function check(drive: () => Promise<Driven>, ...programs: string[]) {
   const browser = await drive();
   const pages = [1440, 390].flatMap((width) => PAGES.map(({ route }) => `${width} ${route}`));
   for (const step of [...pages, ...WALKS.split(/ → |\n/)]) {
-    const isDone = async () => (await browser.evaluate(`${DEEDS} return Boolean(${step}); })()`)) === true;
+    const isDone = async () =>
+      (await browser.evaluate(`${DEEDS} return Boolean(${step}); })()`)) === true;
     if (/^\d/.test(step)) await visit(browser, step);
     else await until(step, isDone).catch(({ message }) => tell(message));
   }
-  console.log([`${browser.name}: ${PAGES.length} pages, ${faults.length} faults`, ...faults].join('\n'));
+  console.log(
+    [`${browser.name}: ${PAGES.length} pages, ${faults.length} faults`, ...faults].join('\n'),
+  );
   if (faults.splice(0).length > 0) process.exitCode = 1;
 }
 

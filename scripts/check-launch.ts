@@ -1,6 +1,7 @@
 /**
- * `npm run check:launch`: lists every placeholder of a fact only the company knows, every claim that a new
- * price has made untrue, every model that ends within 90 days, and every setting a public site needs. Ends with code 1 while any is left.
+ * `npm run check:launch`: lists every placeholder of a fact only the company knows, every claim
+ * that a new price has made untrue, every model that ends within 90 days, and every setting a
+ * public site needs. Ends with code 1 while any is left.
  */
 import './load-environment-file.ts';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ for (const [file, ofFile] of Map.groupBy(facts, (fact) => fact.file)) {
 if (untrue.length > 0)
   console.log(`\nNo longer true, or not for long\n${untrue.map((text) => `  ${text}`).join('\n')}`);
 if (settings.length > 0)
-  console.log(`\nSettings (.env.example explains each)\n${settings.map((text) => `  ${text}`).join('\n')}`);
+  console.log(
+    `\nSettings (.env.example explains each)\n${settings.map((text) => `  ${text}`).join('\n')}`,
+  );
 
 process.exitCode = left === 0 ? 0 : 1;

@@ -1,27 +1,51 @@
 /**
- * `npm run check:packages`, a part of `npm test`: the licenses of all packages, and serious known weaknesses of those that
- * visitors meet. A registry that gives no answer stops nobody: who works offline could not test at all.
+ * `npm run check:packages`, a part of `npm test`: the licenses of all packages, and serious known
+ * weaknesses of those that visitors meet. A registry that gives no answer stops nobody: who works
+ * offline could not test at all.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { executable, npmScript, ROOT } from './run-tool.ts';
 
-/** Licenses that ask no more than a notice, or, like MPL and LGPL, only that changes to the package itself be shared. */
+/**
+ * Licenses that ask no more than a notice, or, like MPL and LGPL, only that changes to the package
+ * itself be shared.
+ */
 const ALLOWED = [
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'CC-BY-3.0', 'ISC'],
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'CC0-1.0',
+    'CC-BY-3.0',
+    'ISC',
+  ],
   ...['LGPL-3.0-or-later', 'MIT', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
 ];
-/** Packages of the build whose code is in scripts of the site; others of the build meet only what our own people write. */
+/**
+ * Packages of the build whose code is in scripts of the site; others of the build meet only what
+ * our own people write.
+ */
 const IN_SCRIPTS = ['clsx', 'minisearch', 'react', 'react-dom', 'scheduler', 'zod'];
-/** A weakness that was looked at and does not concern this site: address of the advisory, and the reason. */
+/**
+ * A weakness that was looked at and does not concern this site: address of the advisory, and the
+ * reason.
+ */
 const ACCEPTED: Readonly<Record<string, string>> = {};
 
 const advisorySchema = z.object({ title: z.string(), url: z.string(), severity: z.string() });
 const auditSchema = z.object({
-  vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisorySchema])) })),
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ via: z.array(z.union([z.string(), advisorySchema])) }),
+  ),
 });
 
-function weaknesses(...options: string[]): { name: string; title: string; url: string }[] | undefined {
+function weaknesses(
+  ...options: string[]
+): { name: string; title: string; url: string }[] | undefined {
   const { stdout } = spawnSync(
     process.execPath,
     [npmScript(), 'audit', '--json', '--fetch-retries=0', ...options],
@@ -29,7 +53,9 @@ function weaknesses(...options: string[]): { name: string; title: string; url: s
       ...{ cwd: ROOT, encoding: 'utf8', timeout: 20_000 },
     },
   );
-  const answer = stdout.startsWith('{') ? auditSchema.safeParse(JSON.parse(stdout)).data : undefined;
+  const answer = stdout.startsWith('{')
+    ? auditSchema.safeParse(JSON.parse(stdout)).data
+    : undefined;
   return (
     answer &&
     Object.entries(answer.vulnerabilities).flatMap(([name, { via }]) =>

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the site with hot reload on http://localhost:3000 and, behind it, the intake, which restarts when its
- * code changes. The site passes /api, /healthz and /livez on to it. `npm run edit` is the same with the editor at /editor, which
- * opens in the browser.
+ * `npm run dev`: the site with hot reload on http://localhost:3000 and, behind it, the intake,
+ * which restarts when its code changes. The site passes /api, /healthz and /livez on to it. `npm
+ * run edit` is the same with the editor at /editor, which opens in the browser.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,8 +13,11 @@ const sitePort = process.env['PORT'] ?? '3000';
 
 for (const [setting, port] of Object.entries({ PORT: sitePort, INTAKE_PORT })) {
   if (!(await isTaken(Number(port)))) continue;
-  // The intake alone would end, and forms would go to the other program, which might even thank for them.
-  console.error(`Another program listens on port ${port}. Stop it, or set ${setting} to another number.`);
+  // The intake alone would end, and forms would go to the other program, which might even thank for
+  // them.
+  console.error(
+    `Another program listens on port ${port}. Stop it, or set ${setting} to another number.`,
+  );
   process.exit(1);
 }
 
@@ -23,7 +26,9 @@ const intake = start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   HOST: '127.0.0.1',
   SITE_DIR: await emptySite(),
 });
-const editor = process.argv.includes('--edit') ? ['--config', 'editor.config.ts', '--open', '/editor'] : [];
+const editor = process.argv.includes('--edit')
+  ? ['--config', 'editor.config.ts', '--open', '/editor']
+  : [];
 const site = start([executable('astro'), 'dev', '--port', sitePort, ...editor], {
   NODE_ENV: 'development',
   INTAKE_PORT,
@@ -55,5 +60,9 @@ async function emptySite(): Promise<string> {
 }
 
 function start(args: string[], env: Record<string, string>) {
-  return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }

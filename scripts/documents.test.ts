@@ -13,7 +13,9 @@ test('each decision has a number of its own, with which it begins', () => {
     numbers.filter((number, index) => numbers.indexOf(number) !== index),
     'docs/decisions: give the later of two records the next free number, in its name and its heading.',
   ).toEqual([]);
-  const wrong = files.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `));
+  const wrong = files.filter(
+    (file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -26,7 +28,9 @@ test('the table of accessibility has one row for every criterion of level A and 
   const rows = [...text.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number);
   expect(rows, 'WCAG 2.2 has 55: a row is missing, twice there or of level AAA').toHaveLength(55);
   expect(new Set(rows).size).toBe(rows.length);
-  const named = [...text.matchAll(/`((?:src|tests|content|server)\/[^`\s]+)`/g)].map(([, file = '']) => file);
+  const named = [...text.matchAll(/`((?:src|tests|content|server)\/[^`\s]+)`/g)].map(
+    ([, file = '']) => file,
+  );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /**
- * Finds a Chromium for the browser tests, or installs one. In order: the `CHROMIUM` environment variable, the one
- * Playwright has downloaded, the system's, a fresh download by Playwright, Debian's package when run as root.
- * The headless shell comes first: the same engine without the window system takes a third less processor time.
+ * Finds a Chromium for the browser tests, or installs one. In order: the `CHROMIUM` environment
+ * variable, the one Playwright has downloaded, the system's, a fresh download by Playwright,
+ * Debian's package when run as root. The headless shell comes first: the same engine without the
+ * window system takes a third less processor time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -50,10 +51,14 @@ export function ensureChromium(): string {
   const present = findChromium();
   if (present) return present;
   console.log('No Chromium found: asking Playwright for one.');
-  spawnSync(process.execPath, [executable('@playwright/test', 'playwright'), 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 180_000,
-  });
+  spawnSync(
+    process.execPath,
+    [executable('@playwright/test', 'playwright'), 'install', 'chromium'],
+    {
+      stdio: 'inherit',
+      timeout: 180_000,
+    },
+  );
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Playwright could not bring one: installing Debian's package.");
     installFromDebian();
@@ -68,7 +73,10 @@ export function ensureChromium(): string {
 
 /** Debian's headless shell, or all of Chromium where the release has no shell of its own. */
 function installFromDebian(): void {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const { status } = spawnSync(

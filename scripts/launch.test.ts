@@ -20,7 +20,12 @@ const film = { id: '', title: 'Two founders', poster: '/p.svg', sample: false };
 test.each<[what: string, facts: Record<string, unknown>, expected: Partial<SampleFact>[]]>([
   [
     'a marked entry, by its name and its place',
-    { team: [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', ['sample']: 1 + 1 === 2 }] },
+    {
+      team: [
+        { name: 'Ada Byron' },
+        { title: 'Analyst', name: 'Ada King', ['sample']: 1 + 1 === 2 },
+      ],
+    },
     [{ path: 'team[1]', kind: 'sample entry', what: 'Ada King' }],
   ],
   [
@@ -57,7 +62,9 @@ test.each<[what: string, facts: Record<string, unknown>, expected: Partial<Sampl
 
 test('a document is marked in its front matter; its text is for the reader', () => {
   const text = '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.';
-  expect(sampleFactsOfText('a.mdx', text)).toMatchObject([{ kind: 'sample entry', what: 'Showcase' }]);
+  expect(sampleFactsOfText('a.mdx', text)).toMatchObject([
+    { kind: 'sample entry', what: 'Showcase' },
+  ]);
   const policy = "<!-- title: 'Policy', sample: true. -->";
   expect(sampleFactsOfText('a.md', policy)).toMatchObject([{ what: 'Policy' }]);
   expect(sampleFactsOfText('a.md', '---\ntitle: Other\n---\nsample: true')).toEqual([]);
@@ -66,7 +73,11 @@ test('a document is marked in its front matter; its text is for the reader', () 
 test('an address that two files give is listed once, and a file may be made up as a whole', async () => {
   using folder = temporaryFolder();
   const link = 'link: https://example.com/community\n';
-  for (const [name, text] of Object.entries({ links: link, pages: link, site: 'name: Acme\nsample: true\n' }))
+  for (const [name, text] of Object.entries({
+    links: link,
+    pages: link,
+    site: 'name: Acme\nsample: true\n',
+  }))
     writeFileSync(join(folder.path, `${name}.yaml`), text);
   expect(await sampleFacts(folder.path)).toMatchObject([
     { file: 'links.yaml', path: 'link' },
@@ -102,7 +113,9 @@ test.each<[lacking: string, build: Record<string, string>, server: Record<string
 
 test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
   const [piece] = workedExample.pieces;
-  const film = [`Quotes: 84 days, under ${rate.returnDays} days of use, in ${engagementFigures.firstLive}`];
+  const film = [
+    `Quotes: 84 days, under ${rate.returnDays} days of use, in ${engagementFigures.firstLive}`,
+  ];
   const dear: Piece = { ...piece, name: 'Quotes', perMonth: 0 };
   const { daysOfUse } = pieceReturn(dear);
   expect(daysOfUse).toBeGreaterThan(rate.returnDays);

@@ -1,6 +1,7 @@
 /**
- * Finds what is left before a launch: settings a public site still lacks, claims that a new price has made untrue, and the
- * placeholders of facts only the company can know: entries marked `sample: true`, addresses on domains reserved for examples, and films that are nowhere yet.
+ * Finds what is left before a launch: settings a public site still lacks, claims that a new price
+ * has made untrue, and the placeholders of facts only the company can know: entries marked `sample:
+ * true`, addresses on domains reserved for examples, and films that are nowhere yet.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -27,7 +28,17 @@ export interface SampleFact {
 /** RFC 2606 reserves these domains for examples; nobody's real page can be there. */
 const PLACEHOLDER_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/?#]|$)/;
 /** Fields that identify an entry, the best first. */
-const NAMES = ['name', 'speaker', 'title', 'heading', 'question', 'client', 'signature', 'alt', 'company'];
+const NAMES = [
+  'name',
+  'speaker',
+  'title',
+  'heading',
+  'question',
+  'client',
+  'signature',
+  'alt',
+  'company',
+];
 
 type Entry = Record<string, unknown>;
 
@@ -53,13 +64,16 @@ function walk(value: unknown, path: string, entry: string, place: Walk): SampleF
   const object = value as Entry;
   const name = nameOf(object) ?? entry;
   const own = kindsOf(object).map((kind) => ({ file, path, kind, what: name }));
-  const below = Object.entries(object).flatMap(([key, item]) => walk(item, `${path}.${key}`, name, place));
+  const below = Object.entries(object).flatMap(([key, item]) =>
+    walk(item, `${path}.${key}`, name, place),
+  );
   return [...own, ...below];
 }
 
 function kindsOf(object: Entry): Kind[] {
   const isFilm = typeof object['id'] === 'string' && 'poster' in object;
-  const isNowhere = isFilm && object['id'] === '' && !(object['files'] as unknown[] | undefined)?.length;
+  const isNowhere =
+    isFilm && object['id'] === '' && !(object['files'] as unknown[] | undefined)?.length;
   if (object['sample'] === true) return ['sample entry'];
   return isNowhere ? ['film without a source'] : [];
 }
@@ -69,7 +83,10 @@ function nameOf(object: Entry): string | undefined {
   return field && (object[field] as string);
 }
 
-/** A document's mark is in its front matter or opening comment; an address in its text is an example for the reader. */
+/**
+ * A document's mark is in its front matter or opening comment; an address in its text is an example
+ * for the reader.
+ */
 export function sampleFactsOfText(file: string, text: string): SampleFact[] {
   const [header = ''] = /^---\n[\s\S]*?\n---|^<!--[\s\S]*?-->/.exec(text) ?? [];
   if (!/\bsample: true\b/.test(header)) return [];
@@ -120,15 +137,18 @@ export function unsetSettings(
   ];
 }
 
-/** Counts what is left before launch in one sentence: `Left before launch: 84 facts and 3 settings.` */
+/**
+ * Counts what is left before launch in one sentence: `Left before launch: 84 facts and 3 settings.`
+ */
 export const countsOf = (facts: readonly SampleFact[], settings: readonly string[]) =>
   `Left before launch: ${counted(facts.length, 'fact')} and ${counted(settings.length, 'setting')}.`;
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**
- * Claims of the site's words and its film about the worked example that a new price has made untrue. The launch check reports
- * them and no test fails, so that a price need not wait for a new example or a new film.
+ * Claims of the site's words and its film about the worked example that a new price has made
+ * untrue. The launch check reports them and no test fails, so that a price need not wait for a new
+ * example or a new film.
  * @param film words of the introduction's film; none when the company has its own
  * @returns one sentence for each, with its file and the fix
  */

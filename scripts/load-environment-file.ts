@@ -1,6 +1,7 @@
 /**
- * Loads `.env` for the scripts that read the build's settings; a variable of the environment itself wins. Import it
- * first: without it the headers would be worked out for other settings than the pages were built with.
+ * Loads `.env` for the scripts that read the build's settings; a variable of the environment itself
+ * wins. Import it first: without it the headers would be worked out for other settings than the
+ * pages were built with.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

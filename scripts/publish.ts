@@ -1,4 +1,7 @@
-/** Publishes what an owner has changed: tells it in words, builds the site, commits under the owner's name, and pushes. */
+/**
+ * Publishes what an owner has changed: tells it in words, builds the site, commits under the
+ * owner's name, and pushes.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +24,10 @@ const git = async (root: string, ...args: string[]) =>
   (await start('git', args, { cwd: root })).stdout.trimEnd();
 const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
 
-/** @returns a line for each change that is not published, and for each thing that is in the way of publishing */
+/**
+ * @returns a line for each change that is not published, and for each thing that is in the way of
+ * publishing
+ */
 export async function unpublished(root: string) {
   const missing: string[] = [];
   if (!(await asked(root, 'rev-parse', 'HEAD')))
@@ -32,12 +38,28 @@ export async function unpublished(root: string) {
   for (const setting of ['user.name', 'user.email'])
     if (!(await asked(root, 'config', setting)))
       missing.push(`Git does not know who publishes. Run once: git config --global ${setting} "…"`);
-  const foreign = await asked(root, 'status', '--porcelain', '--', '.', ...OWNED.map((path) => `:!${path}`));
+  const foreign = await asked(
+    root,
+    'status',
+    '--porcelain',
+    '--',
+    '.',
+    ...OWNED.map((path) => `:!${path}`),
+  );
   if (foreign)
     missing.push(
       `Files outside ${OWNED.join(' and ')} have changed too. A developer has to commit them first: ${foreign.trim().split('\n')[0]}`,
     );
-  const listed = await git(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', ...OWNED);
+  const listed = await git(
+    root,
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '-uall',
+    '--',
+    ...OWNED,
+  );
   const paths = listed
     .split('\0')
     .filter(Boolean)
@@ -70,13 +92,18 @@ function factsChanged({ label, schema }: FactsFile, before: string, after: strin
     });
 }
 
-/** Every value with its place, in the form's words. An entry goes by its name, so that one more before it changes nothing. */
+/**
+ * Every value with its place, in the form's words. An entry goes by its name, so that one more
+ * before it changes nothing.
+ */
 function valuesOf(value: unknown, schema?: Schema, above = ''): [place: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[above, value]];
   return Object.entries(value).flatMap(([key, part]) => {
     const inRow = Array.isArray(value);
     const described = schema && partOf(bare(schema).schema, inRow ? Number(key) : key);
-    const name = NAMES.map((field) => (part as Record<string, unknown> | null)?.[field]).find(Boolean);
+    const name = NAMES.map((field) => (part as Record<string, unknown> | null)?.[field]).find(
+      Boolean,
+    );
     const label = (described && bare(described).note.label) ?? labelOf(key);
     const own = inRow ? String(name ?? `row ${Number(key) + 1}`) : label;
     const place = above ? `${above}, ${own}` : own;
@@ -87,10 +114,16 @@ function valuesOf(value: unknown, schema?: Schema, above = ''): [place: string, 
 
 /** Builds into a folder of its own, because a server may be serving the last build. */
 async function buildSite(root: string) {
-  const env = { ...process.env, NODE_ENV: 'production', SITE_DIR: 'node_modules/.cache/published-site' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_DIR: 'node_modules/.cache/published-site',
+  };
   await start(process.execPath, [executable('astro'), 'build'], { cwd: root, env }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(`Not published: the site cannot be built.\n${`${stdout}${stderr}`.slice(-1500)}`);
+      throw new Error(
+        `Not published: the site cannot be built.\n${`${stdout}${stderr}`.slice(-1500)}`,
+      );
     },
   );
 }
@@ -98,7 +131,8 @@ async function buildSite(root: string) {
 /**
  * Publishes the changes.
  * @returns what happened, for the owner
- * @throws when the site cannot be built, with the end of the build's output; nothing is committed then
+ * @throws when the site cannot be built, with the end of the build's output; nothing is committed
+ * then
  */
 export async function publish(root: string, build = buildSite): Promise<string> {
   const { changes, missing } = await unpublished(root);

@@ -1,4 +1,6 @@
-/** Runs the project's own tools with the Node that runs this script, whatever Node the machine has. */
+/**
+ * Runs the project's own tools with the Node that runs this script, whatever Node the machine has.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -16,7 +18,9 @@ export function filesIn(folder: string): string[] {
 
 export function isTaken(port: number) {
   return new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
+    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () =>
+      resolve(false),
+    );
     socket.unref();
   });
 }
@@ -69,7 +73,8 @@ export function run(
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
-  // A signal from a terminal reaches the child as well; one from a supervisor reaches this process alone.
+  // A signal from a terminal reaches the child as well; one from a supervisor reaches this process
+  // alone.
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of ENDING) process.on(signal, forward);
   return new Promise<number>((resolve, reject) => {

@@ -17,7 +17,12 @@ async function npmStart(folder: string) {
   writeFileSync(join(SITE_DIR, '.build-stamp'), await buildStamp());
   const env = serverEnvironment({ SITE_DIR, DATA_DIR: join(folder, 'data') });
   // A group of its own, so that nothing of it is left after a failure.
-  const npm = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const npm = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = once(npm, 'close');

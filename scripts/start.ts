@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds the site when its sources have changed since the last build, then serves it. package.json runs it
- * by `exec`: the shell between npm and this process would end on a signal and leave the server behind. Windows has no
- * `exec`, hence the second half of the command.
+ * `npm start`: builds the site when its sources have changed since the last build, then serves it.
+ * package.json runs it by `exec`: the shell between npm and this process would end on a signal and
+ * leave the server behind. Windows has no `exec`, hence the second half of the command.
  */
 import './load-environment-file.ts';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,10 @@ if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossi
 // Runs in this process, so that a signal sent to it reaches the server.
 await import('#server/main.ts');
 
-/** A production install (`npm ci --omit=dev`) lacks the tools to build: it serves the site that was built before. */
+/**
+ * A production install (`npm ci --omit=dev`) lacks the tools to build: it serves the site that was
+ * built before.
+ */
 async function buildIfPossible(): Promise<void> {
   if (isInstalled('astro')) {
     console.log('The site has changed since it was last built: building.');

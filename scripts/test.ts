@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, in the order that fails soonest; after the first part that fails no other is started, unless the
- * reason may lie outside the tree (`isAside`).
- * `npm test -- unit site` runs only the parts named, `npm run check` those that need no build.
+ * `npm test`: every check, in the order that fails soonest; after the first part that fails no
+ * other is started, unless the reason may lie outside the tree (`isAside`). `npm test -- unit site`
+ * runs only the parts named, `npm run check` those that need no build.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,8 +25,9 @@ const tool = (packageName: string, command: string | undefined, ...args: string[
   run(executable(packageName, command), args);
 
 /**
- * Three at a time for two cores, because each part waits now and then. A part begins as soon as those it needs are over:
- * `page-types`, `build` and `journeys`, which build the other site, write the same files of Astro.
+ * Three at a time for two cores, because each part waits now and then. A part begins as soon as
+ * those it needs are over: `page-types`, `build` and `journeys`, which build the other site, write
+ * the same files of Astro.
  */
 const PARTS: Part[] = [
   {
@@ -39,9 +40,21 @@ const PARTS: Part[] = [
     name: 'page-types',
     after: ['lint'],
     run: () =>
-      tool('astro', 'astro', 'check', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'),
+      tool(
+        'astro',
+        'astro',
+        'check',
+        '--tsconfig',
+        'tsconfig.pages.json',
+        '--minimumSeverity',
+        'warning',
+      ),
   },
-  { name: 'unit', after: ['lint'], run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') },
+  {
+    name: 'unit',
+    after: ['lint'],
+    run: () => tool('vitest', 'vitest', 'run', '--project', 'unit'),
+  },
   { name: 'build', after: ['page-types'], run: () => tool('astro', 'astro', 'build') },
   {
     name: 'types',
@@ -64,7 +77,9 @@ const PARTS: Part[] = [
   },
 ];
 
-/** Astro writes them when it checks or builds the pages, which a fresh checkout has not seen yet. */
+/**
+ * Astro writes them when it checks or builds the pages, which a fresh checkout has not seen yet.
+ */
 async function typesOfContent(): Promise<number> {
   return existsSync(join(ROOT, '.astro/types.d.ts')) ? 0 : tool('astro', 'astro', 'sync');
 }
@@ -73,7 +88,9 @@ const wanted = process.argv.slice(2);
 const names = PARTS.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no part called ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
+  console.error(
+    `There is no part called ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`,
+  );
   process.exit(2);
 }
 

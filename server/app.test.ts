@@ -34,7 +34,13 @@ const BROWSER = {
 
 /** A post of a browser without JavaScript: no token, no time, and no unticked boxes. */
 function browserForm(change: Record<string, string> = {}): URLSearchParams {
-  const { emailOptIn: _e, smsOptIn: _s, recaptchaToken: _r, timestamp: _t, ...texts } = samplePayload();
+  const {
+    emailOptIn: _e,
+    smsOptIn: _s,
+    recaptchaToken: _r,
+    timestamp: _t,
+    ...texts
+  } = samplePayload();
   return new URLSearchParams({ ...texts, ...change });
 }
 
@@ -65,7 +71,12 @@ const POSTS: Post[] = [
   ['the page of another site', 403, good, { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of the same site', 202, good, { 'Sec-Fetch-Site': 'same-site' }],
   ...[{}, { 'Sec-Fetch-Site': 'same-site' }].map(
-    (told): Post => ['a page of another host', 403, good, { Origin: 'https://shop.example.com', ...told }],
+    (told): Post => [
+      'a page of another host',
+      403,
+      good,
+      { Origin: 'https://shop.example.com', ...told },
+    ],
   ),
   // What is no JSON, or none of this form.
   ['an unfinished object', 422, good.slice(0, -1)],
@@ -75,7 +86,9 @@ const POSTS: Post[] = [
   ['UTF-16', 422, Buffer.from(good, 'utf16le')],
   ['a deep list', 422, nested(7_000)],
   ['a field that is wrong', 422, good.replace('Ada', '')],
-  ...['', '[]', `[${good}]`, '{}', `{${MANY_KEYS}}`].map((body): Post => [body.slice(0, 9), 422, body]),
+  ...['', '[]', `[${good}]`, '{}', `{${MANY_KEYS}}`].map(
+    (body): Post => [body.slice(0, 9), 422, body],
+  ),
   ...['"x":NaN', `"x":${nested(20)}`, '"formTrap":""', '"":1', '"__proto__":{"isAdmin":true}'].map(
     (text): Post => [`the key ${text}`, 422, withKey(text)],
   ),
@@ -116,7 +129,10 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   const { pending, quarantined } = (await website.store.stats()).byState;
   const isStored = status === 202 || status === 303;
   const isKept = status === 403;
-  expect([pending - before.pending, quarantined - before.quarantined]).toEqual([+isStored, +isKept]);
+  expect([pending - before.pending, quarantined - before.quarantined]).toEqual([
+    +isStored,
+    +isKept,
+  ]);
   expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
 });
 
@@ -174,7 +190,10 @@ test('the form is only posted, and the health only read', async () => {
   }
   for (const path of ['healthz', 'livez']) {
     const well = await fetch(`${website.url}/${path}`);
-    expect([well.status, await well.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
+    expect([well.status, await well.json()]).toEqual([
+      200,
+      { ok: true, version: packageJson.version },
+    ]);
     expect((await fetch(`${website.url}/${path}`, { method: 'POST' })).status).toBe(405);
   }
 });
@@ -192,7 +211,10 @@ test('a fault in the program is answered 500 with an id that the log knows, and 
     prepare: (folder) => writeFileSync(join(folder, '_redirects'), '/odd /奇 308'),
   });
   const posted = await faulty.postLead();
-  expect([posted.status, await posted.json()]).toEqual([500, { ok: false, message: MESSAGES.submitFailed }]);
+  expect([posted.status, await posted.json()]).toEqual([
+    500,
+    { ok: false, message: MESSAGES.submitFailed },
+  ]);
   const [, logged] = lines.find(([name]) => name === 'request.failed') ?? [];
   expect(logged?.requestId).toBe(posted.headers.get('x-request-id'));
   expect(logged?.stack).toMatch(/The clock stopped\.\n.* at .*contact-route\.ts/s);
@@ -201,7 +223,10 @@ test('a fault in the program is answered 500 with an id that the log knows, and 
   expect([served.status, served.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
   expect(lines.at(-1)).toMatchObject([
     'request.failed',
-    { requestId: served.headers.get('x-request-id'), stack: expect.stringContaining('serve-static.ts') },
+    {
+      requestId: served.headers.get('x-request-id'),
+      stack: expect.stringContaining('serve-static.ts'),
+    },
   ]);
   expect((await fetch(`${faulty.url}/about`)).status).toBe(200);
 });
@@ -220,11 +245,18 @@ test('a form posted without JavaScript is stored once, however often its button 
     ...samplePayload({ emailOptIn: true, howCanWeHelp: 'one\ntwo & “three”' }),
     timestamp: '2025-05-18T00:00:00.000Z',
   });
-  expect(lead?.consents).toMatchObject([{ channel: 'email', page: '/contact', version: CONSENT_VERSION }]);
+  expect(lead?.consents).toMatchObject([
+    { channel: 'email', page: '/contact', version: CONSENT_VERSION },
+  ]);
 });
 
 test('what is wrong is listed on the site’s own page, each problem leading to its field', async () => {
-  const form = { firstName: '', email: 'a da', '<script>alert(1)</script>': 'x', role: '<img src=x>' };
+  const form = {
+    firstName: '',
+    email: 'a da',
+    '<script>alert(1)</script>': 'x',
+    role: '<img src=x>',
+  };
   const response = await website.post(browserForm(form), BROWSER);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   const html = await response.text();
@@ -242,7 +274,9 @@ test('what is wrong is listed on the site’s own page, each problem leading to 
 test('what is said on that page is text and never markup', () => {
   const refusal = new Refusal(422, `<img src=x onerror="alert('1')">&$&`);
   const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;$&amp;';
-  expect(refusedAnswer(refusal, '<!--problems-->', true).body).toContain(`<p role="alert">${escaped}</p>`);
+  expect(refusedAnswer(refusal, '<!--problems-->', true).body).toContain(
+    `<p role="alert">${escaped}</p>`,
+  );
 });
 
 test('of a refused lead the log says which it is and why; a second, slower try with its key releases it', async () => {
@@ -256,7 +290,10 @@ test('of a refused lead the log says which it is and why; a second, slower try w
   const [lead] = await website.store.page({ limit: 1 });
   expect(lines).toEqual([{ status: 403, id: lead?.id, reason: lead?.quarantineReason }]);
   expect(await post('9000')).toBe(202);
-  expect(await website.store.stats()).toMatchObject({ total: 1, byState: { pending: 1, quarantined: 0 } });
+  expect(await website.store.stats()).toMatchObject({
+    total: 1,
+    byState: { pending: 1, quarantined: 0 },
+  });
 });
 
 const VERIFIED: [answer: unknown, status: number][] = [
@@ -284,7 +321,8 @@ test('with a bot check a lead is taken when its token proves a person, and kept 
   const post = async (firstName: string, headers = {}) =>
     await website.postLead({ firstName, recaptchaToken: 'token' }, headers);
   let status: number;
-  for ([answer, status] of VERIFIED) expect([answer, (await post('Ada')).status]).toEqual([answer, status]);
+  for ([answer, status] of VERIFIED)
+    expect([answer, (await post('Ada')).status]).toEqual([answer, status]);
   expect((await website.store.stats()).byState).toMatchObject({ pending: 2, quarantined: 7 });
   const asked = service.deliveries.splice(0).map(({ body }) => body);
   expect(asked).toEqual(VERIFIED.map(() => 'secret=shh&response=token'));
@@ -301,11 +339,16 @@ test('with a bot check a lead is taken when its token proves a person, and kept 
 test('an Idempotency-Key gets the first answer again and no second lead; with other answers 422, which says why', async () => {
   const post = (key: string, change = {}) => website.postLead(change, { 'Idempotency-Key': key });
   const before = (await website.store.stats()).total;
-  expect((await post('again', { firstName: '' })).status, 'an invalid post does not use it up').toBe(422);
+  expect(
+    (await post('again', { firstName: '' })).status,
+    'an invalid post does not use it up',
+  ).toBe(422);
   const email = '\u202amailto:ada@example.com\u202c,';
   const changed = { email, recaptchaToken: 'b', timestamp: '2025-05-18T09:31:00.000Z' };
   const posts = Array.from({ length: 20 }, (_, index) => post('again', index % 2 ? changed : {}));
-  const ids = await Promise.all([...posts, post('"again"')].map(async (answer) => idOf(await answer)));
+  const ids = await Promise.all(
+    [...posts, post('"again"')].map(async (answer) => idOf(await answer)),
+  );
   expect(new Set(ids).size).toBe(1);
   const other = await post('again', { firstName: 'Eve' });
   const errors = { 'Idempotency-Key': expect.stringContaining('other answers') };

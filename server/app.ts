@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import packageJson from '../package.json' with { type: 'json' };
-import { type Answer, JSON_HEADERS, PROBLEM_PATH, Refusal, refusedAnswer } from './intake/answers.ts';
+import {
+  type Answer,
+  JSON_HEADERS,
+  PROBLEM_PATH,
+  Refusal,
+  refusedAnswer,
+} from './intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './intake/contact-route.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { reportError } from './log.ts';
@@ -24,8 +30,8 @@ interface AppOptions extends Omit<ContactRoute, 'store'> {
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
 /**
- * The paths that are not files. There are no CORS headers on purpose: the form is on the same origin, and a page
- * elsewhere has no business posting here.
+ * The paths that are not files. There are no CORS headers on purpose: the form is on the same
+ * origin, and a page elsewhere has no business posting here.
  */
 export function createApp(options: AppOptions) {
   const readable = (read: () => Promise<Answer>): Methods => ({ GET: read, HEAD: read });
@@ -42,7 +48,8 @@ export function createApp(options: AppOptions) {
       const answer = await answerFrom(routes.get(path), request).catch((error) =>
         failedAnswer(error, options),
       );
-      // The page with the problems is sent from here but is the same page as on a static host, with the same policy.
+      // The page with the problems is sent from here but is the same page as on a static host, with
+      // the same policy.
       const isPage = answer.headers['content-type']?.startsWith('text/html');
       const common = headersFor(options.headerRules, isPage ? PROBLEM_PATH : path);
       // By lower-case names, so that an answer's own headers replace them.
@@ -62,7 +69,9 @@ async function answerFrom(methods: Methods = {}, request: IncomingMessage): Prom
 
 function failedAnswer(error: unknown, options: AppOptions): Answer {
   const headers = reportError(error, options);
-  const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', { headers });
+  const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
+    headers,
+  });
   return refusedAnswer(refusal, undefined, false);
 }
 
@@ -94,8 +103,8 @@ const stateAnswer = (status: number, state: object): Answer => ({
 });
 
 /**
- * Answers whether a lead can be stored. The log says why not; this names only the kind of the problem, because a client outside
- * need not know the paths of this machine.
+ * Answers whether a lead can be stored. The log says why not; this names only the kind of the
+ * problem, because a client outside need not know the paths of this machine.
  */
 async function healthOf(store: LeadStore): Promise<Answer> {
   try {

@@ -10,7 +10,9 @@ import { type RunningWebsite, runWebsite } from './testing/servers.ts';
 
 let website: RunningWebsite;
 beforeAll(async () => {
-  website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '127.0.0.0/8,::1' } });
+  website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '127.0.0.0/8,::1' },
+  });
   // Before the costs are measured, because compilation at first use is no cost of the input.
   for (let count = 0; count < 20; count += 1) await website.postLead();
 });
@@ -72,7 +74,8 @@ test('a client that leaves in the middle stores nothing and hurts nobody', async
   expect((await website.post(good)).status).toBe(202);
 });
 
-// Nothing a visitor sends may keep the server's only thread busy, because every page would have to wait.
+// Nothing a visitor sends may keep the server's only thread busy, because every page would have to
+// wait.
 const MAX_BUSY_MS = 50;
 /** A little less than the largest body and the largest head that are read. */
 const [BODY_LENGTH, HEAD_LENGTH] = [60_000, 14_000];
@@ -87,9 +90,13 @@ const REPEATED = [
   ...'gzip, br;q=0.1, W/"a", 1.2.3.4, ::1, 127.0.0.1,'.split(' '),
 ];
 
-const long = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+const long = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** A unit over and over, alone and between other things that let a pattern begin to match and then fail. */
+/**
+ * A unit over and over, alone and between other things that let a pattern begin to match and then
+ * fail.
+ */
 const texts = (unit: string, length = BODY_LENGTH) =>
   [
     ['', ''],
@@ -109,7 +116,10 @@ async function busyMs(run: () => unknown): Promise<number> {
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 const json = (change: object) => JSON.stringify({ ...samplePayload(), ...change });
 const manyKeys = (unit: string) =>
-  Array.from({ length: 3000 }, (_, index) => `${JSON.stringify(unit.slice(0, 4) + index)}:1`).join();
+  Array.from(
+    { length: 3000 },
+    (_, index) => `${JSON.stringify(unit.slice(0, 4) + index)}:1`,
+  ).join();
 const post = (body: BodyInit, headers?: Record<string, string>) =>
   website.post(body, headers).then((answer) => answer.text());
 const page = (path: string, headers = {}) =>
@@ -124,10 +134,16 @@ const TEXT_FIELDS = Object.entries<Field>(PAYLOAD_FIELDS).flatMap(([key, field])
   field.kind === 'text' ? [{ key, length: field.maxLength }] : [],
 );
 
-/** What takes text from a visitor. Gives what to run for a unit, nothing when it cannot be sent there. */
+/**
+ * What takes text from a visitor. Gives what to run for a unit, nothing when it cannot be sent
+ * there.
+ */
 type Taker = [what: string, runs: (unit: string) => (() => unknown)[]];
 
-function headerTaker(name: string, send: (headers: Record<string, string>) => Promise<unknown>): Taker {
+function headerTaker(
+  name: string,
+  send: (headers: Record<string, string>) => Promise<unknown>,
+): Taker {
   const run = (unit: string) => () => send({ [name]: long(unit, HEAD_LENGTH) }).catch(() => {});
   return [`the header ${name}`, (unit) => (isHeaderText(unit) ? [run(unit)] : [])];
 }
@@ -154,7 +170,10 @@ const TAKERS: Taker[] = [
         return () => validatePayload({ ...samplePayload(), ...Object.fromEntries(answers) });
       }),
   ],
-  ['a pasted text', (unit) => texts(unit).map((text) => () => checkAnswer(LEAD_FIELDS.email, text))],
+  [
+    'a pasted text',
+    (unit) => texts(unit).map((text) => () => checkAnswer(LEAD_FIELDS.email, text)),
+  ],
   // Called directly: a slow pattern would hide behind the length that a field may have.
   ...Object.entries(TEXT_FORMATS).map(
     ([name, { matches }]): Taker => [

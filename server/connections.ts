@@ -6,8 +6,9 @@ import type { Log } from './log.ts';
 import type { Answering, HeaderLine } from './requests.ts';
 
 /**
- * At rest a connection costs 20 kB of memory, with a form that is almost whole 95 kB: all of them 200 MB at most. Browsers
- * close theirs when they have been at rest for ten seconds, so this is more than a hundred new visitors each second.
+ * At rest a connection costs 20 kB of memory, with a form that is almost whole 95 kB: all of them
+ * 200 MB at most. Browsers close theirs when they have been at rest for ten seconds, so this is
+ * more than a hundred new visitors each second.
  */
 const MOST_CONNECTIONS = 2048;
 
@@ -24,12 +25,13 @@ interface ConnectionLimits {
 const TOO_MANY = 'Too many connections at the moment. Please try again in a few seconds.\n';
 
 /**
- * Limits the connections of all visitors together. Node's own `maxConnections` turns away whoever comes last, so one
- * client that holds them all would lock everyone out. Here a newcomer takes the place of a connection on which nothing is
- * being answered: the oldest of the address that has most, or else of another that has as many as the newcomer. An answer
- * under way is cut only for a newcomer from another address: where one address has more than a quarter of all places, or
- * where no connection is at rest. Newcomers through a proxy that has all places therefore cut no answer of that proxy:
- * when all are at work they are told to come back.
+ * Limits the connections of all visitors together. Node's own `maxConnections` turns away whoever
+ * comes last, so one client that holds them all would lock everyone out. Here a newcomer takes the
+ * place of a connection on which nothing is being answered: the oldest of the address that has
+ * most, or else of another that has as many as the newcomer. An answer under way is cut only for a
+ * newcomer from another address: where one address has more than a quarter of all places, or where
+ * no connection is at rest. Newcomers through a proxy that has all places therefore cut no answer
+ * of that proxy: when all are at work they are told to come back.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const byAddress = new Map<string, Set<Socket>>();
@@ -120,7 +122,8 @@ function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
 
 /** As many as there is memory for, or fewer where the system lets the process open few files. */
 export function mostConnections(): number {
-  // Only Linux has this file; elsewhere a process may usually open more files than there are places.
+  // Only Linux has this file; elsewhere a process may usually open more files than there are
+  // places.
   const path = '/proc/self/limits';
   const limits = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);

@@ -29,7 +29,8 @@ import {
 import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
 import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
-// In processes of their own, because the machine, the system or another program brings these faults upon them.
+// In processes of their own, because the machine, the system or another program brings these faults
+// upon them.
 
 async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise<void> {
   for (const path of ['about', 'livez']) expect((await fetch(`${url}/${path}`)).status).toBe(200);
@@ -70,7 +71,9 @@ const FAST = {
 test('after kills in the middle of a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
   using place = makePlace();
   let isAnswering = false;
-  await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise<undefined>(() => {})));
+  await using receiver = await startReceiver(() =>
+    isAnswering ? 200 : new Promise<undefined>(() => {}),
+  );
   const delivery = { ...FAST, DELIVERY_TIMEOUT_SECONDS: '1', DELIVERY_LEASE_SECONDS: '1.5' };
   const variables = { ...place.variables, CONTACT_WEBHOOK_URL: receiver.url, ...delivery };
   const acknowledged: string[] = [];
@@ -109,7 +112,10 @@ test('a disk that is read-only, then full: pages are served, leads are refused, 
   execFileSync('mount', ['-o', 'remount,ro', DATA_DIR]);
   await using chat = await startReceiver();
   const told = () => chat.accepted().map(({ body }) => / stored( \(\w+\)| again)/.exec(body)?.[1]);
-  await using server = await startServerProcess({ ...place.variables, NOTICE_WEBHOOK_URL: chat.url });
+  await using server = await startServerProcess({
+    ...place.variables,
+    NOTICE_WEBHOOK_URL: chat.url,
+  });
   await expectPagesOnly(server, 'unwritable');
   execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
   await until('it is full', async () =>
@@ -128,13 +134,18 @@ test('a disk that is read-only, then full: pages are served, leads are refused, 
     503,
     { message: expect.stringMatching(/not stored/) },
   ]);
-  await until('the log says why', () => server.output().includes('is full, so the lead was not stored'));
+  await until('the log says why', () =>
+    server.output().includes('is full, so the lead was not stored'),
+  );
   for (let looks = 0; looks < 30; looks += 1) {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ problem: 'full' });
     expect((await post()).status).toBe(503);
     await sleep(100);
   }
-  expect(server.output().match(/"store\.failed"/g), 'the others follow a minute later').toHaveLength(1);
+  expect(
+    server.output().match(/"store\.failed"/g),
+    'the others follow a minute later',
+  ).toHaveLength(1);
   rmSync(filler);
   await untilTakingLeads(server);
   await until('its end is told', () => told().length === 4);
@@ -172,7 +183,9 @@ test('a PostgreSQL that is away, at the start and later: pages are served, and l
   await using server = await startServerProcess({ ...place.variables, DATABASE_URL: database.url });
   for (const _time of ['at the start', 'later']) {
     await expectPagesOnly(server, 'unreachable');
-    await until('the log says so', () => /"store\.unavailable".*Check DATABASE_URL/.test(server.output()));
+    await until('the log says so', () =>
+      /"store\.unavailable".*Check DATABASE_URL/.test(server.output()),
+    );
     await database.resume();
     await untilTakingLeads(server);
     await idOf(await postLead(server.url));
@@ -205,7 +218,12 @@ test.for(['one PostgreSQL', 'one data folder'])(
     });
     using place = makePlace();
     const DATABASE_URL = where === 'one PostgreSQL' ? await createDatabase() : '';
-    const variables = { ...place.variables, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+    const variables = {
+      ...place.variables,
+      DATABASE_URL,
+      CONTACT_WEBHOOK_URL: receiver.url,
+      ...FAST,
+    };
     await using first = await startServerProcess(variables);
     await using second = await startServerProcess(variables);
     const keyed = await Promise.all(
@@ -217,13 +235,16 @@ test.for(['one PostgreSQL', 'one data folder'])(
     const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 4, isOver)));
     expect(bursts.map(({ failed }) => failed)).toEqual([0, 0]);
     const folder = place.variables.DATA_DIR;
-    const store = DATABASE_URL ? openPostgresStore({ url: DATABASE_URL }) : openSqliteStore({ folder });
+    const store = DATABASE_URL
+      ? openPostgresStore({ url: DATABASE_URL })
+      : openSqliteStore({ folder });
     await untilDelivered(store);
     await store.close();
     const acknowledged = new Set([...keyed, ...bursts.flatMap((burst) => burst.acknowledged)]);
     expect(arrivalsAt(receiver).toSorted()).toEqual([...acknowledged].toSorted());
     expect(overlapping(receiver.deliveries)).toEqual([]);
-    for (const server of [first, second]) expect(server.output()).toContain('"event":"lead.delivered"');
+    for (const server of [first, second])
+      expect(server.output()).toContain('"event":"lead.delivered"');
   },
 );
 
@@ -244,7 +265,10 @@ test('a backup under load holds every lead acknowledged before it; a server with
       code: 0,
       err: expect.stringMatching(/holds \d+ leads and was read back/),
     });
-    expect(burst.acknowledged.length - before.length, 'it must be writing meanwhile').toBeGreaterThan(5);
+    expect(
+      burst.acknowledged.length - before.length,
+      'it must be writing meanwhile',
+    ).toBeGreaterThan(5);
     expect(statSync(file).mode & 0o077).toBe(0);
     const refused = await runLeads(place.variables, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
@@ -299,7 +323,9 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   writeFileSync(file('damaged'), readFileSync(file('good')).fill(0x5a, 8192));
   writeFileSync(file('foreign'), 'a letter '.repeat(1000));
   const shop = new DatabaseSync(file('shop'));
-  shop.exec('CREATE TABLE leads (id); CREATE TABLE outbox (lead_id, state); PRAGMA user_version = 1');
+  shop.exec(
+    'CREATE TABLE leads (id); CREATE TABLE outbox (lead_id, state); PRAGMA user_version = 1',
+  );
   shop.close();
   const before = readFileSync(join(DATA_DIR, 'leads.sqlite'));
   for (const [name, sentence] of [
@@ -308,7 +334,10 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
     ['shop', 'is not a lead database'],
     ['missing', 'does not exist'],
   ] as const)
-    expect(await run('restore', name)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
+    expect(await run('restore', name)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(sentence),
+    });
   expect(readFileSync(join(DATA_DIR, 'leads.sqlite')).equals(before)).toBe(true);
   expect(readdirSync(DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
   expect(existsSync(file('missing'))).toBe(false);

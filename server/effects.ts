@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Everything that differs from run to run: time, chance and the network enter the server here and nowhere else. */
+/**
+ * Everything that differs from run to run: time, chance and the network enter the server here and
+ * nowhere else.
+ */
 export interface Effects {
   /** Milliseconds since 1970. */
   now(): number;
@@ -18,8 +21,9 @@ export const realEffects: Effects = {
 };
 
 /**
- * A UUID of version 7 (RFC 9562, section 5.7): time first, then random bits as in version 4. Ids in order of
- * time are neighbours in a database's indexes, so storing many leads at once touches few pages.
+ * A UUID of version 7 (RFC 9562, section 5.7): time first, then random bits as in version 4. Ids in
+ * order of time are neighbours in a database's indexes, so storing many leads at once touches few
+ * pages.
  */
 export function uuidV7(now: number, chance: string): string {
   // A clock before 1970 must not make ids of another shape.

@@ -10,7 +10,12 @@ test('nothing has to be set, and an empty value counts as unset', () => {
   const empty = { PORT: '', DATABASE_URL: '', CONTACT_WEBHOOK_URL: '', CONTACT_WEBHOOK_SECRET: '' };
   const env = parseEnvironment(empty);
   expect(env).toEqual(parseEnvironment({}));
-  expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, SITE_DIR: './dist', DATA_DIR: './data' });
+  expect(env).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    SITE_DIR: './dist',
+    DATA_DIR: './data',
+  });
 });
 
 test.each([
@@ -58,9 +63,17 @@ test('every problem is listed together', () => {
 });
 
 test.each([
-  ['CONTACT_WEBHOOK_SECRET', `${SECRET} ${OTHER} ${SECRET}`, 'must be one secret, or the new and the old'],
+  [
+    'CONTACT_WEBHOOK_SECRET',
+    `${SECRET} ${OTHER} ${SECRET}`,
+    'must be one secret, or the new and the old',
+  ],
   ['CONTACT_WEBHOOK_SECRET', `${SECRET} short`, 'must be base64'],
-  ['CONTACT_WEBHOOK_URL', 'https://user:100%@a.com', 'write a % in its user name or password as %25'],
+  [
+    'CONTACT_WEBHOOK_URL',
+    'https://user:100%@a.com',
+    'write a % in its user name or password as %25',
+  ],
   ['DELIVERY_LEASE_SECONDS', '10', 'must be longer than DELIVERY_TIMEOUT_SECONDS'],
 ])('%s=%s is refused', (name, text, sentence) => {
   expect(() => parseEnvironment({ [name]: text })).toThrow(sentence);
@@ -81,7 +94,9 @@ test('the unit of systemd sets what there is to set, starts with the machine, an
 
 test('what a live site would want is named, and a complete configuration left in peace', () => {
   const missing = (variables: Record<string, string>) =>
-    missingSettings(parseEnvironment(variables)).map(({ setting, message }) => `${setting} ${message}`);
+    missingSettings(parseEnvironment(variables)).map(
+      ({ setting, message }) => `${setting} ${message}`,
+    );
   expect(missing({})).toEqual([
     'CONTACT_WEBHOOK_URL not set: leads are kept, and delivered nowhere',
     'CONTACT_WEBHOOK_SECRET not set: the receiver cannot tell our deliveries from others',
@@ -94,6 +109,10 @@ test('what a live site would want is named, and a complete configuration left in
   expect(at('http://example.com/hook')).toEqual([
     'CONTACT_WEBHOOK_URL an http:// address: leads can be read on their way to it',
   ]);
-  for (const address of ['https://example.com/hook', 'http://n8n:5678/hook', 'http://127.0.0.1:5678/hook'])
+  for (const address of [
+    'https://example.com/hook',
+    'http://n8n:5678/hook',
+    'http://127.0.0.1:5678/hook',
+  ])
     expect(at(address)).toEqual([]);
 });

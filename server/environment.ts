@@ -4,7 +4,8 @@ import { parseTrustProxy } from './intake/client-address.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
 import { parseRetention } from './leads/retention.ts';
 
-// The small form of zod, which the browser gets too: the full one would cost every server process 10 MB.
+// The small form of zod, which the browser gets too: the full one would cost every server process
+// 10 MB.
 
 const matching = (isRight: (value: string) => boolean, message: string) =>
   z.string().check(z.refine(isRight, message));
@@ -29,7 +30,9 @@ const webhookAddress = webAddress.check(
 
 const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<number>[]) => {
   const message = `must be from ${min} to ${max}`;
-  return z.coerce.number('must be a number').check(z.gte(min, message), z.lte(max, message), ...checks);
+  return z.coerce
+    .number('must be a number')
+    .check(z.gte(min, message), z.lte(max, message), ...checks);
 };
 
 function parsed<T>(parse: (text: string) => T) {
@@ -58,7 +61,10 @@ const schema = z
     CONTACT_WEBHOOK_URL: z.optional(webhookAddress),
     CONTACT_WEBHOOK_SECRET: z.optional(parsed(parseWebhookSecrets)),
     RECAPTCHA_SECRET_KEY: z.optional(z.string()),
-    RECAPTCHA_VERIFY_URL: z._default(addressWithoutUser, 'https://www.google.com/recaptcha/api/siteverify'),
+    RECAPTCHA_VERIFY_URL: z._default(
+      addressWithoutUser,
+      'https://www.google.com/recaptcha/api/siteverify',
+    ),
     TRUST_PROXY: z.optional(parsed(parseTrustProxy)),
     CONTACT_RATE_LIMIT: z.optional(parsed(parseRateLimit)),
     DELIVERY_SCHEDULE: z.optional(parsed(parseSchedule)),
@@ -82,8 +88,8 @@ export type Env = z.output<typeof schema>;
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the environment, and a file named `.env` in the working folder for variables it does not set.
- * Throws an {@link EnvironmentError} that lists every problem.
+ * Reads the environment, and a file named `.env` in the working folder for variables it does not
+ * set. Throws an {@link EnvironmentError} that lists every problem.
  */
 export function readEnvironment(): Env {
   // Tests forbid it, because the file may have a live site's settings.
@@ -105,7 +111,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 /** Reads `5,300,1800`, the seconds between attempts, into milliseconds. */
 function parseSchedule(text: string): number[] {
   const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  if (delays.every((delay) => delay >= 0 && delay <= 604_800)) return delays.map((delay) => delay * 1000);
+  if (delays.every((delay) => delay >= 0 && delay <= 604_800))
+    return delays.map((delay) => delay * 1000);
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
 }
 
@@ -145,7 +152,10 @@ interface MissingSetting {
   message: string;
 }
 
-/** Lists settings the server can start without, but which the operator of a live site should hear of at the start. */
+/**
+ * Lists settings the server can start without, but which the operator of a live site should hear of
+ * at the start.
+ */
 export function missingSettings(env: Env): MissingSetting[] {
   const missing: MissingSetting[] = [];
   const say = (setting: keyof Env, message: string) => void missing.push({ setting, message });
@@ -162,7 +172,10 @@ export function missingSettings(env: Env): MissingSetting[] {
   return missing;
 }
 
-/** True for an unencrypted address outside the private network, in which a name without a dot is another container. */
+/**
+ * True for an unencrypted address outside the private network, in which a name without a dot is
+ * another container.
+ */
 function isPlainAndFar(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   const isNear = !hostname.includes('.') || /^(127|10|192\.168)\./.test(hostname);

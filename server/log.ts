@@ -2,23 +2,36 @@ import type { Effects } from './effects.ts';
 
 export type LogFields = Record<string, string | number | boolean | null>;
 
-/** Logs an event without personal data: no address, name, email or text of a lead may be passed in. */
+/**
+ * Logs an event without personal data: no address, name, email or text of a lead may be passed in.
+ */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
 /** One JSON object per line on standard output. */
 export const jsonLog: Log = (level, event, fields = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`,
+  );
 };
 
-// An output that nobody reads, or a full disk, must not stop leads and pages: without a listener the error would end the process.
+// An output that nobody reads, or a full disk, must not stop leads and pages: without a listener
+// the error would end the process.
 process.stdout.on('error', () => {});
 
 export const silentLog: Log = () => {};
 
 const A_MINUTE_MS = 60_000;
 
-/** Lines that strangers can cause without end, and that would fill the disk: an event, with its status if it has one. */
-const ENDLESS = new Set(['connections.full', 'store.failed', 'lead.refused 429', 'lead.refused 503']);
+/**
+ * Lines that strangers can cause without end, and that would fill the disk: an event, with its
+ * status if it has one.
+ */
+const ENDLESS = new Set([
+  'connections.full',
+  'store.failed',
+  'lead.refused 429',
+  'lead.refused 503',
+]);
 
 /** Writes such lines when they begin, then once a minute the last of them with their number. */
 export function withFewRepeats(log: Log): Log {
@@ -53,8 +66,9 @@ export interface FaultReport {
 const REQUEST_ID = 'x-request-id';
 
 /**
- * Logs why a request could not be answered, under an id of its own, and gives the header that tells the visitor this id.
- * Made only for failures: an id for every request would be paid by all the others.
+ * Logs why a request could not be answered, under an id of its own, and gives the header that tells
+ * the visitor this id. Made only for failures: an id for every request would be paid by all the
+ * others.
  */
 export function reportFault(
   event: string,

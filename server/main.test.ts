@@ -1,6 +1,14 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, cpSync, existsSync, globSync, openSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  globSync,
+  openSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -39,7 +47,9 @@ test('it says where it listens, serves, delivers what came before, logs no perso
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const proxied = { 'X-Forwarded-For': '203.0.113.77' };
   await idOf(await postLead(server.url, {}, proxied));
-  expect((await postLead(server.url, { email: 'secret-malformed-address' }, proxied)).status).toBe(422);
+  expect((await postLead(server.url, { email: 'secret-malformed-address' }, proxied)).status).toBe(
+    422,
+  );
   await until('both are given up', () => server.output().match(/lead\.dead/g)?.length === 2);
   expect(JSON.parse(receiver.deliveries[0]?.body ?? '')).toEqual(samplePayload());
   const [first, ...lines] = server.output().trim().split('\n');
@@ -92,28 +102,37 @@ async function running(
 
 const FULL = '/dev/full';
 
-test.skipIf(!existsSync(FULL))('it serves and stores while the disk of its log is full', async () => {
-  using place = makePlace();
-  const PORT = String(await freePort());
-  const full = openSync(FULL, 'w');
-  const env = serverEnvironment({ ...place.variables, PORT });
-  const main = join(import.meta.dirname, 'main.ts');
-  await running(PORT, [main], { env, stdio: ['ignore', full, full] }, async (url) => {
-    for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
-    expect((await fetch(`${url}/about`)).status).toBe(200);
-  });
-  closeSync(full);
-});
+test.skipIf(!existsSync(FULL))(
+  'it serves and stores while the disk of its log is full',
+  async () => {
+    using place = makePlace();
+    const PORT = String(await freePort());
+    const full = openSync(FULL, 'w');
+    const env = serverEnvironment({ ...place.variables, PORT });
+    const main = join(import.meta.dirname, 'main.ts');
+    await running(PORT, [main], { env, stdio: ['ignore', full, full] }, async (url) => {
+      for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
+      expect((await fetch(`${url}/about`)).status).toBe(200);
+    });
+    closeSync(full);
+  },
+);
 
-// The image is not built here; the files and the commands of its last stage are tested in a folder of their own.
+// The image is not built here; the files and the commands of its last stage are tested in a folder
+// of their own.
 
 const ROOT = join(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 /** Folders copied from the checkout; each keeps its name in the image. */
-const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from = '']) => from);
+const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(
+  ([, from = '']) => from,
+);
 
-/** The words of a command in its JSON form, without the program: `node` is the Node that runs this test. */
+/**
+ * The words of a command in its JSON form, without the program: `node` is the Node that runs this
+ * test.
+ */
 function argumentsOf(command: RegExp): string[] {
   const [program, ...words] = JSON.parse(command.exec(lastStage)?.[1] ?? '[]') as string[];
   expect(program).toBe('node');
@@ -162,7 +181,9 @@ test('a package that the server imports is a dependency, and every other is a de
   };
   expect(files.length).toBeGreaterThan(30);
   // The Node that everything runs with is imported by nothing.
-  expect(Object.keys(dependencies).toSorted()).toEqual([...new Set([...packages, 'node'])].toSorted());
+  expect(Object.keys(dependencies).toSorted()).toEqual(
+    [...new Set([...packages, 'node'])].toSorted(),
+  );
 });
 
 test('ids are UUIDs of version 7, all different and in order of time, whatever the clock says', () => {

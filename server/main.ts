@@ -5,7 +5,9 @@ import { HeadersFileError } from './static/read-headers-file.ts';
 import { SiteMissingError } from './static/site-files.ts';
 import { startWebsite, type Website } from './website.ts';
 
-/** Longer than everything that is given time to end, shorter than the 10 seconds supervisors wait. */
+/**
+ * Longer than everything that is given time to end, shorter than the 10 seconds supervisors wait.
+ */
 const SHUTDOWN_LIMIT_MS = 9000;
 
 let website: Website | undefined;
@@ -23,10 +25,13 @@ function explain(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `${message}. Another program listens there; stop it or set PORT to another number.`;
-  if (code === 'EACCES') return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
+  if (code === 'EACCES')
+    return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}. Set HOST to an address of this machine.`;
-  const isOurs = [EnvironmentError, SiteMissingError, HeadersFileError].some((type) => error instanceof type);
+  const isOurs = [EnvironmentError, SiteMissingError, HeadersFileError].some(
+    (type) => error instanceof type,
+  );
   return isOurs ? message : (stack ?? message);
 }
 

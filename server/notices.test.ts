@@ -20,8 +20,15 @@ async function startChat(behave: Behaviour = () => 200) {
 }
 
 function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {}) {
-  const common = { effects: realEffects, log: silentLog, url, isForEachLead: false, lookEveryMs: 30 };
-  // Longer than a test takes on any machine, so that a lead that has just come is not late before its end.
+  const common = {
+    effects: realEffects,
+    log: silentLog,
+    url,
+    isForEachLead: false,
+    lookEveryMs: 30,
+  };
+  // Longer than a test takes on any machine, so that a lead that has just come is not late before
+  // its end.
   const notices = createNotices({ ...common, lateAfterMs: 3_600_000, ...change });
   notices.watch(store);
   return { ...notices, [Symbol.asyncDispose]: notices.stop };
@@ -42,7 +49,10 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
   }) => {
     await using chat = await startChat();
     const servers = [store, leads.open()];
-    /** Lets servers look a few times. Nothing changes meanwhile: one could see the change before another. */
+    /**
+     * Lets servers look a few times. Nothing changes meanwhile: one could see the change before
+     * another.
+     */
     const lookWith = async (...stores: LeadStore[]) => {
       const looks = stores.map(() => 0);
       const watches = stores.map((each, server) => {
@@ -91,7 +101,9 @@ test('a chat that does not answer gets its notices as soon as it does', async ()
   let status = 500;
   const failures: string[] = [];
   await using chat = await startChat(() => status);
-  await using _notices = watch(leads.store, chat.url, { log: (_level, event) => void failures.push(event) });
+  await using _notices = watch(leads.store, chat.url, {
+    log: (_level, event) => void failures.push(event),
+  });
   await until('tried', () => failures.length > 1);
   status = 200;
   await until('told', () => chat.sentences().length === 1);
@@ -139,8 +151,14 @@ test('what a full disk cannot remember is said once all the same, and so is its 
 });
 
 test('each lead is reported when that is set, several together where they come at once, without personal data', async () => {
-  const gates = [Promise.resolve(200), Promise.resolve(200), Promise.withResolvers<number>()] as const;
-  await using chat = await startChat(() => (chat.deliveries.length === 3 ? gates[2].promise : gates[0]));
+  const gates = [
+    Promise.resolve(200),
+    Promise.resolve(200),
+    Promise.withResolvers<number>(),
+  ] as const;
+  await using chat = await startChat(() =>
+    chat.deliveries.length === 3 ? gates[2].promise : gates[0],
+  );
   await using website = await runWebsite({
     variables: { NOTICE_WEBHOOK_URL: chat.url, NOTICE_EACH_LEAD: 'on', CONTACT_RATE_LIMIT: 'off' },
   });
@@ -155,5 +173,7 @@ test('each lead is reported when that is set, several together where they come a
   gates[2].resolve(200);
   await until('told together', () => chat.sentences().length === 4);
   expect(chat.sentences().at(-1)).toBe('9 leads came in: npm run leads -- list');
-  expect(chat.deliveries.map(({ body }) => body).join()).not.toMatch(/Ada|Byron|example\.com|Engines/);
+  expect(chat.deliveries.map(({ body }) => body).join()).not.toMatch(
+    /Ada|Byron|example\.com|Engines/,
+  );
 });

@@ -9,7 +9,10 @@ export interface NoticeOptions {
   log: Log;
   /** Address of the chat's incoming webhook. */
   url: string;
-  /** Age at which a lead that waits is worth a notice; null when there is no webhook it could wait for. */
+  /**
+   * Age at which a lead that waits is worth a notice; null when there is no webhook it could wait
+   * for.
+   */
   lateAfterMs: number | null;
   isForEachLead: boolean;
   lookEveryMs?: number;
@@ -30,9 +33,10 @@ const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Notifies people of events they would otherwise have to look for: leads that wait too long, leads that were given up, a store
- * that takes none, and each lead when asked to. Never says who wrote: a chat is no place for personal data. Notices that were sent
- * are kept in the store, so that several servers and restarts send each once.
+ * Notifies people of events they would otherwise have to look for: leads that wait too long, leads
+ * that were given up, a store that takes none, and each lead when asked to. Never says who wrote: a
+ * chat is no place for personal data. Notices that were sent are kept in the store, so that several
+ * servers and restarts send each once.
  */
 export function createNotices(options: NoticeOptions): Notices {
   const { lookEveryMs = LOOK_EVERY_MS } = options;
@@ -62,11 +66,15 @@ export function createNotices(options: NoticeOptions): Notices {
     lastSaid = lastSaid.then(sayIt);
   }
 
-  /** Says once that an outage began, whatever other reasons follow, and that it is over; again when the chat did not take it. */
+  /**
+   * Says once that an outage began, whatever other reasons follow, and that it is over; again when
+   * the chat did not take it.
+   */
   function tellOutage(): void {
     tell(async () => {
       const { now, told } = outage;
-      if ((now === undefined) !== (told === undefined) && (await say(outageSentence(now)))) outage.told = now;
+      if ((now === undefined) !== (told === undefined) && (await say(outageSentence(now))))
+        outage.told = now;
     });
   }
 
@@ -76,7 +84,8 @@ export function createNotices(options: NoticeOptions): Notices {
         outage.now = fields.problem?.toString();
         tellOutage();
       }
-      const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
+      const isArrival =
+        event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
       arrivals.push(String(fields.id));
       // Those that come while a sentence is on its way share the next one.
@@ -123,13 +132,17 @@ async function lookAtLeads(
   say: Say,
   known: Map<string, number>,
 ): Promise<void> {
-  /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
+  /**
+   * Says a sentence once for as long as a level stays as high; whoever is first of several servers
+   * says it.
+   */
   const sayRaised = async (name: string, level: number, sentence: string) => {
     const isFirst = await store.raiseNotice(name, level).catch(() => null);
     const isSaid = (known.get(name) ?? 0) >= level;
     if (isFirst === null) {
       if (!isSaid && (await say(sentence))) known.set(name, level);
-    } else if (isFirst && !isSaid && !(await say(sentence))) await store.lowerNotice(name, level - 1);
+    } else if (isFirst && !isSaid && !(await say(sentence)))
+      await store.lowerNotice(name, level - 1);
   };
   const stats = await store.stats();
   const isLate =
@@ -146,8 +159,10 @@ async function lookAtLeads(
     known.delete('late');
     await say('Leads are delivered again.');
   }
-  const given = dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
-  if (dead > 0) await sayRaised('dead', dead, `${given} for a person: npm run leads -- list --state dead`);
+  const given =
+    dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
+  if (dead > 0)
+    await sayRaised('dead', dead, `${given} for a person: npm run leads -- list --state dead`);
   await store.lowerNotice('dead', dead);
 }
 
@@ -160,8 +175,8 @@ function arrivalSentence(ids: readonly string[]): string {
 }
 
 /**
- * Posts a sentence to an incoming webhook of a chat. `text` is what Slack, Mattermost, Google Chat and Teams read,
- * `content` what Discord does. Throws when the chat refuses it.
+ * Posts a sentence to an incoming webhook of a chat. `text` is what Slack, Mattermost, Google Chat
+ * and Teams read, `content` what Discord does. Throws when the chat refuses it.
  */
 async function sendNotice(
   url: string,

@@ -13,7 +13,13 @@ import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
 import { type Log, reportError, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
-import { answerUnread, hasOneHost, headersWithoutPath, limitWaiting, refuseUnread } from './requests.ts';
+import {
+  answerUnread,
+  hasOneHost,
+  headersWithoutPath,
+  limitWaiting,
+  refuseUnread,
+} from './requests.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 
@@ -31,10 +37,15 @@ interface WebsiteOptions {
 }
 
 /**
- * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing;
- * a store that cannot be opened does not throw, because pages can be served without it.
+ * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about
+ * what is missing; a store that cannot be opened does not throw, because pages can be served
+ * without it.
  */
-export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions): Promise<Website> {
+export async function startWebsite({
+  env,
+  effects,
+  log: givenLog,
+}: WebsiteOptions): Promise<Website> {
   const listeners: Log[] = [withFewRepeats(givenLog)];
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
@@ -120,13 +131,14 @@ function createHttpServer(
     headerRules: site.rules,
     onStored: () => delivery?.wake(),
   });
-  // Limits the time for sending a request: enough for a visitor on a slow line, too short to keep a connection by sending byte by
-  // byte.
+  // Limits the time for sending a request: enough for a visitor on a slow line, too short to keep a
+  // connection by sending byte by byte.
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     keepAliveTimeout: 10_000,
-    // A GET has no body to stream; preparing for one is a large part of the cost of an answer from memory.
+    // A GET has no body to stream; preparing for one is a large part of the cost of an answer from
+    // memory.
     optimizeEmptyRequests: true,
     requireHostHeader: false, // Asked for below, by `hasOneHost`.
   });
@@ -154,20 +166,26 @@ function createHttpServer(
   return server;
 }
 
-/** A request may name its target with the origin, as it would for a proxy (RFC 9112, section 3.2.2). */
+/**
+ * A request may name its target with the origin, as it would for a proxy (RFC 9112, section 3.2.2).
+ */
 function withoutOrigin(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
 }
 
 /**
- * Connections that wait to be taken while many come at once. What comes beyond them the system drops, and a browser asks
- * again a second later; Node's own number is 511. A system may allow fewer.
+ * Connections that wait to be taken while many come at once. What comes beyond them the system
+ * drops, and a browser asks again a second later; Node's own number is 511. A system may allow
+ * fewer.
  */
 const MOST_AT_ONCE = 4096;
 
 const CLOSE_GRACE_MS = 5000;
 
-/** Lets requests under way end; connections that browsers keep open for later requests are closed as they fall idle. */
+/**
+ * Lets requests under way end; connections that browsers keep open for later requests are closed as
+ * they fall idle.
+ */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readBuildEnvironment } from './build-environment.ts';
 
 test('what is empty or not set has its documented default, and a trailing slash is dropped', () => {
-  const env = readBuildEnvironment({ VITE_CONTACT_ENDPOINT: '', VITE_SITE_URL: 'https://www.example.com/' });
+  const env = readBuildEnvironment({
+    VITE_CONTACT_ENDPOINT: '',
+    VITE_SITE_URL: 'https://www.example.com/',
+  });
   expect(env).toEqual({
     VITE_SITE_URL: 'https://www.example.com',
     VITE_CONTACT_ENDPOINT: '/api/contact',

@@ -35,7 +35,9 @@ export function readBuildEnvironment(source: Record<string, string | undefined>)
   );
   const parsed = buildEnvironmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const problems = parsed.error.issues.map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+  );
   throw new Error(
     `The build cannot use these settings:\n${problems.join('\n')}\nSee .env.example for what each means.`,
   );

@@ -1,4 +1,7 @@
-/** Every page in every condition. A condition is a row; a rule, in `page-rules.ts`, lists the faults of a page. */
+/**
+ * Every page in every condition. A condition is a row; a rule, in `page-rules.ts`, lists the faults
+ * of a page.
+ */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
@@ -45,18 +48,26 @@ const DESIGNS = [
     '/privacy',
     ...Object.values(ABSENT),
   ],
-  ...['/blog', /^\/blog\/(?!category|no-such|page)/, /^\/blog\/category\//, '/docs', '/docs/process'],
+  ...[
+    '/blog',
+    /^\/blog\/(?!category|no-such|page)/,
+    /^\/blog\/category\//,
+    '/docs',
+    '/docs/process',
+  ],
   ...['/docs/technology-stack', '/docs/resources', '/docs/showcase', '/docs/all'],
   ...[/^\/docs\/agents\/templates\//, /^\/docs\/case-studies\//],
 ].flatMap(
   (design) =>
-    ROUTES.find((route) => (typeof design === 'string' ? route === design : design.test(route))) ?? [],
+    ROUTES.find((route) => (typeof design === 'string' ? route === design : design.test(route))) ??
+    [],
 );
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
 const isDocs = (route: string) => route.startsWith('/docs');
 
 /** What follows the width in a script has seen it two frames later. */
-const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const twoFrames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 interface Condition {
   name: string;
@@ -71,7 +82,12 @@ interface Condition {
 const media = (wanted: Parameters<Page['emulateMedia']>[0]) => async (page: Page) => {
   await page.emulateMedia(wanted);
   return () =>
-    page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, reducedMotion: 'reduce' });
+    page.emulateMedia({
+      media: null,
+      forcedColors: null,
+      colorScheme: null,
+      reducedMotion: 'reduce',
+    });
 };
 
 /** With motion, because what pauses it takes room. */
@@ -81,7 +97,10 @@ async function doubleText(page: Page) {
   return () => Promise.all([end(), setTextSize(page, 16)]);
 }
 
-/** The class alone: that the button sets it, and that a page opened later is dark at once, is a journey of its own. */
+/**
+ * The class alone: that the button sets it, and that a page opened later is dark at once, is a
+ * journey of its own.
+ */
 async function darken(page: Page) {
   const turn = () =>
     page.evaluate(() => {
@@ -97,7 +116,10 @@ async function readInTheDarkOnPaper(page: Page) {
   return () => Promise.all(ends.map((end) => end()));
 }
 
-/** The text spacing of WCAG 1.4.12. Constructed, because the security policy would rightly refuse it as an element. */
+/**
+ * The text spacing of WCAG 1.4.12. Constructed, because the security policy would rightly refuse it
+ * as an element.
+ */
 async function widenLetters(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -109,7 +131,10 @@ async function widenLetters(page: Page) {
   return () => page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Conditions of a page that is open: one visit goes through all of them. 320 px is a window of 1280 at 400 % (WCAG 1.4.10). */
+/**
+ * Conditions of a page that is open: one visit goes through all of them. 320 px is a window of 1280
+ * at 400 % (WCAG 1.4.10).
+ */
 const CONDITIONS: readonly Condition[] = [
   {
     name: 'as it is',
@@ -119,14 +144,24 @@ const CONDITIONS: readonly Condition[] = [
   },
   { name: 'in words', routes: ROUTES, widths: [1440], rules: [hasSoundWords, hasContrast] },
   { name: 'in words', routes: DESIGNS, widths: [320], rules: [hasSoundWords, hasContrast] },
-  { name: 'in a wide window', routes: DESIGNS, widths: [1920, 1024], rules: [isInsideWindow, hasShortLines] },
+  {
+    name: 'in a wide window',
+    routes: DESIGNS,
+    widths: [1920, 1024],
+    rules: [isInsideWindow, hasShortLines],
+  },
   {
     name: 'in a narrow window',
     routes: ROUTES,
     widths: [320],
     rules: [isInsideWindow, hasLegibleDrawings],
   },
-  { name: 'between', routes: DESIGNS, widths: [390, 768], rules: [isInsideWindow, hasLegibleDrawings] },
+  {
+    name: 'between',
+    routes: DESIGNS,
+    widths: [390, 768],
+    rules: [isInsideWindow, hasLegibleDrawings],
+  },
   {
     name: 'with text at 200 %',
     routes: DESIGNS,
@@ -170,7 +205,12 @@ const CONDITIONS: readonly Condition[] = [
     rules: [isPrintable],
     begin: readInTheDarkOnPaper,
   },
-  { name: 'by Tab', routes: ['/pricing', '/docs/process'], widths: [1440], rules: [isWalkedInOrder] },
+  {
+    name: 'by Tab',
+    routes: ['/pricing', '/docs/process'],
+    widths: [1440],
+    rules: [isWalkedInOrder],
+  },
   {
     name: 'by the keyboard',
     // The list of all pages is one link after the other, like a page with three of them.
@@ -180,7 +220,10 @@ const CONDITIONS: readonly Condition[] = [
   },
 ];
 
-/** Opens a page, none of which is known. @returns its faults on arrival: what it weighs, whom else it asks, what moves while it is read */
+/**
+ * Opens a page, none of which is known. @returns its faults on arrival: what it weighs, whom else
+ * it asks, what moves while it is read
+ */
 async function arrive(page: Page, route: string, width: number): Promise<string[]> {
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
@@ -191,7 +234,8 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
   // What comes late comes on a phone as well.
   await page.goto(route, { waitUntil: width < 1000 ? 'networkidle' : 'load' });
   const weight = await isLight(page, [...responses]);
-  // Beside a document the list of its parts follows the reader, and its third level opens where they are.
+  // Beside a document the list of its parts follows the reader, and its third level opens where
+  // they are.
   const shifts = isDocs(route) && width > 1000 ? [] : await movesNothingWhileRead({ page });
   page.off('response', note);
   const faults = [...weight, ...shifts, ...asksNoOtherHost(page, responses)];
@@ -199,10 +243,16 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
 }
 
 /**
- * What is at fault on a page in each of its conditions: by widths, because a new width lays the page out anew.
- * @param arrivals widths at which it is opened first, and its arrival looked at; without them it is open
+ * What is at fault on a page in each of its conditions: by widths, because a new width lays the
+ * page out anew.
+ * @param arrivals widths at which it is opened first, and its arrival looked at; without them it is
+ * open
  */
-async function faultsOf(page: Page, route: string, arrivals: readonly number[] = []): Promise<string[]> {
+async function faultsOf(
+  page: Page,
+  route: string,
+  arrivals: readonly number[] = [],
+): Promise<string[]> {
   const faults: string[] = [];
   const conditions = CONDITIONS.filter(({ routes }) => routes.includes(route));
   for (const width of new Set([...arrivals, ...conditions.flatMap(({ widths }) => widths)])) {
@@ -213,14 +263,18 @@ async function faultsOf(page: Page, route: string, arrivals: readonly number[] =
       const end = await begin?.(page);
       await page.evaluate(twoFrames);
       for (const rule of rules)
-        faults.push(...(await rule({ page })).map((fault) => `${route} ${name}, ${width} px: ${fault}`));
+        faults.push(
+          ...(await rule({ page })).map((fault) => `${route} ${name}, ${width} px: ${fault}`),
+        );
       await end?.();
     }
   }
   return faults;
 }
 
-/** Opens the page anew. Not a condition of the table: without scripts no frame can be waited for. */
+/**
+ * Opens the page anew. Not a condition of the table: without scripts no frame can be waited for.
+ */
 async function faultsWithoutScripts(page: Page): Promise<string[]> {
   const end = await withoutScripts(page);
   await page.reload();

@@ -1,4 +1,6 @@
-/** The rules of every page: each looks at a page that is open and lists its faults, a line for each. */
+/**
+ * The rules of every page: each looks at a page that is open and lists its faults, a line for each.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +8,9 @@ import type { Locator, Page, Response } from '@playwright/test';
 
 export type Rule = (visit: { page: Page }) => Promise<string[]>;
 
-/** Bytes after brotli. A script before intent is one that runs although nobody has touched the page. */
+/**
+ * Bytes after brotli. A script before intent is one that runs although nobody has touched the page.
+ */
 const BUDGETS = { script: 8_000, font: 60_000, 'first load': 130_000 };
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +31,8 @@ declare global {
 }
 
 /**
- * Runs axe by the browser's protocol: as an element of the page the security policy would rightly refuse it.
+ * Runs axe by the browser's protocol: as an element of the page the security policy would rightly
+ * refuse it.
  * @param rules more than those of WCAG 2.2 A and AA, and of best practice, or fewer
  */
 async function axe(part: Locator, rules: object): Promise<string[]> {
@@ -40,8 +45,10 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
   return part.evaluate(async (element, wanted) => {
     // What passes is looked at as it stays.
     for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    // axe asks for the place of everything in a closed `details`: the browser lays it out anew for each answer.
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+    // axe asks for the place of everything in a closed `details`: the browser lays it out anew for
+    // each answer.
     const closed = new CSSStyleSheet();
     closed.replaceSync('details:not([open])::details-content { display: none !important }');
     document.adoptedStyleSheets.push(closed);
@@ -62,15 +69,24 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
 }
 
 /** What has just opened or changed; the rest of the page is in the table of pages. */
-export const isAccessible = ({ part }: { part: Locator }) => axe(part, { 'target-size': { enabled: true } });
+export const isAccessible = ({ part }: { part: Locator }) =>
+  axe(part, { 'target-size': { enabled: true } });
 
-/** All rules but that of contrast, which takes most of the time, and which {@link hasContrast} does not need axe for. */
+/**
+ * All rules but that of contrast, which takes most of the time, and which {@link hasContrast} does
+ * not need axe for.
+ */
 export const hasSoundWords: Rule = ({ page }) =>
-  axe(page.locator('html'), { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } });
+  axe(page.locator('html'), {
+    'target-size': { enabled: true },
+    'color-contrast': { enabled: false },
+  });
 
 /** @param responses all answers that the page has had */
 export const asksNoOtherHost = (page: Page, responses: readonly Response[]) =>
-  responses.map((response) => response.url()).filter((url) => new URL(url).host !== new URL(page.url()).host);
+  responses
+    .map((response) => response.url())
+    .filter((url) => new URL(url).host !== new URL(page.url()).host);
 
 /** @param responses answers that the page had had when it was quiet for the first time */
 export async function isLight(page: Page, responses: readonly Response[]): Promise<string[]> {
@@ -98,7 +114,9 @@ export async function isLight(page: Page, responses: readonly Response[]): Promi
   }
   const isOf = (name: string) => (cost: (typeof costs)[number]) =>
     // A film that plays by itself is asked for when the page has loaded.
-    name === 'first load' ? cost.kind !== 'media' && cost.what !== 'font in a sheet' : cost.kind === name;
+    name === 'first load'
+      ? cost.kind !== 'media' && cost.what !== 'font in a sheet'
+      : cost.kind === name;
   return Object.entries(BUDGETS).flatMap(([name, budget]) => {
     const counted = costs.filter(isOf(name));
     const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -111,17 +129,27 @@ export const isInsideWindow: Rule = ({ page }) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isClipped = (element: Element) => {
-      for (let node = element.parentElement; node && node !== document.body; node = node.parentElement)
+      for (
+        let node = element.parentElement;
+        node && node !== document.body;
+        node = node.parentElement
+      )
         if (getComputedStyle(node).overflowX !== 'visible') return true;
       return false;
     };
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim());
     const outside = [...document.body.querySelectorAll('*')]
-      .filter((element) => hasText(element) && element.getBoundingClientRect().right > clientWidth + 1)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element))
+      .filter(
+        (element) => hasText(element) && element.getBoundingClientRect().right > clientWidth + 1,
+      )
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element),
+      )
       .map(({ textContent }) => `outside the window: ${textContent?.slice(0, 60)}`);
-    return scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`, ...outside] : outside;
+    return scrollWidth > clientWidth
+      ? [`${scrollWidth} px in ${clientWidth}`, ...outside]
+      : outside;
   });
 
 /** Words in a drawing, which scale with it, are at least this high in the window. */
@@ -132,16 +160,23 @@ export const hasLegibleDrawings: Rule = ({ page }) =>
     (texts, least) =>
       texts.flatMap((text) => {
         if (!(text instanceof SVGGraphicsElement) || !text.checkVisibility()) return [];
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
+        const size =
+          Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
         return size < least ? [`${size.toFixed(1)} px in a drawing: ${text.textContent}`] : [];
       }),
     LEAST_DRAWN_PX,
   );
 
-/** Characters from whose end an eye still finds the next line: of any text, and of a paragraph that is read (WCAG 1.4.8). */
+/**
+ * Characters from whose end an eye still finds the next line: of any text, and of a paragraph that
+ * is read (WCAG 1.4.8).
+ */
 const LONGEST_LINE = { any: 90, read: 80 };
 
-/** Counts by lengths: the longest line of a block holds as much of its characters as it does of all that its lines are long. */
+/**
+ * Counts by lengths: the longest line of a block holds as much of its characters as it does of all
+ * that its lines are long.
+ */
 export const hasShortLines: Rule = ({ page }) =>
   page.evaluate((longest) => {
     const range = document.createRange();
@@ -164,19 +199,27 @@ export const hasShortLines: Rule = ({ page }) =>
       if (block.closest('svg, script, style, select, textarea')) return [];
       if (/^(nowrap|pre)$/.test(getComputedStyle(block).whiteSpace)) return [];
       const boxes = nodes.flatMap(boxesOf);
-      const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      const width =
+        Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
       const length = (words.length * width) / boxes.reduce((sum, box) => sum + box.width, 0);
-      const isRead = block.matches('main [data-part="text"] p:not(.caption, figure p, td p, aside p)');
+      const isRead = block.matches(
+        'main [data-part="text"] p:not(.caption, figure p, td p, aside p)',
+      );
       return length > (isRead ? longest.read : longest.any)
         ? [`a line of ${Math.round(length)} characters in: ${words.trim().slice(0, 120)}`]
         : [];
     });
   }, LONGEST_LINE);
 
-/** A picture whose attributes keep another shape free than its file has moves what is below it when it arrives. */
+/**
+ * A picture whose attributes keep another shape free than its file has moves what is below it when
+ * it arrives.
+ */
 export const keepsRoomForPictures: Rule = ({ page }) =>
   page.evaluate(async () => {
-    const pictures = [...document.images].filter((image) => getComputedStyle(image).objectFit === 'fill');
+    const pictures = [...document.images].filter(
+      (image) => getComputedStyle(image).objectFit === 'fill',
+    );
     for (const image of pictures) image.loading = 'eager';
     await Promise.all(pictures.map((image) => image.decode()));
     return pictures
@@ -187,12 +230,17 @@ export const keepsRoomForPictures: Rule = ({ page }) =>
       .map((image) => `another shape than its file: ${image.outerHTML.slice(0, 160)}`);
   });
 
-/** With wider letters a box grows with its words, or scrolls; only a title that is cut after two lines by design may cut. No control's words run into the next. */
+/**
+ * With wider letters a box grows with its words, or scrolls; only a title that is cut after two
+ * lines by design may cut. No control's words run into the next.
+ */
 export const cutsNoText: Rule = ({ page }) =>
   page.evaluate(() => {
     const isCut = (element: Element) => {
-      const { overflowX, overflowY, webkitLineClamp, clipPath, position } = getComputedStyle(element);
-      if (webkitLineClamp !== 'none' || (clipPath !== 'none' && position === 'absolute')) return false;
+      const { overflowX, overflowY, webkitLineClamp, clipPath, position } =
+        getComputedStyle(element);
+      if (webkitLineClamp !== 'none' || (clipPath !== 'none' && position === 'absolute'))
+        return false;
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       return (
         (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
@@ -210,7 +258,9 @@ export const cutsNoText: Rule = ({ page }) =>
     const isOver = (one: DOMRect, next: DOMRect) =>
       Math.abs(one.left - next.left) < 2 && next.top < one.bottom - 1;
     const controlOf = (label: Element) => label.closest('button, summary');
-    const labels = [...document.querySelectorAll(':is(button, summary), :is(button, summary) *')].filter(
+    const labels = [
+      ...document.querySelectorAll(':is(button, summary), :is(button, summary) *'),
+    ].filter(
       (part) =>
         part.checkVisibility() &&
         (hasText(part) || part.matches('svg')) &&
@@ -225,7 +275,8 @@ export const cutsNoText: Rule = ({ page }) =>
     return [
       ...shown
         .filter(
-          (element) => hasText(element) && !element.closest('svg, [aria-hidden="true"]') && isCut(element),
+          (element) =>
+            hasText(element) && !element.closest('svg, [aria-hidden="true"]') && isCut(element),
         )
         .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
       ...labels
@@ -236,7 +287,10 @@ export const cutsNoText: Rule = ({ page }) =>
         .map((label) => `runs into the next control: ${label.outerHTML.slice(0, 120)}`),
       ...shown
         .filter((element) => element.matches('li') && element.nextElementSibling?.checkVisibility())
-        .filter((item) => item.nextElementSibling && isOver(wordsOf(item), wordsOf(item.nextElementSibling)))
+        .filter(
+          (item) =>
+            item.nextElementSibling && isOver(wordsOf(item), wordsOf(item.nextElementSibling)),
+        )
         .map(({ textContent }) => `lies on the next: ${textContent?.slice(0, 80)}`),
     ];
   });
@@ -245,21 +299,28 @@ export const cutsNoText: Rule = ({ page }) =>
 export const isPrintable: Rule = ({ page }) =>
   page.evaluate(() => {
     const { backgroundColor: paper } = getComputedStyle(document.body);
-    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const shown = [...document.body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility(),
+    );
     const faults = (what: string, isAtFault: (element: Element) => unknown) =>
       shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML.slice(0, 120)}`);
     const isLost = (selector: string) =>
       document.querySelector(selector) && !shown.some((element) => element.matches(selector));
     return [
       ...(paper === 'rgb(255, 255, 255)' ? [] : [`the paper is ${paper}`]),
-      ...['header a[href="/"]', 'a[href^="mailto:"]'].filter(isLost).map((selector) => `without ${selector}`),
+      ...['header a[href="/"]', 'a[href^="mailto:"]']
+        .filter(isLost)
+        .map((selector) => `without ${selector}`),
       ...document
         .getAnimations()
-        .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`),
+        .map(
+          ({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`,
+        ),
       ...faults(
         'not on paper',
         (element) =>
-          element.matches('main [aria-controls]') && !element.ariaControlsElements?.[0]?.checkVisibility(),
+          element.matches('main [aria-controls]') &&
+          !element.ariaControlsElements?.[0]?.checkVisibility(),
       ),
       ...faults('fixed', (element) => getComputedStyle(element).position === 'fixed'),
       ...faults('in the color of the paper', (element) =>
@@ -269,7 +330,8 @@ export const isPrintable: Rule = ({ page }) =>
       ),
       ...faults(
         'closed',
-        (element) => element.matches('main details') && !element.lastElementChild?.checkVisibility(),
+        (element) =>
+          element.matches('main details') && !element.lastElementChild?.checkVisibility(),
       ),
       ...faults('a control', (element) =>
         element.matches('button')
@@ -279,11 +341,18 @@ export const isPrintable: Rule = ({ page }) =>
     ];
   });
 
-/** Without a script a button submits, opens what the browser itself opens, or is no button: its words alone are left. */
+/**
+ * Without a script a button submits, opens what the browser itself opens, or is no button: its
+ * words alone are left.
+ */
 export const isReadable: Rule = ({ page }) =>
   page
-    .locator('button:visible:not(:is([popovertarget], [commandfor], :disabled, form[action] button))')
-    .evaluateAll((buttons) => buttons.map((button) => `does nothing: ${button.outerHTML.slice(0, 120)}`));
+    .locator(
+      'button:visible:not(:is([popovertarget], [commandfor], :disabled, form[action] button))',
+    )
+    .evaluateAll((buttons) =>
+      buttons.map((button) => `does nothing: ${button.outerHTML.slice(0, 120)}`),
+    );
 
 export const isStill: Rule = ({ page }) =>
   page.evaluate(() => [
@@ -296,7 +365,10 @@ export const isStill: Rule = ({ page }) =>
       .map(({ outerHTML }) => `plays: ${outerHTML.slice(0, 120)}`),
   ]);
 
-/** Each stop of the keyboard is in sight, under no bar, and has a ring of two pixels: its own, a part's, or its frame's. */
+/**
+ * Each stop of the keyboard is in sight, under no bar, and has a ring of two pixels: its own, a
+ * part's, or its frame's.
+ */
 export const showsItsStops: Rule = async ({ page }) => {
   // What a script focuses after a key has a ring as if the key had led there.
   await page.keyboard.press('Tab');
@@ -323,22 +395,35 @@ export const showsItsStops: Rule = async ({ page }) => {
             ),
           );
           const drawers = [
-            ...[stop, stop.parentElement, stop.parentElement?.parentElement, stop.nextElementSibling],
+            ...[
+              stop,
+              stop.parentElement,
+              stop.parentElement?.parentElement,
+              stop.nextElementSibling,
+            ],
             ...[stop.closest('article, label'), label.firstElementChild],
           ];
           const hasRing = drawers.some(
             (drawer) =>
               drawer &&
-              ['', '::before', '::after'].some((part) => isRing(getComputedStyle(drawer, part || null))),
+              ['', '::before', '::after'].some((part) =>
+                isRing(getComputedStyle(drawer, part || null)),
+              ),
           );
           const html = stop.outerHTML.slice(0, 120);
-          return [...(isSeen ? [] : [`out of sight: ${html}`]), ...(hasRing ? [] : [`no ring: ${html}`])];
+          return [
+            ...(isSeen ? [] : [`out of sight: ${html}`]),
+            ...(hasRing ? [] : [`no ring: ${html}`]),
+          ];
         }),
       ];
     });
 };
 
-/** Tab goes through every link in the order in which the page is read, and leaves at its end. Before anything was focused. */
+/**
+ * Tab goes through every link in the order in which the page is read, and leaves at its end. Before
+ * anything was focused.
+ */
 export const isWalkedInOrder: Rule = async ({ page }) => {
   await page.evaluate(() => {
     window.walked = [];
@@ -354,7 +439,9 @@ export const isWalkedInOrder: Rule = async ({ page }) => {
       stops.map(({ outerHTML }) => `${what}: ${outerHTML.slice(0, 120)}`);
     const isBefore = (one: Element, next: Element | undefined) =>
       !next || Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const links = [...document.querySelectorAll('a[href]')].filter((link) => link.checkVisibility());
+    const links = [...document.querySelectorAll('a[href]')].filter((link) =>
+      link.checkVisibility(),
+    );
     return [
       ...(document.activeElement === document.body ? [] : ['is not left']),
       ...faults(
@@ -369,7 +456,10 @@ export const isWalkedInOrder: Rule = async ({ page }) => {
   });
 };
 
-/** Every word stands out from its ground (WCAG 1.4.3), in a contrast theme of the system from the one that the theme gave it. */
+/**
+ * Every word stands out from its ground (WCAG 1.4.3), in a contrast theme of the system from the
+ * one that the theme gave it.
+ */
 export const hasContrast: Rule = ({ page }) =>
   page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -410,9 +500,12 @@ export const hasContrast: Rule = ({ page }) =>
         .filter((element) => hasText(element) && element.checkVisibility({ opacityProperty: true }))
         // A word of a logotype lies on a shape of its own.
         .filter(
-          (element) => !(element instanceof SVGElement && (!isThemed || element.previousElementSibling)),
+          (element) =>
+            !(element instanceof SVGElement && (!isThemed || element.previousElementSibling)),
         )
-        .filter((element) => isThemed || !element.matches('[aria-hidden="true"] *, :disabled, option'))
+        .filter(
+          (element) => isThemed || !element.matches('[aria-hidden="true"] *, :disabled, option'),
+        )
         .flatMap((element) => {
           const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
           const ground = groundOf(element);
@@ -450,11 +543,17 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** What has moved by itself since {@link watchShifts}, or when somebody pressed: a shift is no better for being expected. */
+/**
+ * What has moved by itself since {@link watchShifts}, or when somebody pressed: a shift is no
+ * better for being expected.
+ */
 export const movesNothing: Rule = ({ page }) =>
   page.evaluate(() => window.shifts ?? ['shifts were not watched']);
 
-/** Reads a window at a time, with frames between, so that everything that comes into view has been laid out. */
+/**
+ * Reads a window at a time, with frames between, so that everything that comes into view has been
+ * laid out.
+ */
 export const movesNothingWhileRead: Rule = async ({ page }) => {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

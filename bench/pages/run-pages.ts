@@ -1,5 +1,6 @@
 /**
- * Looks at pages of the built site with Lighthouse, as a phone. Bytes and layout shift are held by `npm test`.
+ * Looks at pages of the built site with Lighthouse, as a phone. Bytes and layout shift are held by
+ * `npm test`.
  *
  *   npm run build && npm run bench:pages                      a route of each kind, about half an hour
  *   npm run bench:pages -- --routes /,/docs --runs 1          these routes, once
@@ -51,11 +52,18 @@ function lookOnce(address: string): Categories {
 function lighthouseGoals(address: string, route: string, runs: number): Goal[] {
   const looks = Array.from({ length: runs }, () => lookOnce(address));
   return Object.entries(LEAST).map(([name, least]) => {
-    const scores = looks.map((look) => Math.round((look[name]?.score ?? 0) * 100)).sort((a, b) => a - b);
+    const scores = looks
+      .map((look) => Math.round((look[name]?.score ?? 0) * 100))
+      .sort((a, b) => a - b);
     // Of an even number the worse of the two in the middle.
     const median = scores[Math.floor((scores.length - 1) / 2)] ?? 0;
     const found = `${median} of ${scores.join(', ')}`;
-    return { what: `${route}: Lighthouse, ${name}`, goal: `median ${least}`, found, isMet: median >= least };
+    return {
+      what: `${route}: Lighthouse, ${name}`,
+      goal: `median ${least}`,
+      found,
+      isMet: median >= least,
+    };
   });
 }
 

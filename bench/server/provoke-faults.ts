@@ -1,4 +1,7 @@
-/** Faults that strangers and accidents bring upon a server: clients that mean no good. Kills, floods and full disks are in its tests. */
+/**
+ * Faults that strangers and accidents bring upon a server: clients that mean no good. Kills, floods
+ * and full disks are in its tests.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -44,7 +47,11 @@ interface Client {
 const PATIENCE_MS = 75_000;
 
 /** Clients that mean no good or have lost their line; each has to be ended by the server. */
-async function badClients({ url }: ServerProcess, { opening, drip, isDeaf }: Client, count: number) {
+async function badClients(
+  { url }: ServerProcess,
+  { opening, drip, isDeaf }: Client,
+  count: number,
+) {
   const { hostname, port } = new URL(url);
   const open = (): Socket => {
     const socket = connect({ port: Number(port), host: hostname }).on('error', () => {});
@@ -75,7 +82,11 @@ export const FAULTS: Readonly<Record<string, Client>> = {
   'Headers come a line each second': { opening: GET.slice(0, -2), drip: 'X-More: a\r\n' },
   'A body is announced and never comes': { opening: `${POST}Content-Length: 900\r\n\r\n` },
   'A body comes a byte each second': { opening: `${POST}Content-Length: 900\r\n\r\n{`, drip: ' ' },
-  'Large pages are asked for, and nothing is read': { opening: GET.repeat(500), drip: GET, isDeaf: true },
+  'Large pages are asked for, and nothing is read': {
+    opening: GET.repeat(500),
+    drip: GET,
+    isDeaf: true,
+  },
 };
 
 /** Brings such clients upon a server of their own; of those that read nothing a tenth. */
@@ -90,6 +101,8 @@ export async function provoke(client: Client, clients: number): Promise<Watched>
   const count = client.isDeaf ? Math.ceil(clients / 10) : clients;
   const said = await badClients(server, client, count).finally(() => over.abort());
   const pages = await watch;
-  const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1];
+  const most = /VmHWM:\s+(\d+)/.exec(
+    readFileSync(`/proc/${server.process.pid}/status`, 'utf8'),
+  )?.[1];
   return { said, pages, memory: Number(most) / 1024 };
 }

@@ -1,5 +1,6 @@
 /**
- * Measures the server beside its goals: pages and leads at a rate, and bad clients while pages are watched.
+ * Measures the server beside its goals: pages and leads at a rate, and bad clients while pages are
+ * watched.
  *
  *   npm run bench:server                       1,000 bad clients of a kind: about ten minutes
  *   npm run bench:server -- --only load        pages and leads alone: a minute
@@ -32,7 +33,10 @@ const { values } = parseArgs({
 });
 const [seconds, clients] = [Number(values.seconds), Number(values.clients)];
 
-/** Every sync of the process takes longer by {@link SYNC_MS}; strace, as a child of it, stops it for nothing else. */
+/**
+ * Every sync of the process takes longer by {@link SYNC_MS}; strace, as a child of it, stops it for
+ * nothing else.
+ */
 const SLOW_SYNC = [
   ...['strace', '--daemonize', '--follow-forks', '--seccomp-bpf', '--output=/dev/null'],
   ...['--trace=fsync,fdatasync', `--inject=fsync,fdatasync:delay_enter=${SYNC_MS * 1000}`],
@@ -48,7 +52,10 @@ async function load(): Promise<Goal[]> {
   writeFileSync(join(place.variables.SITE_DIR, 'page.html.br'), brotliCompressSync(page));
   await using server = await startServerProcess(place.variables, canSlow ? SLOW_SYNC : []);
   const [pages, leads] = await Promise.all([
-    sendAtRate({ url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } }, { ...PAGE, seconds }),
+    sendAtRate(
+      { url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } },
+      { ...PAGE, seconds },
+    ),
     sendAtRate(contactPost(server.url, JSON.stringify(samplePayload())), {
       ...LEAD,
       seconds,
@@ -71,7 +78,12 @@ async function faults(): Promise<Goal[]> {
     const found = `${said}; ${pages.answers} pages, ${pages.failed} failed, slowest ${pages.slowest.toFixed(0)} ms; ${memory.toFixed(0)} MB`;
     const isMet = pages.failed === 0 && pages.slowest < SLOWEST_PAGE_MS && memory < MOST_MEMORY_MB;
     console.error(`${what}: ${found}`);
-    goals.push({ what, goal: `every page within ${SLOWEST_PAGE_MS} ms, ${MOST_MEMORY_MB} MB`, found, isMet });
+    goals.push({
+      what,
+      goal: `every page within ${SLOWEST_PAGE_MS} ms, ${MOST_MEMORY_MB} MB`,
+      found,
+      isMet,
+    });
   }
   return goals;
 }
@@ -81,7 +93,8 @@ const stages: Record<string, () => Promise<Goal[]>> = { load, faults };
 const goals: Goal[] = [];
 for (const name of values.only.split(',')) {
   const stage = stages[name];
-  if (!stage) throw new Error(`There is no stage ${name}. There are ${Object.keys(stages).join(', ')}.`);
+  if (!stage)
+    throw new Error(`There is no stage ${name}. There are ${Object.keys(stages).join(', ')}.`);
   goals.push(...(await stage()));
 }
 printGoals(goals);

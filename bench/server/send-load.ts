@@ -22,8 +22,9 @@ interface Rate {
 }
 
 /**
- * Spreads requests over every second. autocannon sends those of a second one behind the other as soon as it begins, so each
- * connection is an instance of its own that begins a moment after the one before.
+ * Spreads requests over every second. autocannon sends those of a second one behind the other as
+ * soon as it begins, so each connection is an instance of its own that begins a moment after the
+ * one before.
  */
 export async function sendAtRate(
   options: Options,
@@ -37,13 +38,16 @@ export async function sendAtRate(
       if (end?.aborted) return;
       const rate = { connections: 1, overallRate: perSecond / connections, duration: seconds };
       // Its correction takes every answer for late that took longer than a millisecond.
-      const { errors } = await run({ ...options, ...rate, ignoreCoordinatedOmission: true }, (instance) => {
-        end?.addEventListener('abort', () => instance.stop());
-        instance.on('response', (_client, status, _bytes, time) => {
-          times.push(time);
-          if (status >= 300) failed += 1;
-        });
-      });
+      const { errors } = await run(
+        { ...options, ...rate, ignoreCoordinatedOmission: true },
+        (instance) => {
+          end?.addEventListener('abort', () => instance.stop());
+          instance.on('response', (_client, status, _bytes, time) => {
+            times.push(time);
+            if (status >= 300) failed += 1;
+          });
+        },
+      );
       failed += errors;
     }),
   );

@@ -1,4 +1,7 @@
-/** Loaded into n8n before its own code: each TLS connection becomes a plain one to the stand-ins, which see the host. */
+/**
+ * Loaded into n8n before its own code: each TLS connection becomes a plain one to the stand-ins,
+ * which see the host.
+ */
 import { connect } from 'node:net';
 import tls from 'node:tls';
 

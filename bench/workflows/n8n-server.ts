@@ -15,7 +15,8 @@ const OWNER = {
   password: 'For-the-bench-1',
 };
 /** Buttons in a mail take no answer from a program. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 export interface Execution {
@@ -32,7 +33,11 @@ export interface Answer {
 }
 
 /** Waits until `look` finds something. */
-export async function until<T>(what: string, look: () => Promise<T | undefined>, seconds = 180): Promise<T> {
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | undefined>,
+  seconds = 180,
+): Promise<T> {
   for (let tries = 0; tries < seconds * 4; tries += 1) {
     const found = await look();
     if (found !== undefined) return found;
@@ -45,7 +50,14 @@ export async function until<T>(what: string, look: () => Promise<T | undefined>,
 export function installN8n(folder: string): void {
   if (existsSync(join(folder, 'node_modules/n8n/package.json'))) return;
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'inherit' });
-  npm('install', '--ignore-scripts', '--legacy-peer-deps', '--no-package-lock', '--no-audit', '--no-fund');
+  npm(
+    'install',
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+  );
   npm('rebuild', 'sqlite3');
 }
 
@@ -64,12 +76,27 @@ export class N8nServer {
     this.encoding = require('js-tiktoken').getEncoding('o200k_base');
   }
 
-  /** Starts the n8n installed in `folder` on an empty data folder; all that it asks of the outside goes to a port. */
-  static async start(folder: string, dataFolder: string, outside: { port: number }): Promise<N8nServer> {
+  /**
+   * Starts the n8n installed in `folder` on an empty data folder; all that it asks of the outside
+   * goes to a port.
+   */
+  static async start(
+    folder: string,
+    dataFolder: string,
+    outside: { port: number },
+  ): Promise<N8nServer> {
     const log = openSync(join(dataFolder, 'n8n.log'), 'w');
     const settings = {
-      ...{ N8N_USER_FOLDER: dataFolder, N8N_PORT: `${PORT}`, N8N_RUNNERS_BROKER_PORT: `${PORT + 1}` },
-      ...{ N8N_LISTEN_ADDRESS: '127.0.0.1', N8N_SECURE_COOKIE: 'false', N8N_DIAGNOSTICS_ENABLED: 'false' },
+      ...{
+        N8N_USER_FOLDER: dataFolder,
+        N8N_PORT: `${PORT}`,
+        N8N_RUNNERS_BROKER_PORT: `${PORT + 1}`,
+      },
+      ...{
+        N8N_LISTEN_ADDRESS: '127.0.0.1',
+        N8N_SECURE_COOKIE: 'false',
+        N8N_DIAGNOSTICS_ENABLED: 'false',
+      },
       ...{ N8N_VERSION_NOTIFICATIONS_ENABLED: 'false', N8N_TEMPLATES_ENABLED: 'false' },
       ...{ GENERIC_TIMEZONE: 'Europe/Lisbon', WEBHOOK_URL: `http://127.0.0.1:${PORT}` },
       STAND_INS_PORT: `${outside.port}`,
@@ -80,7 +107,8 @@ export class N8nServer {
       env: { ...process.env, ...settings },
       stdio: ['ignore', log, log],
     });
-    // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits for the processor.
+    // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits
+    // for the processor.
     goFirst(child.pid);
     const n8n = new N8nServer(child, folder);
     await n8n.signIn();
@@ -91,21 +119,30 @@ export class N8nServer {
   private async signIn(): Promise<void> {
     const request = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(OWNER) };
     const session = async () => {
-      if (this.child.exitCode !== null) throw new Error('n8n did not start. Its data folder has n8n.log.');
+      if (this.child.exitCode !== null)
+        throw new Error('n8n did not start. Its data folder has n8n.log.');
       const answer = await fetch(`${this.url}/rest/owner/setup`, request).catch(() => undefined);
       return answer?.headers.getSetCookie().find((cookie) => cookie.startsWith('n8n-auth='));
     };
     this.cookie = (await until('session in n8n', session, 300)).split(';')[0] ?? '';
   }
 
-  /** Counts tokens with OpenAI's tokenizer `o200k_base`, which n8n brings along; other makers' models count a little differently. */
+  /**
+   * Counts tokens with OpenAI's tokenizer `o200k_base`, which n8n brings along; other makers'
+   * models count a little differently.
+   */
   tokens(texts: string[]): number {
     return this.encoding.encode(texts.join('\n')).length;
   }
 
   fetch(address: string, init: RequestInit = {}): Promise<Response> {
     // One that is kept may be closed by n8n just then.
-    const headers = { cookie: this.cookie, 'user-agent': BROWSER, connection: 'close', ...init.headers };
+    const headers = {
+      cookie: this.cookie,
+      'user-agent': BROWSER,
+      connection: 'close',
+      ...init.headers,
+    };
     return fetch(new URL(address, this.url), { ...init, headers });
   }
 
@@ -125,7 +162,8 @@ export class N8nServer {
     const body = sent ? { body: JSON.stringify(sent) } : {};
     const answer = await this.fetch(`/rest${path}`, { method, headers: JSON_TYPE, ...body });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`n8n answered ${answer.status} to ${path}: ${text.slice(0, 500)}`);
+    if (!answer.ok)
+      throw new Error(`n8n answered ${answer.status} to ${path}: ${text.slice(0, 500)}`);
     return (JSON.parse(text) as { data: T }).data;
   }
 
@@ -146,18 +184,23 @@ export class N8nServer {
   async executions(): Promise<{ id: string; status: string }[]> {
     const filter = encodeURIComponent(JSON.stringify({ workflowId: this.published }));
     type Listed = { results: { id: string; status: string }[] };
-    return (await this.rest<Listed>('GET', `/executions?limit=100&filter=${filter}`)).results.reverse();
+    return (
+      await this.rest<Listed>('GET', `/executions?limit=100&filter=${filter}`)
+    ).results.reverse();
   }
 
   untilWaiting() {
-    const isWaiting = async () => (await this.executions()).find(({ status }) => status === 'waiting');
+    const isWaiting = async () =>
+      (await this.executions()).find(({ status }) => status === 'waiting');
     return until('execution that waits', isWaiting);
   }
 
   async ended(): Promise<Execution[]> {
     const areOver = async () => {
       const all = await this.executions();
-      return all.every(({ status }) => /^(success|error|canceled|crashed)$/.test(status)) ? all : undefined;
+      return all.every(({ status }) => /^(success|error|canceled|crashed)$/.test(status))
+        ? all
+        : undefined;
     };
     await until('end', areOver, 600);
     // The workflow for errors begins after the end of the one that failed.
@@ -169,7 +212,9 @@ export class N8nServer {
   private async execution(id: string): Promise<Execution> {
     type Stored = Omit<Execution, 'steps'> & { data: string };
     const { data, ...rest } = await this.rest<Stored>('GET', `/executions/${id}`);
-    const { resultData } = this.flatted.parse(data) as { resultData: { runData?: Execution['steps'] } };
+    const { resultData } = this.flatted.parse(data) as {
+      resultData: { runData?: Execution['steps'] };
+    };
     return { ...rest, steps: resultData.runData ?? {} };
   }
 

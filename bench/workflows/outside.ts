@@ -1,6 +1,7 @@
 /**
- * The outside world of a run: one server that answers in place of every service, notes each call, and breaks those that a
- * scenario wants broken. Whatever n8n opens a TLS connection to, it reaches this server: see `inside-n8n.ts`.
+ * The outside world of a run: one server that answers in place of every service, notes each call,
+ * and breaks those that a scenario wants broken. Whatever n8n opens a TLS connection to, it reaches
+ * this server: see `inside-n8n.ts`.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -12,7 +13,10 @@ export interface OutsideRequest {
   text: string;
 }
 
-/** A row of a table of stand-ins: the first that matches "POST slack.com/api/chat.postMessage" answers. */
+/**
+ * A row of a table of stand-ins: the first that matches "POST slack.com/api/chat.postMessage"
+ * answers.
+ */
 export type Service = [
   at: RegExp,
   kind: CallKind | undefined,

@@ -1,10 +1,12 @@
 /**
- * Runs the five workflow templates in a real n8n, with stand-ins for every outside service, and writes what happened.
+ * Runs the five workflow templates in a real n8n, with stand-ins for every outside service, and
+ * writes what happened.
  *
  *   npm run bench:workflows                       all templates
  *   npm run bench:workflows -- newsletter         one of them; the report of the others stays as it is
  *
- * Needs Node 24, and in POSTGRES_URL a PostgreSQL with pgvector. README.md in this folder says what is real.
+ * Needs Node 24, and in POSTGRES_URL a PostgreSQL with pgvector. README.md in this folder says what
+ * is real.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +29,13 @@ import { ultimateAssistant } from './scenarios/ultimate-assistant.ts';
 import { SHARED, textsIn } from './service-table.ts';
 
 const REPORT = join(import.meta.dirname, '../../content/workflows/runs/last-runs.json');
-const ALL: TemplateRuns[] = [ultimateAssistant, deepResearch, newsletter, ragPipeline, facelessShorts];
+const ALL: TemplateRuns[] = [
+  ultimateAssistant,
+  deepResearch,
+  newsletter,
+  ragPipeline,
+  facelessShorts,
+];
 
 /** What a template's placeholders are filled with; one that is not here gets its own name. */
 const FILLED: Record<string, string> = {
@@ -42,18 +50,31 @@ const FILLED: Record<string, string> = {
   YOUR_TIME_ZONE: 'Europe/Lisbon',
 };
 
-/** What no person would change: a schedule fires soon, a form asks for no login, and lapses after seconds. */
+/**
+ * What no person would change: a schedule fires soon, a form asks for no login, and lapses after
+ * seconds.
+ */
 const CHANGED: Record<string, object> = {
-  'n8n-nodes-base.scheduleTrigger': { rule: { interval: [{ field: 'seconds', secondsInterval: 10 }] } },
+  'n8n-nodes-base.scheduleTrigger': {
+    rule: { interval: [{ field: 'seconds', secondsInterval: 10 }] },
+  },
   'n8n-nodes-base.formTrigger': { authentication: 'none' },
   'n8n-nodes-base.form': { resumeAmount: 30, resumeUnit: 'seconds' },
 };
 
-const TOKEN = { access_token: 'bench', refresh_token: 'bench', expires_in: 86_400, token_type: 'Bearer' };
+const TOKEN = {
+  access_token: 'bench',
+  refresh_token: 'bench',
+  expires_in: 86_400,
+  token_type: 'Bearer',
+};
 const GOOGLE_ACCOUNT = { clientId: 'bench', clientSecret: 'bench', oauthTokenData: TOKEN };
 const BUCKET = { endpoint: 'https://s3.example.com', region: 'us-east-1', forcePathStyle: true };
 
-/** Accounts by n8n's name of the credential, each with the types of step, or ways to authenticate, that it is for. */
+/**
+ * Accounts by n8n's name of the credential, each with the types of step, or ways to authenticate,
+ * that it is for.
+ */
 const ACCOUNTS: Record<string, [steps: RegExp, data: object]> = {
   anthropicApi: [/anthropic/i, { apiKey: 'bench' }],
   openAiApi: [/openai/i, { apiKey: 'bench' }],
@@ -71,7 +92,10 @@ const ACCOUNTS: Record<string, [steps: RegExp, data: object]> = {
   httpHeaderAuth: [/headerAuth/i, HEADER],
 };
 
-/** Fills a template in as its page says: placeholders, accounts, and the addresses that n8n's editor gives. */
+/**
+ * Fills a template in as its page says: placeholders, accounts, and the addresses that n8n's editor
+ * gives.
+ */
 function fill(slug: string, accountIds: Record<string, string>): TemplateWorkflow {
   const template = workflowTemplates.find((one) => one.slug === slug);
   const text = JSON.stringify(template?.workflow).replace(
@@ -80,17 +104,25 @@ function fill(slug: string, accountIds: Record<string, string>): TemplateWorkflo
   );
   const { id: _id, ...workflow } = JSON.parse(text) as TemplateWorkflow & { id: string };
   const nodes = workflow.nodes.map((node) => {
-    const { nodeCredentialType, genericAuthType, authentication } = node.parameters as Record<string, string>;
+    const { nodeCredentialType, genericAuthType, authentication } = node.parameters as Record<
+      string,
+      string
+    >;
     const asked = [node.type, nodeCredentialType, genericAuthType, authentication].join(' ');
     const account = Object.keys(ACCOUNTS).find((name) => ACCOUNTS[name]?.[0].test(asked));
-    const credentials = account && { credentials: { [account]: { id: accountIds[account], name: account } } };
+    const credentials = account && {
+      credentials: { [account]: { id: accountIds[account], name: account } },
+    };
     const parameters = { ...node.parameters, ...CHANGED[node.type] };
     return { ...node, ...credentials, parameters, webhookId: node.id };
   });
   return { ...workflow, nodes };
 }
 
-/** The database is not reached through the stand-ins, so its calls are counted as runs of the steps that ask it. */
+/**
+ * The database is not reached through the stand-ins, so its calls are counted as runs of the steps
+ * that ask it.
+ */
 const DATABASE_STEPS =
   /^(Compare with what is stored|Store the passages|Take out .*|Find the nearest passages)$/;
 
@@ -103,7 +135,10 @@ function countCalls({ calls }: Outside, executions: Execution[]): RunScenario['c
   return Object.fromEntries([...counted].map(([kind, list]) => [kind, list.length]));
 }
 
-/** What providers bill: tokens of models in and out, letters that are spoken, and whole calls of the others. */
+/**
+ * What providers bill: tokens of models in and out, letters that are spoken, and whole calls of the
+ * others.
+ */
 function used({ calls }: Outside): RunScenario['used'] {
   const amounts = calls.flatMap(({ kind, text, answer }): [string, number, number][] => {
     if (!answer) return [];
@@ -116,13 +151,18 @@ function used({ calls }: Outside): RunScenario['used'] {
     >;
     if (kind === 'picture') return [[String(model), 1, 0]];
     if (kind === 'speech') return [[String(model), String(input).length, 0]];
-    const prompt = [...textsIn([system, messages, instructions, input]), JSON.stringify(tools ?? '')];
+    const prompt = [
+      ...textsIn([system, messages, instructions, input]),
+      JSON.stringify(tools ?? ''),
+    ];
     const { content, output } = JSON.parse(answer) as Record<string, unknown>;
     return [[String(model), n8n.tokens(prompt), n8n.tokens(textsIn(content ?? output ?? []))]];
   });
   const sums = Map.groupBy(amounts, ([id]) => id);
   const sum = (list: typeof amounts, at: 1 | 2) => list.reduce((total, one) => total + one[at], 0);
-  return Object.fromEntries([...sums].map(([id, list]) => [id, { in: sum(list, 1), out: sum(list, 2) }]));
+  return Object.fromEntries(
+    [...sums].map(([id, list]) => [id, { in: sum(list, 1), out: sum(list, 2) }]),
+  );
 }
 
 const itemsIn = ({ steps }: Execution) =>
@@ -134,13 +174,22 @@ const secondsOf = ({ startedAt, stoppedAt }: Execution) =>
   stoppedAt ? (Date.parse(stoppedAt) - Date.parse(startedAt)) / 1000 : 0;
 
 async function runScenario(scenario: Scenario, runs: TemplateRuns, workflow: TemplateWorkflow) {
-  const world = { model: () => 'Never asked.', tabs: {}, files: [], ...runs.world(), ...scenario.change };
+  const world = {
+    model: () => 'Never asked.',
+    tabs: {},
+    files: [],
+    ...runs.world(),
+    ...scenario.change,
+  };
   outside.begin([...runs.services, ...SHARED], world);
   const { checks, executions } = await scenario.run({ n8n, workflow, world, sent: outside.sent });
   const missed = checks.find(([, isSo]) => !isSo);
   if (missed)
-    throw new Error(`Not so: ${missed[0]}. Calls: ${outside.calls.map(({ line }) => line).join(' ')}`);
-  const sum = (of: (one: Execution) => number) => executions.reduce((total, one) => total + of(one), 0);
+    throw new Error(
+      `Not so: ${missed[0]}. Calls: ${outside.calls.map(({ line }) => line).join(' ')}`,
+    );
+  const sum = (of: (one: Execution) => number) =>
+    executions.reduce((total, one) => total + of(one), 0);
   const seen = checks.map(([promised]) => promised);
   return {
     ...{ name: scenario.name, kind: scenario.kind, seen, executions: executions.length },
@@ -174,7 +223,10 @@ async function runTemplate(runs: TemplateRuns, workflow: TemplateWorkflow): Prom
   return true;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { n8n: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { n8n: { type: 'string' } },
+});
 const folder = values.n8n ?? join(import.meta.dirname, 'n8n');
 if (!values.n8n) installN8n(folder);
 const work = mkdtempSync(join(tmpdir(), 'workflow-runs-'));

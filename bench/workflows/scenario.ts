@@ -1,5 +1,9 @@
 /** Defines what a scenario of a template is, and the steps that several share. */
-import type { RunScenario, TemplateWorkflow, WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
+import type {
+  RunScenario,
+  TemplateWorkflow,
+  WorkflowTemplate,
+} from '#model/workflows/workflow-templates.ts';
 import { type Execution, type N8nServer, until } from './n8n-server.ts';
 import type { Outside, Service, World } from './outside.ts';
 
@@ -72,7 +76,10 @@ export function ownerIsTold(here: Here, words = /./, promised = 'the owner is to
   return [`${promised}: “${told}”`, words.test(told) && others.length === 0];
 }
 
-export const nobodyIsTold = ({ sent }: Here): Check => ['no alert was sent', sent(/ slack/).length === 0];
+export const nobodyIsTold = ({ sent }: Here): Check => [
+  'no alert was sent',
+  sent(/ slack/).length === 0,
+];
 
 export const endedWell = (executions: Execution[]): Check => [
   'no step failed',
@@ -82,10 +89,16 @@ export const endedWell = (executions: Execution[]): Check => [
 export const bySchedule = ({ n8n, workflow }: Here) =>
   n8n.publish(workflow, async () => (await n8n.executions())[0]);
 
-/** The same until the owner hears of a failure: n8n calls the workflow for errors only while it is published. */
+/**
+ * The same until the owner hears of a failure: n8n calls the workflow for errors only while it is
+ * published.
+ */
 export const untilFailed = (here: Here, start: () => Promise<unknown>) => {
   const told = async () => messages(here).find((text) => /not confirmed|out of order/.test(text));
-  return here.n8n.publish(here.workflow, async () => (await start()) && until('message of a failure', told));
+  return here.n8n.publish(
+    here.workflow,
+    async () => (await start()) && until('message of a failure', told),
+  );
 };
 
 /** What a person writes into the fields of one of n8n's forms, from the top. */

@@ -1,4 +1,7 @@
-/** Stand-ins that several templates share: models, Slack, Sheets, Drive, mail. A scenario says what a model answers. */
+/**
+ * Stand-ins that several templates share: models, Slack, Sheets, Drive, mail. A scenario says what
+ * a model answers.
+ */
 import { readFileSync } from 'node:fs';
 import type { OutsideRequest, Service, World } from './outside.ts';
 
@@ -8,7 +11,9 @@ export const columnsOf = (name: string): string[] =>
 
 export function rowsOf({ tabs }: World, tab: string): Record<string, string>[] {
   const [columns = [], ...rows] = tabs[tab] ?? [];
-  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
+  return rows.map((row) =>
+    Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])),
+  );
 }
 
 /** An answer in the shape that a step with an output parser asks for. */
@@ -38,13 +43,22 @@ function anthropic(request: OutsideRequest, world: World): Response {
 function openAi(request: OutsideRequest, world: World): Response {
   const content = [{ type: 'output_text', text: ask(request, world), annotations: [] }];
   const message = { type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content };
-  const about = { id: 'resp_1', object: 'response', created_at: 1, status: 'completed', error: null };
+  const about = {
+    id: 'resp_1',
+    object: 'response',
+    created_at: 1,
+    status: 'completed',
+    error: null,
+  };
   return Response.json({ ...about, output: [message], model: 'stand-in', usage: USAGE });
 }
 
 const DIMENSIONS = 1536;
 
-/** Words as directions: texts that share words lie near each other, which is all that a distance needs here. */
+/**
+ * Words as directions: texts that share words lie near each other, which is all that a distance
+ * needs here.
+ */
 function embed(text: string): string {
   const vector = new Float32Array(DIMENSIONS);
   for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
@@ -56,11 +70,16 @@ function embed(text: string): string {
 
 function embeddings({ text }: OutsideRequest): Response {
   const { input } = JSON.parse(text) as { input: string | string[] };
-  const data = [input].flat().map((one, index) => ({ object: 'embedding', index, embedding: embed(one) }));
+  const data = [input]
+    .flat()
+    .map((one, index) => ({ object: 'embedding', index, embedding: embed(one) }));
   return Response.json({ object: 'list', data, model: 'stand-in', usage: USAGE });
 }
 
-/** Reads a tab, or writes cells into ranges such as `log!2:2` and `videos!E4`; all else asks which tabs there are. */
+/**
+ * Reads a tab, or writes cells into ranges such as `log!2:2` and `videos!E4`; all else asks which
+ * tabs there are.
+ */
 function sheets({ method, url, text }: OutsideRequest, { tabs }: World): Response {
   const [, asked] = /\/values\/'?(\w+)/.exec(decodeURIComponent(url.pathname)) ?? [];
   if (method === 'GET' && asked) return Response.json({ values: tabs[asked] });
@@ -82,13 +101,18 @@ function sheets({ method, url, text }: OutsideRequest, { tabs }: World): Respons
 /** Lists the files, or gives one; whatever is done to another one succeeds. */
 function drive({ url }: OutsideRequest, { files }: World): Response {
   const file = files.find(({ about }) => url.pathname.endsWith(`/${about.id}`));
-  if (url.pathname.endsWith('/files')) return Response.json({ files: files.map(({ about }) => about) });
+  if (url.pathname.endsWith('/files'))
+    return Response.json({ files: files.map(({ about }) => about) });
   if (url.searchParams.get('alt') !== 'media')
-    return Response.json(file?.about ?? { id: 'file-1', webViewLink: 'https://drive.example.com/file-1' });
+    return Response.json(
+      file?.about ?? { id: 'file-1', webViewLink: 'https://drive.example.com/file-1' },
+    );
   return new Response(file?.body, { headers: { 'content-type': 'application/pdf' } });
 }
 
-/** An upload comes in two requests: what it is, and then its bytes at the address that was answered. */
+/**
+ * An upload comes in two requests: what it is, and then its bytes at the address that was answered.
+ */
 export const upload =
   (id: string) =>
   ({ url }: OutsideRequest): Response => {

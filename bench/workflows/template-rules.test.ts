@@ -1,4 +1,7 @@
-/** Rules of a template that a run of it cannot show: no secret, no unpinned version, nothing of whoever made it. */
+/**
+ * Rules of a template that a run of it cannot show: no secret, no unpinned version, nothing of
+ * whoever made it.
+ */
 import { expect, test } from 'vitest';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
@@ -8,7 +11,13 @@ interface Template {
   id?: string;
   active?: boolean;
   pinData?: object;
-  nodes: { name: string; type: string; typeVersion?: number; parameters?: object; credentials?: object }[];
+  nodes: {
+    name: string;
+    type: string;
+    typeVersion?: number;
+    parameters?: object;
+    credentials?: object;
+  }[];
   connections?: Record<string, { main?: unknown[][] }>;
 }
 
@@ -23,7 +32,10 @@ const OWNED: [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['an authorization header', /\b(?:Bearer|Basic) [A-Za-z0-9+/=._-]{12,}/],
   ['a password in an address', /:\/\/[^/\s:@{]+:[^/\s:@{]+@/],
-  ['an id of an account', /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{20,}(?![\w-])/],
+  [
+    'an id of an account',
+    /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{20,}(?![\w-])/,
+  ],
   ['a Slack channel or user', /\b[CUGD]0[A-Z0-9]{8,}\b/],
   ['a long hexadecimal id', /\b[0-9a-f]{24,}\b/i],
   ['somebody’s address', /[\w.+-]+@(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b)[\w-]+(?:\.[\w-]+)+/],
@@ -37,7 +49,8 @@ function problemsOf({ id, active, pinData, nodes }: Template): string[] {
       pattern.test(text) ? `${what}: put a placeholder` : [],
     );
     if (credentials) found.push('credentials: remove them');
-    if (typeVersion === undefined && !type.endsWith('.stickyNote')) found.push('a step without a version');
+    if (typeVersion === undefined && !type.endsWith('.stickyNote'))
+      found.push('a step without a version');
     if (/[:@]latest\b/.test(text)) found.push('the latest of something: name a version');
     return found.map((problem) => `"${name}" has ${problem}`);
   });
@@ -48,7 +61,9 @@ function problemsOf({ id, active, pinData, nodes }: Template): string[] {
   return wrong;
 }
 
-test.each(workflowTemplates)('$slug is sound', ({ workflow }) => expect(problemsOf(workflow)).toEqual([]));
+test.each(workflowTemplates)('$slug is sound', ({ workflow }) =>
+  expect(problemsOf(workflow)).toEqual([]),
+);
 
 test('each has an id of its own', () => {
   const ids = workflowTemplates.map(({ workflow }: { workflow: Template }) => workflow.id);
@@ -72,7 +87,8 @@ test('a step that sends its failures on is connected there, and both writers ref
   const codes = workflowTemplates.flatMap(({ workflow }) => {
     const { connections } = workflow as Template;
     for (const { name, onError } of workflow.nodes)
-      if (onError === 'continueErrorOutput') expect(connections?.[name]?.main?.[1], name).toHaveLength(1);
+      if (onError === 'continueErrorOutput')
+        expect(connections?.[name]?.main?.[1], name).toHaveLength(1);
     return textsIn(workflow).flatMap((text) => text.match(/const address = .*/g) ?? []);
   });
   expect(codes).toHaveLength(2);
@@ -80,7 +96,14 @@ test('a step that sends its failures on is connected there, and both writers ref
 });
 
 test('a run costs what it used times the list price, and what has no price is named', () => {
-  const price = { name: 'A', unit: 'tokens', per: 1_000_000, in: 2, out: 10, source: 'https://example.com' };
+  const price = {
+    name: 'A',
+    unit: 'tokens',
+    per: 1_000_000,
+    in: 2,
+    out: 10,
+    source: 'https://example.com',
+  };
   const list = { seen: '2026-11-25', prices: [{ id: 'a', ...price }] };
   expect(listCost({ a: { in: 500_000, out: 100_000 } }, list).dollars).toBe(2);
   expect(() => listCost({ b: { in: 1, out: 0 } }, list)).toThrow(/"b", which has no price/);

@@ -16,7 +16,10 @@ import { isGenuine } from './verify-webhook.ts';
 const here = (name: string) => join(import.meta.dirname, name);
 
 test('every example is quoted by a page, and longer code of a page comes from one', () => {
-  const pages = globSync('{docs,blog}/**/*.{md,mdx}', { cwd: here('..'), exclude: ['docs/README.md'] });
+  const pages = globSync('{docs,blog}/**/*.{md,mdx}', {
+    cwd: here('..'),
+    exclude: ['docs/README.md'],
+  });
   const text = pages.map((page) => readFileSync(here(join('..', page)), 'utf8')).join('\n');
   const quoted = [...text.matchAll(/file="([^"]+)"/g)].map(([, file = '']) => basename(file));
   const examples = globSync('*.{ts,sql,json,sh,yaml}', { cwd: here('.'), exclude: ['*.test.ts'] });
@@ -46,9 +49,13 @@ test.each<Partial<Mail>>([
 ])('an approval is for one mail: not with %o, not late, not twice', (change) => {
   const approval = approve(mail, NOON + 1000);
   expect(checkApproval({ ...mail }, approval, NOON)).toEqual({ status: 'sendable' });
-  expect(checkApproval({ ...mail, ...change }, approval, NOON)).toMatchObject({ status: 'refused' });
+  expect(checkApproval({ ...mail, ...change }, approval, NOON)).toMatchObject({
+    status: 'refused',
+  });
   expect(checkApproval(mail, approval, NOON + 1001)).toMatchObject({ status: 'refused' });
-  expect(checkApproval(mail, { ...approval, usedAt: NOON }, NOON)).toMatchObject({ status: 'refused' });
+  expect(checkApproval(mail, { ...approval, usedAt: NOON }, NOON)).toMatchObject({
+    status: 'refused',
+  });
 });
 
 test('a tool does what is allowed and approved, once for a request, and logs every call without what was asked', async () => {
@@ -68,7 +75,13 @@ test('a tool does what is allowed and approved, once for a request, and logs eve
   const call = (input: unknown, change: Partial<Run> = {}) => {
     const may = { [book.name]: 'act' } as const;
     const who = { id: 'run', agent: 'booking', versions: auditLine.versions };
-    const run: Run = { ...who, may, approve: async () => true, log: (line) => log.push(line), ...change };
+    const run: Run = {
+      ...who,
+      may,
+      approve: async () => true,
+      log: (line) => log.push(line),
+      ...change,
+    };
     return callTool(book, { input, because: 'a sentence' }, run);
   };
   const done = { status: 'done', output: 'booked' };
@@ -86,7 +99,9 @@ test('a tool does what is allowed and approved, once for a request, and logs eve
     expect(Object.keys(log[0] ?? {})).toEqual(fields);
   expect(await call({}, { may: {} })).toMatchObject({ status: 'refused' });
   expect(await call(undefined)).toEqual({ status: 'failed', reason: 'day: is missing' });
-  expect(await call(exchange.request.input, { approve: async () => false })).toEqual(exchange.result);
+  expect(await call(exchange.request.input, { approve: async () => false })).toEqual(
+    exchange.result,
+  );
   expect(log).toHaveLength(6);
 });
 
@@ -114,9 +129,15 @@ test('the large model is asked only when the compact one has no answer of the ri
   const answers = (value: unknown) => async () => value;
   const asked = () => Promise.reject(new Error('asked'));
   expect(await routeMail('Ten pallets', answers(right), asked)).toEqual(right);
-  for (const wrong of [{ ...right, queue: 'sales' }, { ...right, deliveryDate: '14 May' }, 'orders'])
+  for (const wrong of [
+    { ...right, queue: 'sales' },
+    { ...right, deliveryDate: '14 May' },
+    'orders',
+  ])
     await expect(routeMail('Ten pallets', answers(wrong), asked)).rejects.toThrow('asked');
-  await expect(routeMail('Ten pallets', answers('?'), answers('?'))).rejects.toThrow('invalid_type');
+  await expect(routeMail('Ten pallets', answers('?'), answers('?'))).rejects.toThrow(
+    'invalid_type',
+  );
 });
 
 test('a webhook is genuine as the reference library signs it, for five minutes', () => {

@@ -20,7 +20,10 @@ async function run(database: string, user: string, sql: string, values?: unknown
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
   try {
-    return ([await client.query(sql, values)].flat().at(-1)?.rows ?? []) as Record<string, unknown>[];
+    return ([await client.query(sql, values)].flat().at(-1)?.rows ?? []) as Record<
+      string,
+      unknown
+    >[];
   } finally {
     await client.end();
   }
@@ -93,8 +96,13 @@ test('the role reads the reporting schema and no other, writes nothing by any wa
     WRITES.map((sql) => way + sql),
   );
   for (const way of [...ways, ...RISES])
-    await expect(run('warehouse', 'ask_the_spend', way), way).rejects.toThrow(/permission denied|read-only/);
-  const pair = parse(readExample('pair-4217.yaml')) as { sql: string; expect: { columns: string[] } };
+    await expect(run('warehouse', 'ask_the_spend', way), way).rejects.toThrow(
+      /permission denied|read-only/,
+    );
+  const pair = parse(readExample('pair-4217.yaml')) as {
+    sql: string;
+    expect: { columns: string[] };
+  };
   const sql = pair.sql.replaceAll(':since', "'2025-01-01'");
   const rows = await run('warehouse', 'ask_the_spend', `SET search_path = reporting; ${sql}`);
   expect(rows.map(Object.keys)).toEqual([pair.expect.columns]);
@@ -104,15 +112,24 @@ test('the pipeline writes in its own schema alone, takes a file at a time, and t
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
   await run('postgres', 'postgres', before);
   // The servers of tests come without pgvector, whose own type this is.
-  const without = after.replace(/^CREATE EXTENSION .* vector;\n/m, '').replace(' vector(1536)\n', ' text\n');
+  const without = after
+    .replace(/^CREATE EXTENSION .* vector;\n/m, '')
+    .replace(' vector(1536)\n', ' text\n');
   await run('documents', 'postgres', without);
   const elsewhere = run('documents', 'pipeline', 'CREATE TABLE public.elsewhere (id int)');
   await expect(elsewhere).rejects.toThrow(/permission denied/);
   const step = ragPipeline.nodes.find(({ name }) => name === 'Compare with what is stored');
   const query = String((step?.parameters as { query?: string } | undefined)?.query);
   const compare = async (...ids: string[]) => {
-    const folder = ids.map((id) => ({ id, version: id, name: id, url: `https://example.com/${id}` }));
-    return (await run('documents', 'pipeline', query, [JSON.stringify(folder)])).map(({ id }) => id);
+    const folder = ids.map((id) => ({
+      id,
+      version: id,
+      name: id,
+      url: `https://example.com/${id}`,
+    }));
+    return (await run('documents', 'pipeline', query, [JSON.stringify(folder)])).map(
+      ({ id }) => id,
+    );
   };
   const pass = (minutes: number) => {
     const sql = 'UPDATE pipeline.company_files SET tried_at = tried_at - make_interval(mins => $1)';

@@ -1,7 +1,8 @@
 /**
- * Starts the editor on the project's content. The editor saves by the browser's File System API, into a folder that
- * somebody picks or, as here, into what `navigator.storage` gives it: so no folder has to be picked, every browser will do,
- * and the server can check a file before it is written.
+ * Starts the editor on the project's content. The editor saves by the browser's File System API,
+ * into a folder that somebody picks or, as here, into what `navigator.storage` gives it: so no
+ * folder has to be picked, every browser will do, and the server can check a file before it is
+ * written.
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 
@@ -12,10 +13,22 @@ interface Listed {
 }
 
 /** Asks the server; a refusal is reported in the server's own words. */
-async function ask(method: string, path: string, body?: BodyInit, place = 'files'): Promise<Response> {
-  const address = [`/editor/${place}`, ...path.split('/').filter(Boolean).map(encodeURIComponent)].join('/');
+async function ask(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  place = 'files',
+): Promise<Response> {
+  const address = [
+    `/editor/${place}`,
+    ...path.split('/').filter(Boolean).map(encodeURIComponent),
+  ].join('/');
   const headers = { 'X-Editor': 'save' };
-  const response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) });
+  const response = await fetch(address, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
   if (response.ok) return response;
   if (response.status === 404) throw new DOMException(`${path} is not there.`, 'NotFoundError');
   throw new Error(await response.text());
@@ -38,7 +51,8 @@ const fileAt = (path: string) => ({
       lastModified: Number.isNaN(modified) ? Date.now() : modified,
     });
   },
-  // One write of the whole file is all the editor does; it lets mistakes through here and not when it closes.
+  // One write of the whole file is all the editor does; it lets mistakes through here and not when
+  // it closes.
   createWritable: async () => ({
     write: (data: BodyInit) => ask('PUT', path, data),
     close: async () => undefined,
@@ -81,7 +95,8 @@ function folderAt(path: string): Folder {
 
 const root = { getDirectoryHandle: async () => folderAt('') };
 Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => root });
-// The editor writes a file under another name first and moves it, where files can be moved. The server does that.
+// The editor writes a file under another name first and moves it, where files can be moved. The
+// server does that.
 Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
 // Nobody signs in to their own computer.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));

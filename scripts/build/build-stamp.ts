@@ -1,6 +1,7 @@
 /**
- * Tells whether the built site still matches its sources, so that `npm start` builds only when it must. The stamp is a
- * hash of every source file's content and of the build's settings: file times would change with every fresh clone.
+ * Tells whether the built site still matches its sources, so that `npm start` builds only when it
+ * must. The stamp is a hash of every source file's content and of the build's settings: file times
+ * would change with every fresh clone.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,12 +11,17 @@ import type { AstroIntegration } from 'astro';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { filesIn, ROOT } from '../run-tool.ts';
 
-/** Everything a build reads, the rules of files and redirects that it shares with the server too. */
+/**
+ * Everything a build reads, the rules of files and redirects that it shares with the server too.
+ */
 const FOLDERS = ['src', 'content', 'public', 'scripts', 'server/static'];
 const FILES = ['astro.config.ts', 'package-lock.json'];
 const STAMP_FILE = '.build-stamp';
 
-/** Stamps a finished build. It has to be the last of the steps: a build that fails before has no stamp. */
+/**
+ * Stamps a finished build. It has to be the last of the steps: a build that fails before has no
+ * stamp.
+ */
 export function stampBuild(): AstroIntegration {
   let stamp: Promise<string>;
   return {
@@ -36,7 +42,9 @@ export async function buildStamp(): Promise<string> {
   const settings = Object.keys(buildEnvironmentSchema.shape).filter((name) => name !== 'SITE_DIR');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   const folders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder)));
-  const files = folders.flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`));
+  const files = folders.flatMap((folder) =>
+    filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`),
+  );
   for (const file of [...files, ...FILES]) {
     hash.update(`${file}\n`);
     hash.update(await readFile(join(ROOT, file)));

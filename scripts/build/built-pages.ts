@@ -14,15 +14,21 @@ export interface PageReader {
   finish?(logger: AstroIntegrationLogger): Promise<void>;
 }
 
-/** Shows the readers each page of a built site, in the order of their paths; to parse one takes longer than to render it. */
-export function pageReaders(readers: readonly ((siteDir: string) => PageReader)[]): AstroIntegration {
+/**
+ * Shows the readers each page of a built site, in the order of their paths; to parse one takes
+ * longer than to render it.
+ */
+export function pageReaders(
+  readers: readonly ((siteDir: string) => PageReader)[],
+): AstroIntegration {
   return {
     name: 'page-readers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
         const reading = readers.map((reader) => reader(siteDir));
-        // One at a time: a tree takes fifteen times the memory of its page, which for thousands of pages is more than Node allows itself.
+        // One at a time: a tree takes fifteen times the memory of its page, which for thousands of
+        // pages is more than Node allows itself.
         for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
           const page = { file, tree: parsedPage(siteDir, file) };
           for (const reader of reading) await reader.read(page);
@@ -58,7 +64,8 @@ export function findElement(
 ): Element | undefined {
   let found: Element | undefined;
   visit(tree, tagName ? { type: 'element', tagName } : 'element', (element: Element) => {
-    if (Object.entries(attributes).some(([name, value]) => attribute(element, name) !== value)) return;
+    if (Object.entries(attributes).some(([name, value]) => attribute(element, name) !== value))
+      return;
     found = element;
     return EXIT;
   });

@@ -31,7 +31,9 @@ test('llms.txt groups the pages, prefers their Markdown, and names the file with
     description: 'From the first call & on.',
   };
   const text = llmsText([{ ...page, markdown: '/docs/process.md' }], 'https://www.example.com');
-  expect(text).toContain(`## Documentation\n\n- [Our Process](${address}.md): From the first call & on.`);
+  expect(text).toContain(
+    `## Documentation\n\n- [Our Process](${address}.md): From the first call & on.`,
+  );
   expect(text).toContain('(https://www.example.com/llms-full.txt)');
   expect(fullText(['# One\n\nA.\n', '# Two\n\nB.\n'])).toMatch(
     /\n\n---\n\n# One\n\nA\.\n\n---\n\n# Two\n\nB\.\n$/,

@@ -1,7 +1,8 @@
 /**
- * Writes the files by which other programs discover the site: `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309)
- * and `llms.txt` (llmstxt.org) with `llms-full.txt`, every Markdown twin one after the other. All are read off the built
- * pages, so none can list a page that is not there.
+ * Writes the files by which other programs discover the site: `sitemap.xml` (sitemaps.org protocol
+ * 0.9), `robots.txt` (RFC 9309) and `llms.txt` (llmstxt.org) with `llms-full.txt`, every Markdown
+ * twin one after the other. All are read off the built pages, so none can list a page that is not
+ * there.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -33,7 +34,11 @@ export const discoveryFiles =
       read: ({ file, tree }) => {
         const page = listedPage(tree);
         const twin = file.replace(/\.html$/, '.md');
-        if (page) pages.push({ ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined });
+        if (page)
+          pages.push({
+            ...page,
+            markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined,
+          });
       },
       finish: async (logger) => {
         pages.sort((a, b) => placeOf(a.route) - placeOf(b.route) || (a.route < b.route ? -1 : 1));
@@ -44,7 +49,9 @@ export const discoveryFiles =
   };
 
 /** The documents in reading order, those that no list names after them, like every other page. */
-const READ = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]).map(docsPath);
+const READ = docsSections
+  .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
+  .map(docsPath);
 const placeOf = (route: string) => (READ.includes(route) ? READ.indexOf(route) : READ.length);
 
 async function writeDiscoveryFiles(
@@ -74,7 +81,13 @@ export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined
   const description = value('meta', { name: 'description' }, 'content');
   if (!address || !title || !description) return undefined;
   const modified = value('meta', { property: 'article:modified_time' }, 'content');
-  return { route: new URL(address).pathname, address, title, description, ...(modified && { modified }) };
+  return {
+    route: new URL(address).pathname,
+    address,
+    title,
+    description,
+    ...(modified && { modified }),
+  };
 }
 
 export function sitemap(pages: readonly ListedPage[]): string {

@@ -1,7 +1,8 @@
 /**
- * Writes `_headers` into the built site, in the format that Netlify, Cloudflare Pages and others read. The project's own
- * server reads the same file, so that no host sends anything else. Astro's own hashes are in a `meta` of each page, which can
- * neither keep a page out of frames nor be sent with an error page.
+ * Writes `_headers` into the built site, in the format that Netlify, Cloudflare Pages and others
+ * read. The project's own server reads the same file, so that no host sends anything else. Astro's
+ * own hashes are in a `meta` of each page, which can neither keep a page out of frames nor be sent
+ * with an error page.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -31,7 +32,10 @@ export const headersFile =
     };
   };
 
-/** Headers that say something about a document; on a style sheet, script or font they are a kilobyte of nothing. */
+/**
+ * Headers that say something about a document; on a style sheet, script or font they are a kilobyte
+ * of nothing.
+ */
 const DOCUMENT_ONLY = [
   'Content-Security-Policy',
   'Permissions-Policy',
@@ -39,7 +43,9 @@ const DOCUMENT_ONLY = [
   'X-Frame-Options',
 ];
 
-/** Hashed names never change their content; everything else is revalidated, with 304 when unchanged. */
+/**
+ * Hashed names never change their content; everything else is revalidated, with 304 when unchanged.
+ */
 function headersText(everywhere: Record<string, string>): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -57,15 +63,18 @@ function headersText(everywhere: Record<string, string>): string {
 /** Hosts a visitor may ask for by pressing play; nothing is requested from them before that. */
 const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com'];
 
-/** Sources the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
+/**
+ * Sources the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration
+ * guide).
+ */
 const BOT_CHECK = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
 /**
- * A policy that allows this site's own files, the inline elements found in its pages, and nothing else.
- * `style-src` has no `unsafe-inline`: the pages carry no style attribute.
+ * A policy that allows this site's own files, the inline elements found in its pages, and nothing
+ * else. `style-src` has no `unsafe-inline`: the pages carry no style attribute.
  */
 export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment): string {
   const botCheck = env.VITE_RECAPTCHA_SITE_KEY !== '';
@@ -80,14 +89,19 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     // The faces of a first view are in the style sheet. A font runs no script and asks no host.
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...endpoint, ...(botCheck ? ['https://www.google.com/recaptcha/'] : [])],
+    'connect-src': [
+      "'self'",
+      ...endpoint,
+      ...(botCheck ? ['https://www.google.com/recaptcha/'] : []),
+    ],
     'frame-src': [...ON_DEMAND_FRAMES, ...(botCheck ? BOT_CHECK.frame : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script's address, here or in a library, so that a policy of our own would have nothing to
-    // clean. Google's script makes some, by policies that it does not name; an analytics snippet would need one of its own.
+    // No text becomes markup or a script's address, here or in a library, so that a policy of our
+    // own would have nothing to clean. Google's script makes some, by policies that it does not
+    // name; an analytics snippet would need one of its own.
     ...(!botCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
@@ -95,16 +109,21 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     .join('; ');
 }
 
-export function securityHeaders(hashes: InlineHashes, env: BuildEnvironment): Record<string, string> {
+export function securityHeaders(
+  hashes: InlineHashes,
+  env: BuildEnvironment,
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, env),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Browsers obey it over https only; a site on plain http must not promise what it does not serve.
+    // Browsers obey it over https only; a site on plain http must not promise what it does not
+    // serve.
     ...(env.VITE_SITE_URL.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
@@ -120,7 +139,10 @@ export interface InlineHashes {
   styles: Set<string>;
 }
 
-/** Types of script element the browser neither runs nor acts upon; a policy has nothing to allow there. */
+/**
+ * Types of script element the browser neither runs nor acts upon; a policy has nothing to allow
+ * there.
+ */
 const DATA_BLOCK = /^application\/(ld\+)?json/i;
 
 /** CSP Level 3, section 2.3.1: the base64 of the SHA-256 of the element's exact text. */
@@ -135,6 +157,7 @@ export function collectInlineHashes(tree: Root, into: InlineHashes): void {
   visit(tree, { type: 'element', tagName: 'script' }, (element) => {
     const text = textOf(element);
     const isInline = element.properties['src'] === undefined && text !== '';
-    if (isInline && !DATA_BLOCK.test(attribute(element, 'type') ?? '')) into.scripts.add(cspHash(text));
+    if (isInline && !DATA_BLOCK.test(attribute(element, 'type') ?? ''))
+      into.scripts.add(cspHash(text));
   });
 }

@@ -15,11 +15,19 @@ test('former addresses lead to a page, to a part of one, or off the site', () =>
 
 test.each([
   ['a page that exists', row('/About', '/'), 'row 1: /About is a page or file of the site'],
-  ['an address with a slash at its end', row('/old/', '/about'), 'row 1, field from: is no former address'],
+  [
+    'an address with a slash at its end',
+    row('/old/', '/about'),
+    'row 1, field from: is no former address',
+  ],
   ['an address twice', row('/old', '/about') + row('/OLD', '/'), 'row 2: /OLD is there twice'],
   ['a target that is gone', row('/old', '/abuot'), '/abuot does not exist'],
   ['a part that is gone', row('/old', "'/about#people'"), '/about has no part "#people"'],
-  ['a target over plain http', row('/old', 'http://example.com'), 'Begin a page of the site with "/"'],
+  [
+    'a target over plain http',
+    row('/old', 'http://example.com'),
+    'Begin a page of the site with "/"',
+  ],
   ['a circle', row('/a', '/b') + row('/b', '/a'), 'row 2: /a leads on to /b'],
   ['a file that is no YAML', '- from: "/old\n', 'content/redirects.yaml, line'],
 ])('%s stops the build and is named', (_, text, said) => {
@@ -27,7 +35,8 @@ test.each([
 });
 
 test('nginx gets the headers of a folder again, types, and the deepest 404 page last', () => {
-  const headers = '/*\n  X-Frame-Options: DENY\n  X-Own: a "word"\n/_assets/*\n  ! X-Frame-Options\n';
+  const headers =
+    '/*\n  X-Frame-Options: DENY\n  X-Own: a "word"\n/_assets/*\n  ! X-Frame-Options\n';
   const files = ['docs/api/404.html', '404.html', 'docs/404.html', 'blog/rss.xml'];
   expect(nginxText(parseHeadersFile(headers), files)).toMatchInlineSnapshot(`
     "add_header X-Frame-Options "DENY" always;
@@ -47,7 +56,9 @@ test('nginx gets the headers of a folder again, types, and the deepest 404 page 
     "
   `);
   expect(() => nginxText(parseHeadersFile('/*\n  X-Price: $5\n'), [])).toThrow('it contains a "$"');
-  expect(() => nginxText(parseHeadersFile('/blog/:id\n  X-Post: yes\n'), [])).toThrow('a rule for /blog/:id');
+  expect(() => nginxText(parseHeadersFile('/blog/:id\n  X-Post: yes\n'), [])).toThrow(
+    'a rule for /blog/:id',
+  );
 });
 
 test('a redirect keeps the query, before the fragment, unless its target has one', () => {

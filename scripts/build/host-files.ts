@@ -1,7 +1,8 @@
 /**
- * Writes what other hosts need to serve the site as the project's own server does: `_redirects` from `content/redirects.yaml`, which
- * Netlify, Cloudflare Pages and others read, and the parts of `deploy/nginx.conf` that depend on the built site. The policy's
- * hashes change with the pages, so a copy made by hand would be wrong after the next build.
+ * Writes what other hosts need to serve the site as the project's own server does: `_redirects`
+ * from `content/redirects.yaml`, which Netlify, Cloudflare Pages and others read, and the parts of
+ * `deploy/nginx.conf` that depend on the built site. The policy's hashes change with the pages, so
+ * a copy made by hand would be wrong after the next build.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -31,7 +32,8 @@ export function hostFiles(): AstroIntegration {
         const idsOf = (path: string, id: string) => {
           const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
           return (
-            page !== undefined && findElement(parsedPage(siteDir, page), undefined, { id }) !== undefined
+            page !== undefined &&
+            findElement(parsedPage(siteDir, page), undefined, { id }) !== undefined
           );
         };
         const moved = readRedirects(await readFile(source, 'utf8').catch(() => ''), files, idsOf);
@@ -84,7 +86,10 @@ export function readRedirects(
         paths.some(isAt(from)),
         `${from} is a page or file of the site. Only an address that is gone can lead elsewhere.`,
       ],
-      [rows.slice(0, index).some((row) => isAt(from)(row.from)), `${from} is there twice. Keep one.`],
+      [
+        rows.slice(0, index).some((row) => isAt(from)(row.from)),
+        `${from} is there twice. Keep one.`,
+      ],
       [
         next !== undefined,
         `${to} leads on to ${next?.to}. Write the last address, so that nobody goes in circles.`,
@@ -95,7 +100,9 @@ export function readRedirects(
         `${path} has no part "#${id}". Copy the address from the page.`,
       ],
     ];
-    return wrong.filter(([isWrong]) => isWrong).map(([, fault]) => `${FILE}, row ${index + 1}: ${fault}`);
+    return wrong
+      .filter(([isWrong]) => isWrong)
+      .map(([, fault]) => `${FILE}, row ${index + 1}: ${fault}`);
   });
   const lines = [...problems, ...problemLines(FILE, error?.issues ?? [], data, schema), ...faults];
   if (lines.length > 0) throw new Error(lines.join('\n'));
@@ -111,27 +118,39 @@ export function nginxRedirects(redirects: ReadonlyMap<string, string>): string {
 
 /** Directives for the `server` block of a site with these headers and files. */
 export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
-  // `always`: error pages and 308 redirects have them too. In nginx a location's headers replace those around it, so each gets all.
+  // `always`: error pages and 308 redirects have them too. In nginx a location's headers replace
+  // those around it, so each gets all.
   const headers = (path: string) =>
     [...headersFor(rules, path).values()].map(
       ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
     );
-  const folders = rules.filter(({ pattern }) => pattern !== '/*').map(({ pattern }) => folderOf(pattern));
-  const endings = [...new Set(files.map((file) => extname(file).slice(1).toLowerCase()))].filter((ending) =>
-    /^[a-z0-9]+$/.test(ending),
+  const folders = rules
+    .filter(({ pattern }) => pattern !== '/*')
+    .map(({ pattern }) => folderOf(pattern));
+  const endings = [...new Set(files.map((file) => extname(file).slice(1).toLowerCase()))].filter(
+    (ending) => /^[a-z0-9]+$/.test(ending),
   );
   const usual = new Map(endings.map((ending) => [ending, contentType(`any.${ending}`)]));
   const exceptions = files
-    .map((file) => ({ file, type: contentType(file), ending: extname(file).slice(1).toLowerCase() }))
+    .map((file) => ({
+      file,
+      type: contentType(file),
+      ending: extname(file).slice(1).toLowerCase(),
+    }))
     .filter(({ type, ending }) => usual.has(ending) && usual.get(ending) !== type);
-  // The 404 page of the nearest folder that has one: the deepest is looked at last, so that it wins.
-  const nested = files.filter((file) => file.endsWith('/404.html')).sort((a, b) => a.length - b.length);
+  // The 404 page of the nearest folder that has one: the deepest is looked at last, so that it
+  // wins.
+  const nested = files
+    .filter((file) => file.endsWith('/404.html'))
+    .sort((a, b) => a.length - b.length);
   return [
     ...headers('/'),
     'types {',
     ...[...usual].map(([ending, type]) => `  ${quoted(type)} ${ending};`),
     '}',
-    ...exceptions.map(({ file, type }) => `location = /${file} { types {} default_type ${quoted(type)}; }`),
+    ...exceptions.map(
+      ({ file, type }) => `location = /${file} { types {} default_type ${quoted(type)}; }`,
+    ),
     'set $not_found /404.html;',
     ...nested.map((page) => `if ($uri ~ "^/${page.slice(0, -8)}") { set $not_found /${page}; }`),
     'error_page 404 $not_found;',
@@ -154,6 +173,7 @@ function folderOf(pattern: string): string {
 
 /** nginx has no way to escape a dollar sign, which begins a variable. */
 function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx cannot send the header value ${value}: it contains a "$".`);
+  if (value.includes('$'))
+    throw new Error(`nginx cannot send the header value ${value}: it contains a "$".`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

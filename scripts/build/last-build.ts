@@ -1,6 +1,6 @@
 /**
- * Keeps hashed files for a day after a build replaced them: open tabs ask for them, and Astro empties
- * the folder. When that was stands in a list, because copies lose the times of files.
+ * Keeps hashed files for a day after a build replaced them: open tabs ask for them, and Astro
+ * empties the folder. When that was stands in a list, because copies lose the times of files.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

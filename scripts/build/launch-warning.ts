@@ -19,7 +19,10 @@ export function launchWarning(env: BuildEnvironment): AstroIntegration {
   };
 }
 
-/** A process of its own: it imports whatever lies in `content/`, and Vite has stopped importing when a build is done. */
+/**
+ * A process of its own: it imports whatever lies in `content/`, and Vite has stopped importing when
+ * a build is done.
+ */
 function launchCheck(): Promise<{ isReady: boolean; counts: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [join(ROOT, 'scripts/check-launch.ts')], (error, output) => {

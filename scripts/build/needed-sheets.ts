@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Leaves a page of documentation the sheets that it has a class of: Astro links all that any page of the route needs.
- * Not elsewhere: React may draw later what has no class yet.
+ * Leaves a page of documentation the sheets that it has a class of: Astro links all that any page
+ * of the route needs. Not elsewhere: React may draw later what has no class yet.
  */
 export const neededSheets: AstroIntegration = {
   name: 'needed-sheets',

@@ -20,11 +20,16 @@ export async function retryDeadLeads({ store, terminal }: Call): Promise<void> {
 
 const CHUNK = 500;
 
-/** `replay`: delivers the chosen leads again, whatever their state; without `--yes` it only says how many. */
+/**
+ * `replay`: delivers the chosen leads again, whatever their state; without `--yes` it only says how
+ * many.
+ */
 export async function replayLeads(call: Call): Promise<void> {
   const chosen = readSelection(call);
   if (Object.keys(chosen).length === 0)
-    throw new UsageError('Say which leads: replay --since 2026-11-20T14:00Z --state delivered, for example.');
+    throw new UsageError(
+      'Say which leads: replay --since 2026-11-20T14:00Z --state delivered, for example.',
+    );
   // What may come from a machine is released only by someone who asks for it.
   const selection = { states: LEAD_STATES.filter((state) => state !== 'quarantined'), ...chosen };
   const { store, terminal } = call;
@@ -58,7 +63,9 @@ export async function eraseLeads({ store, terminal, operand }: Call): Promise<vo
   terminal.note(`Erased ${countLeads(count)}. What was delivered before must be erased there too.`);
 }
 
-/** `erase --older-than AGE`: removes by a rule; without `--yes` it counts the leads it would remove. */
+/**
+ * `erase --older-than AGE`: removes by a rule; without `--yes` it counts the leads it would remove.
+ */
 export async function eraseOldLeads(call: Call): Promise<void> {
   const { 'older-than': age = '', state, yes } = call.values;
   const rule = retentionRule(age, state === undefined ? undefined : readStates(state));
@@ -71,7 +78,9 @@ export async function eraseOldLeads(call: Call): Promise<void> {
   if (total === 0) throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);
   const what = `${countLeads(total)} (${stateCounts(counts)}) from before ${isoSecond(until)}`;
   if (!yes)
-    return terminal.note(`${what} would be erased for good. Nothing was changed. To do it, add --yes.`);
+    return terminal.note(
+      `${what} would be erased for good. Nothing was changed. To do it, add --yes.`,
+    );
   const onBatch = (erased: number) => terminal.progress(`${erased} of ${total} leads`);
   const erased = await eraseByRule(store, rule, { now, onBatch });
   terminal.note(

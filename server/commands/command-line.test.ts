@@ -11,11 +11,23 @@ import { printable } from './terminal.ts';
 
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
-/** Puts in three leads: one that was given up, one in quarantine, one that waits; two try to trick who reads them. */
+/**
+ * Puts in three leads: one that was given up, one in quarantine, one that waits; two try to trick
+ * who reads them.
+ */
 async function fillStore(store: LeadStore): Promise<void> {
-  const consent = { channel: 'email', version: '1', wording: 'Yes, write me', page: '/contact' } as const;
+  const consent = {
+    channel: 'email',
+    version: '1',
+    wording: 'Yes, write me',
+    page: '/contact',
+  } as const;
   const consents = [{ ...consent, givenAt: RECEIVED }];
-  const eve = { firstName: '=HYPERLINK("http://x")', email: 'eve@example.com', howCanWeHelp: 'a, "b"\nc' };
+  const eve = {
+    firstName: '=HYPERLINK("http://x")',
+    email: 'eve@example.com',
+    howCanWeHelp: 'a, "b"\nc',
+  };
   const pasted = { lastName: 'B\u009b31m', email: 'ada@exam\u00adple.com' };
   const quarantineReason = 'the hidden field was filled';
   await store.add(sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true }));
@@ -171,7 +183,9 @@ test('many leads are exported a page at a time and completely, or with an error 
   const cut = await spawnLeads(leads.variables, ['export', '--csv'], ['pipe', full, 'pipe']);
   closeSync(full);
   expect(cut.code).toBe(1);
-  expect(cut.err).toMatch(/^The output could not be written \(ENOSPC.*\)\. What was written is not all/);
+  expect(cut.err).toMatch(
+    /^The output could not be written \(ENOSPC.*\)\. What was written is not all/,
+  );
 });
 
 test('in CSV quotes, commas and line breaks are quoted, and nothing is run as a formula', () => {
@@ -208,8 +222,12 @@ test.each([
   const { store } = leads;
   let now = Date.UTC(2026, 0, 31);
   const ages = [...Array<number>(450).fill(31), 29];
-  const old = ages.map((age) => sampleLead({ receivedAt: now - age * DAY, quarantineReason: 'trap' }));
-  await Promise.all([...old, sampleLead({ receivedAt: now - 31 * DAY })].map((lead) => store.add(lead)));
+  const old = ages.map((age) =>
+    sampleLead({ receivedAt: now - age * DAY, quarantineReason: 'trap' }),
+  );
+  await Promise.all(
+    [...old, sampleLead({ receivedAt: now - 31 * DAY })].map((lead) => store.add(lead)),
+  );
   const logged: unknown[] = [];
   const retention = startRetention({
     ...{ store, effects: { now: () => now }, rule: parseRetention('30d'), firstLookMs: 1 },
@@ -223,5 +241,7 @@ test.each([
   const done = ['leads.erased', { leads: erased, rule }];
   expect(logged).toEqual([erased > 0 ? done : ['leads.erase-failed', { message }]]);
   expect((await store.stats()).byState).toMatchObject({ quarantined: 451 - erased, pending: 1 });
-  expect(await store.erasures()).toEqual(erased > 0 ? [{ erasedAt: now, leads: erased, rule }] : []);
+  expect(await store.erasures()).toEqual(
+    erased > 0 ? [{ erasedAt: now, leads: erased, rule }] : [],
+  );
 });

@@ -91,15 +91,23 @@ async function sendTest({ env, terminal }: Call): Promise<void> {
 function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {
   const { values, positionals } = parse(args);
   const [name = 'help', ...operands] = positionals;
-  const variant = values.dead ? `${name} --dead` : values['older-than'] ? `${name} --older-than` : name;
+  const variant = values.dead
+    ? `${name} --dead`
+    : values['older-than']
+      ? `${name} --older-than`
+      : name;
   const command = COMMANDS.get(variant) ?? COMMANDS.get(name);
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
   const { run, operand, options = [] } = command;
-  const foreign = Object.keys(values).find((option) => !options.includes(option as keyof typeof OPTIONS));
+  const foreign = Object.keys(values).find(
+    (option) => !options.includes(option as keyof typeof OPTIONS),
+  );
   if (foreign !== undefined)
     throw new UsageError(`"${name}" knows no --${foreign}. See: npm run leads -- help`);
   if (operand === undefined && operands.length > 0)
-    throw new UsageError(`"${name}" takes nothing after it, so "${operands.join(' ')}" is not understood.`);
+    throw new UsageError(
+      `"${name}" takes nothing after it, so "${operands.join(' ')}" is not understood.`,
+    );
   if (operand !== undefined && (operands.length !== 1 || operands[0] === ''))
     throw new UsageError(`Use: npm run leads -- ${name} ${operand}`);
   return { run, values, operand: operands[0] ?? '' };
@@ -118,7 +126,11 @@ function parse(args: string[]) {
  * @param readEnv called only when the arguments make sense
  * @returns the exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found
  */
-export async function runCommand(args: string[], readEnv: () => Env, terminal: Terminal): Promise<number> {
+export async function runCommand(
+  args: string[],
+  readEnv: () => Env,
+  terminal: Terminal,
+): Promise<number> {
   let store: LeadStore | undefined;
   try {
     const { run, ...asked } = readCommand(args);
@@ -150,14 +162,18 @@ if (import.meta.main) {
     write: async (text) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     },
-    note: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
+    note: (text) =>
+      void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
     progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}\u001b[K`)),
     now: realEffects.now,
   };
-  // `leads export | head` closes the pipe early, which is no error. A full disk is one: the export would be cut short.
+  // `leads export | head` closes the pipe early, which is no error. A full disk is one: the export
+  // would be cut short.
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit(0);
-    terminal.note(`The output could not be written (${message}). What was written is not all of it.`);
+    terminal.note(
+      `The output could not be written (${message}). What was written is not all of it.`,
+    );
     process.exit(1);
   });
   process.stderr.on('error', () => {});

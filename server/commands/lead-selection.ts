@@ -43,8 +43,13 @@ export interface Selection extends LeadFilter {
   text?: string;
 }
 
-/** Reads the options that choose leads; throws a {@link UsageError} that says how they are written. */
-export function readSelection({ values: { state, since, until, text }, terminal }: Call): Selection {
+/**
+ * Reads the options that choose leads; throws a {@link UsageError} that says how they are written.
+ */
+export function readSelection({
+  values: { state, since, until, text },
+  terminal,
+}: Call): Selection {
   const now = terminal.now();
   return {
     ...(state !== undefined && { states: readStates(state) }),

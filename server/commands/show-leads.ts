@@ -28,7 +28,8 @@ export async function listLeads(call: Call): Promise<void> {
   const selection = readSelection(call);
   const limit = readLimit(call.values.limit);
   const { store, terminal, values } = call;
-  const after = values.before === undefined ? undefined : (await leadWith(store, values.before)).sequence;
+  const after =
+    values.before === undefined ? undefined : (await leadWith(store, values.before)).sequence;
   const leads: StoredLead[] = [];
   let isMore = false;
   const onLook = (looked: number) => terminal.progress(`${looked} leads looked at`);
@@ -40,7 +41,9 @@ export async function listLeads(call: Call): Promise<void> {
   if (values.json) await terminal.write(jsonText(leads.map(jsonLead)));
   else if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
   if (isMore)
-    return terminal.note(`${countLeads(limit)}, newest first. Older ones: add --before ${leads.at(-1)?.id}`);
+    return terminal.note(
+      `${countLeads(limit)}, newest first. Older ones: add --before ${leads.at(-1)?.id}`,
+    );
   terminal.note(leads.length === 0 ? 'No leads.' : `${countLeads(leads.length)}, newest first.`);
   if (leads.some(({ state }) => state === 'quarantined')) terminal.note(QUARANTINE);
 }
@@ -71,7 +74,10 @@ function listTable(leads: readonly StoredLead[]): string {
   );
 }
 
-/** `show ID` or `show EMAIL`: everything that is kept about a lead, or about every lead of an address. */
+/**
+ * `show ID` or `show EMAIL`: everything that is kept about a lead, or about every lead of an
+ * address.
+ */
 export async function showLeads({ store, terminal, operand: which, values }: Call): Promise<void> {
   const leads = which.includes('@') ? await leadsOf(store, which) : [await leadWith(store, which)];
   const shown = await Promise.all(
@@ -80,7 +86,10 @@ export async function showLeads({ store, terminal, operand: which, values }: Cal
   if (values.json) {
     const whole = shown.map(({ lead, attempts }) => ({
       ...jsonLead(lead),
-      attemptLog: attempts.map(({ endedAt, ...attempt }) => ({ endedAt: isoTime(endedAt), ...attempt })),
+      attemptLog: attempts.map(({ endedAt, ...attempt }) => ({
+        endedAt: isoTime(endedAt),
+        ...attempt,
+      })),
     }));
     return terminal.write(jsonText(whole));
   }
@@ -148,7 +157,9 @@ function factsText(facts: readonly Fact[]): string {
   const indent = Math.max(...facts.map(([name]) => name.length)) + 2;
   const lines = facts.map(([name, value]) => {
     const [first = '', ...rest] = value.split('\n').map(printable);
-    return [name.padEnd(indent) + first, ...rest.map((line) => ' '.repeat(indent) + line)].join('\n');
+    return [name.padEnd(indent) + first, ...rest.map((line) => ' '.repeat(indent) + line)].join(
+      '\n',
+    );
   });
   return lines.join('\n');
 }
@@ -157,8 +168,12 @@ function factsText(facts: readonly Fact[]): string {
 export async function showStats({ store, terminal, values }: Call): Promise<void> {
   const { oldestPendingAt, ...counts } = await store.stats();
   const { byState, total, erased } = counts;
-  if (values.json) return terminal.write(jsonText({ ...counts, oldestPendingAt: isoTime(oldestPendingAt) }));
-  const rows = Object.entries({ ...byState, total, erased }).map(([name, count]) => [name, String(count)]);
+  if (values.json)
+    return terminal.write(jsonText({ ...counts, oldestPendingAt: isoTime(oldestPendingAt) }));
+  const rows = Object.entries({ ...byState, total, erased }).map(([name, count]) => [
+    name,
+    String(count),
+  ]);
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
@@ -172,7 +187,11 @@ export async function listErasures({ store, terminal, values }: Call): Promise<v
       jsonText(erasures.map(({ erasedAt, ...rest }) => ({ erasedAt: isoTime(erasedAt), ...rest }))),
     );
   if (erasures.length === 0) return terminal.note('Nothing was erased.');
-  const rows = erasures.map(({ erasedAt, leads, rule }) => [isoMinute(erasedAt), String(leads), rule]);
+  const rows = erasures.map(({ erasedAt, leads, rule }) => [
+    isoMinute(erasedAt),
+    String(leads),
+    rule,
+  ]);
   await terminal.write(`${formatTable(['ERASED (UTC)', 'LEADS', 'RULE'], rows, [1])}\n`);
 }
 

@@ -15,7 +15,9 @@ export class UsageError extends Error {}
 export class NotFoundError extends Error {}
 
 export function noLead(id: string): NotFoundError {
-  return new NotFoundError(`There is no lead with the id ${printable(id)}. See: npm run leads -- list`);
+  return new NotFoundError(
+    `There is no lead with the id ${printable(id)}. See: npm run leads -- list`,
+  );
 }
 
 export function countLeads(leads: number): string {
@@ -39,14 +41,19 @@ export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Pads every column to its widest cell, with two spaces between. The columns in `right` hold numbers, aligned right. */
+/**
+ * Pads every column to its widest cell, with two spaces between. The columns in `right` hold
+ * numbers, aligned right.
+ */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],
 ): string {
   const lines = [head, ...rows].map((row) => row.map(printable));
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => width(line[column] ?? ''))));
+  const widths = head.map((_, column) =>
+    Math.max(...lines.map((line) => width(line[column] ?? ''))),
+  );
   return lines
     .map((line) =>
       line
@@ -61,8 +68,8 @@ export function formatTable(
 }
 
 /**
- * Replaces control characters, and those that change the direction of writing: a lead must not be able to move the cursor
- * of the terminal that lists it, or reorder its line.
+ * Replaces control characters, and those that change the direction of writing: a lead must not be
+ * able to move the cursor of the terminal that lists it, or reorder its line.
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');

@@ -8,7 +8,10 @@ import type { Settlement } from '../leads/store.ts';
 
 export interface Receiver {
   url: string;
-  /** Deliveries are signed with each, so that a receiver can change from one to the other at any moment. */
+  /**
+   * Deliveries are signed with each, so that a receiver can change from one to the other at any
+   * moment.
+   */
   secrets: readonly string[];
   /** Milliseconds for the whole exchange. */
   timeoutMs: number;
@@ -52,19 +55,24 @@ export async function deliverLead(
     const { status } = response;
     const attempt = { status, milliseconds, answer: await firstWords(response) };
     if (response.ok) return { attempt, error: null, retryAfterMs: 0 };
-    if (status === 410) return { attempt, error: 'answered 410 Gone', retryAfterMs: 0, isGone: true };
+    if (status === 410)
+      return { attempt, error: 'answered 410 Gone', retryAfterMs: 0, isGone: true };
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
     return { attempt, error: `answered ${status}`, retryAfterMs };
   } catch (failure) {
     const error = describeFailure(failure, receiver.timeoutMs);
-    return { attempt: { status: null, milliseconds: passed(), answer: error }, error, retryAfterMs: 0 };
+    return {
+      attempt: { status: null, milliseconds: passed(), answer: error },
+      error,
+      retryAfterMs: 0,
+    };
   }
 }
 
 /**
- * Posts one lead with the headers of Standard Webhooks. `webhook-id` is the lead's own id and the same on every
- * attempt, so a receiver that answered too late can drop the repetition. Redirects are failures: following one would
- * send a person's data to an address nobody configured.
+ * Posts one lead with the headers of Standard Webhooks. `webhook-id` is the lead's own id and the
+ * same on every attempt, so a receiver that answered too late can drop the repetition. Redirects
+ * are failures: following one would send a person's data to an address nobody configured.
  */
 async function postLead(
   lead: OutgoingLead,
@@ -97,7 +105,10 @@ async function postLead(
   });
 }
 
-/** `fetch` refuses an address with a user name in it; automation services use them for basic authentication. */
+/**
+ * `fetch` refuses an address with a user name in it; automation services use them for basic
+ * authentication.
+ */
 function splitCredentials(address: string): { url: string; authorization: Record<string, string> } {
   const url = new URL(address);
   if (url.username === '' && url.password === '') return { url: address, authorization: {} };
@@ -122,14 +133,16 @@ const MAX_CHARACTERS = 200;
 const WAIT_MS = 500;
 
 /**
- * The beginning of an answer, for a person to read; empty when there is none, or none soon. Only the first piece is read,
- * because a receiver may send without end or stop in the middle.
+ * The beginning of an answer, for a person to read; empty when there is none, or none soon. Only
+ * the first piece is read, because a receiver may send without end or stop in the middle.
  */
 async function firstWords({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const waiting = new AbortController();
-  const nothing = sleep(WAIT_MS, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined);
+  const nothing = sleep(WAIT_MS, undefined, { signal: waiting.signal, ref: false }).catch(
+    () => undefined,
+  );
   const piece = await Promise.race([reader.read().catch(() => undefined), nothing]);
   waiting.abort();
   await reader.cancel().catch(() => {});
@@ -138,19 +151,23 @@ async function firstWords({ body }: Response): Promise<string> {
 }
 
 /**
- * Milliseconds to wait after each failed attempt but the last: the example schedule of the Standard Webhooks
- * specification ("Deliverability and reliability"). Ten attempts over about three days.
+ * Milliseconds to wait after each failed attempt but the last: the example schedule of the Standard
+ * Webhooks specification ("Deliverability and reliability"). Ten attempts over about three days.
  */
 export const DELAYS_MS: readonly number[] = [
   5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
 ];
 
-/** Longest `Retry-After` that is obeyed: a receiver that is back earlier is not left without leads for long. */
+/**
+ * Longest `Retry-After` that is obeyed: a receiver that is back earlier is not left without leads
+ * for long.
+ */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**
- * Time until the next attempt, null after the last: the schedule's delay, up to 10 % shorter or longer so that leads which
- * failed together are not tried again together, or the delay the receiver asked for when that is longer.
+ * Time until the next attempt, null after the last: the schedule's delay, up to 10 % shorter or
+ * longer so that leads which failed together are not tried again together, or the delay the
+ * receiver asked for when that is longer.
  */
 export function nextDelay(
   failed: number,
@@ -165,7 +182,10 @@ export function nextDelay(
   return Math.round(Math.max(delay * (0.9 + random() * 0.2), retryAfterMs));
 }
 
-/** Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when there is none to follow. */
+/**
+ * Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when
+ * there is none to follow.
+ */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   const isSeconds = /^\d{1,9}$/.test(header.trim());
@@ -174,7 +194,13 @@ export function parseRetryAfter(header: string | null, now: number): number {
 }
 
 const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
-  ...{ firstName: 'Test', lastName: 'Test', email: 'test@example.com', role: 'Test', companyName: 'Test' },
+  ...{
+    firstName: 'Test',
+    lastName: 'Test',
+    email: 'test@example.com',
+    role: 'Test',
+    companyName: 'Test',
+  },
   ...{ website: 'https://example.com', phoneNumber: '', recaptchaToken: '' },
   ...{ emailOptIn: false, smsOptIn: false },
   companySize: '1-10',
@@ -187,14 +213,19 @@ const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
 export class SampleRefusedError extends Error {}
 
 /**
- * Sends one made-up lead, in every other way like a real one, so that a receiver can be set up with it.
- * Resolves to a sentence with the answer, such as "example.com answered 200 in 35 ms: …"; throws a
- * {@link SampleRefusedError} when it is not one of success.
+ * Sends one made-up lead, in every other way like a real one, so that a receiver can be set up with
+ * it. Resolves to a sentence with the answer, such as "example.com answered 200 in 35 ms: …";
+ * throws a {@link SampleRefusedError} when it is not one of success.
  */
 export async function sendSample(receiver: Receiver, effects: Effects): Promise<string> {
   const timestamp = new Date(effects.now()).toISOString();
   const lead = { id: `test-${effects.newId()}`, payload: { ...SAMPLE, timestamp } };
-  const { attempt, error } = await deliverLead(lead, receiver, effects, new AbortController().signal);
+  const { attempt, error } = await deliverLead(
+    lead,
+    receiver,
+    effects,
+    new AbortController().signal,
+  );
   const { host } = new URL(receiver.url);
   if (attempt.status === null) throw new SampleRefusedError(`${host}: ${error}`);
   const answered = `${host} answered ${attempt.status} in ${attempt.milliseconds} ms`;

@@ -64,7 +64,10 @@ const silence: Behaviour = () => new Promise<undefined>(() => {});
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
 const verified = ({ deliveries: [delivery] }: Receiver, secret: string) =>
-  new Webhook(secret).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>) as object;
+  new Webhook(secret).verify(
+    delivery?.body ?? '',
+    delivery?.headers as Record<string, string>,
+  ) as object;
 
 describe.each(STORES)('delivery from %s', (_kind, create) => {
   test('a lead arrives with exactly the fifteen keys, and after failures again under the same id', async () => {
@@ -104,10 +107,14 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
         const before = receiver.deliveries.length;
         await setup.untilState(good.id, 'delivered');
         const sent = receiver.deliveries.slice(before).map(({ headers }) => headers['webhook-id']);
-        // The others' first attempts were asked for before it; from then on only those under way are ahead of it.
+        // The others' first attempts were asked for before it; from then on only those under way
+        // are ahead of it.
         expect(sent.indexOf(good.id)).toBeLessThanOrEqual(attempt === 1 ? count : 8);
         expect(await store.get(good.id)).toMatchObject({ attempts: 1 });
-        await until(`attempt ${attempt} of all has failed`, async () => (await attemptsEnd()) >= attempt);
+        await until(
+          `attempt ${attempt} of all has failed`,
+          async () => (await attemptsEnd()) >= attempt,
+        );
         await setup.pass((DELAYS_MS[attempt - 1] ?? 0) * 1.2);
       }
       const delivered = DELAYS_MS.length + 1;
@@ -123,7 +130,9 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
 });
 
 test('a receiver that asks for time with Retry-After gets it, also from other leads', async () => {
-  await using setup = await connect(createSqliteLeads, { behave: answer(429, { 'Retry-After': '3600' }) });
+  await using setup = await connect(createSqliteLeads, {
+    behave: answer(429, { 'Retry-After': '3600' }),
+  });
   const lead = await setup.add();
   await until('failed', async () => (await setup.store.get(lead.id))?.attempts === 1);
   const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
@@ -138,7 +147,8 @@ test('while the secret is changed, a receiver with the new or the old one can ve
   await using setup = await connect(createSqliteLeads, { secrets: [SECRET, OLD] });
   const lead = await setup.add();
   await until('arrived', () => setup.receiver.deliveries.length === 1);
-  for (const secret of [SECRET, OLD]) expect(verified(setup.receiver, secret)).toEqual(lead.payload);
+  for (const secret of [SECRET, OLD])
+    expect(verified(setup.receiver, secret)).toEqual(lead.payload);
 });
 
 const beginning: Behaviour = (_delivery, response) => {
@@ -151,7 +161,11 @@ test.each<[what: string, setting: Setting, error: string | RegExp, attempts?: nu
   ['says it is gone', { behave: answer(410), delays: [10] }, 'answered 410 Gone'],
   ['sends elsewhere', { behave: answer(307, { Location: nobody() }) }, 'answered 307'],
   ['never answers', { behave: silence, timeoutMs: 200 }, 'no answer within 0.2 s'],
-  ['never ends the head of its answer', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
+  [
+    'never ends the head of its answer',
+    { behave: beginning, timeoutMs: 200 },
+    'no answer within 0.2 s',
+  ],
   ['is not there', { url: nobody() }, /^could not connect \(/],
 ])('a lead for a receiver that %s is given up with the reason', async (_what, setting, error) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
@@ -170,7 +184,10 @@ test('stopping ends what is under way and claims nothing more', async () => {
   stopping.resolve(200);
   await stopped;
   const arrived = setup.receiver.deliveries.length;
-  expect((await setup.store.stats()).byState).toMatchObject({ delivered: arrived, pending: 12 - arrived });
+  expect((await setup.store.stats()).byState).toMatchObject({
+    delivered: arrived,
+    pending: 12 - arrived,
+  });
   expect(arrived).toBeLessThan(12);
 });
 
@@ -251,9 +268,17 @@ describe('leads test', () => {
   test('fails where the receiver refuses it, or there is none', async () => {
     await using receiver = await startReceiver(answer(401));
     const refused = await runLeads({ CONTACT_WEBHOOK_URL: receiver.url }, 'test');
-    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('answered 401') });
+    expect(refused).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('answered 401'),
+    });
     const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
-    expect(missing).toMatchObject({ code: 1, out: '', err: expect.stringContaining('could not connect') });
+    expect(missing).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('could not connect'),
+    });
     const unset = expect.stringContaining('CONTACT_WEBHOOK_URL is not set');
     expect(await runLeads({}, 'test')).toMatchObject({ code: 2, out: '', err: unset });
   });

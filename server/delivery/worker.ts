@@ -18,7 +18,10 @@ interface DeliveryOptions {
 export interface DeliveryWorker {
   /** Says that a lead was stored. */
   wake(): void;
-  /** Claims nothing more, and gives deliveries under way a few seconds to end; one that is cut off is tried again later. */
+  /**
+   * Claims nothing more, and gives deliveries under way a few seconds to end; one that is cut off
+   * is tried again later.
+   */
   stop(): Promise<void>;
 }
 
@@ -28,24 +31,31 @@ const STOP_GRACE_MS = 3000;
 const LONGEST_REST_MS = 2000;
 
 /**
- * Sends leads as they become due and writes down what became of each. A lead waits by its own schedule, so that those the receiver
- * refuses delay no other; only a receiver that names a time with `Retry-After` is sent nothing until then.
+ * Sends leads as they become due and writes down what became of each. A lead waits by its own
+ * schedule, so that those the receiver refuses delay no other; only a receiver that names a time
+ * with `Retry-After` is sent nothing until then.
  */
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   const { store, receiver, effects, log } = options;
   const { rest, wake } = createWakeableRest();
   const cutOff = new AbortController();
   const underWay = new Set<Promise<void>>();
-  /** End of the rest that the receiver asked for. Spans are measured by a clock that nobody sets. */
+  /**
+   * End of the rest that the receiver asked for. Spans are measured by a clock that nobody sets.
+   */
   let restUntil = 0;
   let isStopping = false;
 
   async function run(): Promise<void> {
     // A store that fails says so itself, once for an outage of days.
-    while (!isStopping) await rest(Math.min(LONGEST_REST_MS, await sendDue().catch(() => LONGEST_REST_MS)));
+    while (!isStopping)
+      await rest(Math.min(LONGEST_REST_MS, await sendDue().catch(() => LONGEST_REST_MS)));
   }
 
-  /** Resolves to the time until there is more to send. With all hands busy the next delivery that ends wakes the loop. */
+  /**
+   * Resolves to the time until there is more to send. With all hands busy the next delivery that
+   * ends wakes the loop.
+   */
   async function sendDue(): Promise<number> {
     const left = restUntil - performance.now();
     if (left > 0) return left;
@@ -84,7 +94,10 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     const until = performance.now() + retryAfterMs;
     if (retryAfterMs === 0 || until <= restUntil) return;
     if (restUntil < performance.now())
-      log('warn', 'delivery.resting', { reason: error, inSeconds: Math.round(retryAfterMs / 1000) });
+      log('warn', 'delivery.resting', {
+        reason: error,
+        inSeconds: Math.round(retryAfterMs / 1000),
+      });
     restUntil = until;
   }
 
@@ -102,7 +115,11 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   };
 }
 
-function logSettlement(log: Log, { id, attempt: made, error, delayMs }: Settlement, attempt: number): void {
+function logSettlement(
+  log: Log,
+  { id, attempt: made, error, delayMs }: Settlement,
+  attempt: number,
+): void {
   const facts = { id, attempt, milliseconds: Math.round(made.milliseconds) };
   if (error === null) log('info', 'lead.delivered', facts);
   else if (delayMs === null) log('error', 'lead.dead', { ...facts, error });

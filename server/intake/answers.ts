@@ -8,7 +8,9 @@ interface RefusalDetails {
   logged?: LogFields;
 }
 
-/** Thrown for a post that is not accepted: the status, and a sentence that says why and what to do. */
+/**
+ * Thrown for a post that is not accepted: the status, and a sentence that says why and what to do.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
@@ -17,7 +19,11 @@ export class Refusal extends Error {
   /** Facts for the operator's log: an id and a reason, never what the visitor wrote. */
   readonly logged: LogFields;
 
-  constructor(status: number, message: string, { errors, headers = {}, logged = {} }: RefusalDetails = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { errors, headers = {}, logged = {} }: RefusalDetails = {},
+  ) {
     super(message);
     this.status = status;
     this.errors = errors;
@@ -27,8 +33,9 @@ export class Refusal extends Error {
 }
 
 /**
- * A post that arrived whole and is wrong as a whole: no JSON, no UTF-8, a key without a meaning. Answered as a wrong field is, so
- * that a program has to know one status and one shape for whatever it has to correct.
+ * A post that arrived whole and is wrong as a whole: no JSON, no UTF-8, a key without a meaning.
+ * Answered as a wrong field is, so that a program has to know one status and one shape for whatever
+ * it has to correct.
  * @param part of the post; '' for its body
  */
 export function invalidPost(problem: string, part = ''): Refusal {
@@ -58,7 +65,11 @@ export interface Answer {
 
 export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
   if (wantsHtml)
-    return { status: 303, headers: { location: RECEIVED_PATH, 'cache-control': 'no-store' }, body: '' };
+    return {
+      status: 303,
+      headers: { location: RECEIVED_PATH, 'cache-control': 'no-store' },
+      body: '',
+    };
   return { status: 202, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, id }) };
 }
 

@@ -24,8 +24,9 @@ function addProxy(proxies: BlockList, text: string): void {
 }
 
 /**
- * The address a post came from. Without configured proxies `X-Forwarded-For` is not read at all, because anyone can
- * write it; with them, it is read from its right end, which is the part the proxies wrote themselves.
+ * The address a post came from. Without configured proxies `X-Forwarded-For` is not read at all,
+ * because anyone can write it; with them, it is read from its right end, which is the part the
+ * proxies wrote themselves.
  */
 export function clientAddress(
   peer: string,
@@ -36,7 +37,9 @@ export function clientAddress(
   if (!trust || !forwardedFor) return peerAddress;
   const chain = [...forwardedFor.split(',').map((entry) => plain(entry.trim())), peerAddress];
   const client =
-    'hops' in trust ? chain.at(-1 - trust.hops) : chain.findLast((entry) => !isTrusted(trust.proxies, entry));
+    'hops' in trust
+      ? chain.at(-1 - trust.hops)
+      : chain.findLast((entry) => !isTrusted(trust.proxies, entry));
   return client && isIP(client) ? client : peerAddress;
 }
 
@@ -44,7 +47,10 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** Key for counting: an IPv4 address, or the /64 network of an IPv6 one, because one person has all of it. */
+/**
+ * Key for counting: an IPv4 address, or the /64 network of an IPv6 one, because one person has all
+ * of it.
+ */
 export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -5,7 +5,12 @@ import { StoreError } from '../leads/store.ts';
 import { type Log, reportError, reportFault } from '../log.ts';
 import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './client-address.ts';
-import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT, type RateLimit } from './rate-limit.ts';
+import {
+  createRateLimiter,
+  DEFAULT_RATE_LIMIT,
+  LOCAL_RATE_LIMIT,
+  type RateLimit,
+} from './rate-limit.ts';
 import { type BodyKind, bodyKind, parseForm, readBody } from './read-post.ts';
 import { type Intake, type Submission, takeLead } from './take-lead.ts';
 
@@ -20,7 +25,9 @@ export interface ContactRoute extends Intake {
 }
 
 /** Answers `POST /api/contact`. The returned function never throws. */
-export function createContactRoute(route: ContactRoute): (request: IncomingMessage) => Promise<Answer> {
+export function createContactRoute(
+  route: ContactRoute,
+): (request: IncomingMessage) => Promise<Answer> {
   const limiter = createRateLimiter();
 
   function requireRoom(request: IncomingMessage): void {
@@ -30,7 +37,8 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       String(forwarded ?? '') || undefined,
       route.trustProxy,
     );
-    const fallback = isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
+    const fallback =
+      isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
     const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.effects.now());
     if (wait === 0) return;
     throw new Refusal(
@@ -71,7 +79,9 @@ function inWords(seconds: number): string {
 
 function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
   const posted =
-    kind === 'form' ? parseForm(text, now) : { payload: parseJson(text), extras: new Map<string, string>() };
+    kind === 'form'
+      ? parseForm(text, now)
+      : { payload: parseJson(text), extras: new Map<string, string>() };
   const sentAlong = (name: keyof typeof SUBMISSION_HEADERS) =>
     posted.extras.get(SUBMISSION_FIELDS[name]) ?? header(request, SUBMISSION_HEADERS[name]);
   return {
@@ -87,8 +97,9 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
 }
 
 /**
- * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers send these headers. Old ones, and
- * those on plain http, send the origin alone; and for all of them another host of the same domain is the same site.
+ * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers
+ * send these headers. Old ones, and those on plain http, send the origin alone; and for all of them
+ * another host of the same domain is the same site.
  */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-site' } = headers;
@@ -113,8 +124,12 @@ function asRefusal(error: unknown, route: ContactRoute): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError) {
     const { problem, message, isUnsettled } = error;
-    const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
-    // A lead that may have been stored is not called lost; sent again with its key, it is stored once.
+    const headers = {
+      'retry-after': '30',
+      ...reportFault('store.failed', { problem, message }, route),
+    };
+    // A lead that may have been stored is not called lost; sent again with its key, it is stored
+    // once.
     return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
       headers,
     });

@@ -17,14 +17,19 @@ test('too many posts are answered 429 with the time to wait, and are welcome aga
     expect(await statusFrom(website, address)).toBe(202);
   const refused = await website.postLead();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
-  expect(await refused.json()).toMatchObject({ ok: false, message: expect.stringContaining('20 seconds') });
+  expect(await refused.json()).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('20 seconds'),
+  });
   expect((await website.store.stats()).total).toBe(3);
   now += 20_000;
   expect((await website.postLead()).status).toBe(202);
 });
 
 test('behind a configured proxy each client has its own allowance', async () => {
-  await using website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: '1/1h', TRUST_PROXY: '1' } });
+  await using website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: '1/1h', TRUST_PROXY: '1' },
+  });
   for (const [chain, status] of [
     ['203.0.113.1', 202],
     ['203.0.113.2', 202],

@@ -8,8 +8,8 @@ export interface RateLimit {
 export const DEFAULT_RATE_LIMIT: RateLimit = { burst: 30, windowMs: 600_000 };
 
 /**
- * Limit for posts from the machine itself while no proxy is configured: they may come from all visitors, through a proxy
- * that somebody forgot to configure.
+ * Limit for posts from the machine itself while no proxy is configured: they may come from all
+ * visitors, through a proxy that somebody forgot to configure.
  */
 export const LOCAL_RATE_LIMIT: RateLimit = { burst: 600, windowMs: 600_000 };
 
@@ -26,8 +26,8 @@ export function parseRateLimit(text: string): RateLimit {
 type RateLimiter = (address: string, limit: RateLimit, now: number) => number;
 
 /**
- * A token bucket per address. At most `maxAddresses` are remembered; the one unused for longest is forgotten first,
- * so a flood from many addresses costs bounded memory.
+ * A token bucket per address. At most `maxAddresses` are remembered; the one unused for longest is
+ * forgotten first, so a flood from many addresses costs bounded memory.
  */
 export function createRateLimiter(maxAddresses = 20_000): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();

@@ -4,8 +4,8 @@ import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import { invalidPost, Refusal } from './answers.ts';
 
 /**
- * The longest answers the form allows are 57 kB when they are written in letters of three bytes and posted without
- * JavaScript, which makes nine characters of each.
+ * The longest answers the form allows are 57 kB when they are written in letters of three bytes and
+ * posted without JavaScript, which makes nine characters of each.
  */
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -13,7 +13,9 @@ export type BodyKind = 'json' | 'form';
 
 /** Kind of body by its headers. Refuses any other type, charset or compression with 415. */
 export function bodyKind(request: IncomingMessage): BodyKind {
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const kind = KINDS.get(type.trim());
   if (!kind) {
@@ -28,7 +30,10 @@ export function bodyKind(request: IncomingMessage): BodyKind {
   }
   const coding = request.headers['content-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
-    throw new Refusal(415, 'Compressed bodies are not accepted. Send the body without Content-Encoding.');
+    throw new Refusal(
+      415,
+      'Compressed bodies are not accepted. Send the body without Content-Encoding.',
+    );
   }
   return kind;
 }
@@ -39,8 +44,9 @@ const KINDS = new Map<string, BodyKind>([
 ]);
 
 /**
- * The body as text. The limit counts the bytes that arrive, so neither a chunked body nor a false Content-Length gets
- * around it. Refuses with 413 past the limit and with 422 when the bytes are not UTF-8.
+ * The body as text. The limit counts the bytes that arrive, so neither a chunked body nor a false
+ * Content-Length gets around it. Refuses with 413 past the limit and with 422 when the bytes are
+ * not UTF-8.
  */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
@@ -49,7 +55,8 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // A request that is refused is read on by who answers it: destroyed, its sender would get no answer.
+    // A request that is refused is read on by who answers it: destroyed, its sender would get no
+    // answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > MAX_BODY_BYTES) break;
@@ -78,8 +85,8 @@ interface PostedForm {
 }
 
 /**
- * Reads the form as a browser without JavaScript posts it: a ticked box is "on", an unticked one absent. Refuses with
- * 422 broken percent-encoding and fields sent twice. The time is the server's.
+ * Reads the form as a browser without JavaScript posts it: a ticked box is "on", an unticked one
+ * absent. Refuses with 422 broken percent-encoding and fields sent twice. The time is the server's.
  */
 export function parseForm(text: string, now: number): PostedForm {
   requireEncoded(text);
@@ -104,7 +111,10 @@ function isTicked(value: string): boolean | string {
   return value === '' || value === 'false' ? false : value;
 }
 
-/** Refuses wrong encoding, which `URLSearchParams` would repair: a repaired answer is not the one the visitor wrote. */
+/**
+ * Refuses wrong encoding, which `URLSearchParams` would repair: a repaired answer is not the one
+ * the visitor wrote.
+ */
 function requireEncoded(text: string): void {
   try {
     decodeURIComponent(text);

@@ -38,9 +38,10 @@ const KEY_REUSED =
   'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.';
 
 /**
- * Judges a post and stores it. Resolves once the lead is durable; throws a {@link Refusal} otherwise. A lead that looks
- * like a machine's is refused and kept all the same, out of the delivery, because a password manager that fills a
- * hidden field, or a bot check that is down, must not cost a customer.
+ * Judges a post and stores it. Resolves once the lead is durable; throws a {@link Refusal}
+ * otherwise. A lead that looks like a machine's is refused and kept all the same, out of the
+ * delivery, because a password manager that fills a hidden field, or a bot check that is down, must
+ * not cost a customer.
  */
 export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
   const checked = validatePayload(submission.payload);
@@ -51,7 +52,8 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const key = parseIdempotencyKey(submission.idempotencyKey) ?? own;
   const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
   if (known) return known;
-  const doubt = machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
+  const doubt =
+    machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
   const now = intake.effects.now();
   const page = readPage(submission.page);
   const result = await intake.store.add({
@@ -63,15 +65,17 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
     idempotency: key === null ? null : { key, fingerprint },
     quarantineReason: doubt,
   });
-  if (result.outcome === 'conflict') throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
+  if (result.outcome === 'conflict')
+    throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
   if (result.isQuarantined)
     throw new Refusal(403, NOT_A_PERSON, { logged: { id: result.id, reason: doubt } });
   return result;
 }
 
 /**
- * Finds the first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
- * only once and an honest retry would fail. Without doubts to settle, storing the lead finds the repetition by itself.
+ * Finds the first answer to a key that was seen before. It is looked up before the bot check,
+ * because a token can be verified only once and an honest retry would fail. Without doubts to
+ * settle, storing the lead finds the repetition by itself.
  */
 async function repeatOf(
   key: string,
@@ -82,19 +86,23 @@ async function repeatOf(
   if (!botCheck && machineSigns(submission) === null) return null;
   const known = await store.findKey(key);
   if (!known) return null;
-  if (known.fingerprint !== fingerprint) throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
+  if (known.fingerprint !== fingerprint)
+    throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
 function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string | null {
-  // Another site may use its visitors to send us leads; it may also be a service that translates our pages.
+  // Another site may use its visitors to send us leads; it may also be a service that translates
+  // our pages.
   if (isFromElsewhere) return 'it was sent from a page of another site';
   if (trap !== undefined && trap !== '') return 'the hidden field was filled';
   const elapsed = elapsedMs === undefined || elapsedMs === '' ? Number.NaN : Number(elapsedMs);
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 
-/** Stores the sentence the visitor saw: that of an older page, or none when its version is unknown. */
+/**
+ * Stores the sentence the visitor saw: that of an older page, or none when its version is unknown.
+ */
 function consentsOf(
   { emailOptIn, smsOptIn }: LeadPayload,
   shown: string | undefined,
@@ -102,7 +110,10 @@ function consentsOf(
 ): Consent[] {
   const wordings = shown === undefined ? undefined : consentWordings(shown);
   const version = wordings && shown ? shown : UNKNOWN_VERSION;
-  const channels = [...(emailOptIn ? (['email'] as const) : []), ...(smsOptIn ? (['sms'] as const) : [])];
+  const channels = [
+    ...(emailOptIn ? (['email'] as const) : []),
+    ...(smsOptIn ? (['sms'] as const) : []),
+  ];
   return channels.map((channel) => ({
     channel,
     version,
@@ -117,8 +128,9 @@ function readPage(page: string | undefined): string {
 }
 
 /**
- * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it; clients that do not
- * quote are understood too. Refuses with 422 a key that is empty, too long or not plain ASCII.
+ * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it;
+ * clients that do not quote are understood too. Refuses with 422 a key that is empty, too long or
+ * not plain ASCII.
  */
 function parseIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
@@ -131,14 +143,15 @@ function parseIdempotencyKey(header: string | undefined): string | null {
 }
 
 /**
- * Hash of what the visitor filled in: two posts with the same one are the same lead. Token and time are left out, because
- * an honest retry has new ones.
+ * Hash of what the visitor filled in: two posts with the same one are the same lead. Token and time
+ * are left out, because an honest retry has new ones.
  */
 function fingerprintOf(payload: LeadPayload): string {
   const content = JSON.stringify(
     LEAD_KEYS.flatMap<unknown>((key) => {
       if (!mayBeAbsent(key)) return [payload[key]];
-      // Counts where it is answered: a lead sent before the field was added, and again after, is one lead.
+      // Counts where it is answered: a lead sent before the field was added, and again after, is
+      // one lead.
       return payload[key] ? [[key, payload[key]]] : [];
     }),
   );
@@ -159,7 +172,10 @@ const ACTION = 'submit';
 /** Null when the token proves a person, otherwise the reason for doubt. */
 export type BotVerifier = (token: string) => Promise<string | null>;
 
-/** Verifies a token with the bot-protection service. A service that cannot be reached counts as a failed check. */
+/**
+ * Verifies a token with the bot-protection service. A service that cannot be reached counts as a
+ * failed check.
+ */
 export function createBotVerifier(
   { secret, verifyUrl }: { secret: string; verifyUrl: string },
   effects: Pick<Effects, 'request'>,

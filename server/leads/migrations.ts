@@ -1,6 +1,9 @@
 import type { Dialect } from './queries.ts';
 
-/** Each entry brings a database from version `index` to `index + 1`; entries are never changed, only added. */
+/**
+ * Each entry brings a database from version `index` to `index + 1`; entries are never changed, only
+ * added.
+ */
 export function migrations({ sequence, integer, table, keyedTable }: Dialect): string[] {
   return [
     `CREATE TABLE leads (

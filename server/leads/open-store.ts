@@ -6,7 +6,9 @@ import { openSqliteStore } from './sqlite-store.ts';
 import { type LeadStore, StoreError } from './store.ts';
 
 interface LastingStoreOptions {
-  /** Throws a {@link StoreError} when there is nothing to open. `isAgain`: not for the first time. */
+  /**
+   * Throws a {@link StoreError} when there is nothing to open. `isAgain`: not for the first time.
+   */
   open: (isAgain: boolean) => LeadStore;
   log: Log;
   /** Milliseconds between checks of an open store, and until the first try to open it again. */
@@ -22,12 +24,17 @@ const CHECK_KEPT_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Wraps a store so that the server survives the loss of its file: pages need no lead file, so one that cannot be opened or is
- * damaged later must not take them down. Until it can be opened again every request is refused with the reason. Looks at the store
- * every few seconds, so that the log reports a fault before a visitor meets it. A fault that a visitor meets first, such as a full
+ * Wraps a store so that the server survives the loss of its file: pages need no lead file, so one
+ * that cannot be opened or is damaged later must not take them down. Until it can be opened again
+ * every request is refused with the reason. Looks at the store every few seconds, so that the log
+ * reports a fault before a visitor meets it. A fault that a visitor meets first, such as a full
  * disk, is over when a check has passed.
  */
-export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions): LeadStore {
+export function openLastingStore({
+  open,
+  log,
+  lookEveryMs = LOOK_EVERY_MS,
+}: LastingStoreOptions): LeadStore {
   let current: LeadStore | undefined;
   const fault = faultReport(log);
   let nextCheck = 0;
@@ -96,7 +103,10 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   }
 
   let checked: Promise<void> | undefined;
-  /** One check serves all who ask within a second: each is a write that waits for the disk, and anybody may ask. */
+  /**
+   * One check serves all who ask within a second: each is a write that waits for the disk, and
+   * anybody may ask.
+   */
   async function check(): Promise<void> {
     const known = fault.current();
     if (known) throw known;
@@ -119,7 +129,8 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   // Every other request goes through `ask`.
   return new Proxy({ check, close } as LeadStore, {
     get: (own, name: keyof LeadStore) =>
-      own[name] ?? ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
+      own[name] ??
+      ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
   });
 }
 
@@ -147,7 +158,10 @@ function faultReport(log: Log) {
   };
 }
 
-/** The store the environment asks for: PostgreSQL when DATABASE_URL is set, otherwise one file in DATA_DIR. */
+/**
+ * The store the environment asks for: PostgreSQL when DATABASE_URL is set, otherwise one file in
+ * DATA_DIR.
+ */
 export function openStore(
   { DATABASE_URL: url, DATA_DIR: folder }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   options: SqliteFileOptions = {},

@@ -4,8 +4,8 @@ import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
 
 /**
- * Leads in PostgreSQL, for any number of servers. The database may be away when the server starts: its tables are made or
- * brought up to date before the first statement runs.
+ * Leads in PostgreSQL, for any number of servers. The database may be away when the server starts:
+ * its tables are made or brought up to date before the first statement runs.
  */
 export function openPostgresStore({ url }: { url: string }): LeadStore {
   const pool = new pg.Pool({
@@ -16,7 +16,8 @@ export function openPostgresStore({ url }: { url: string }): LeadStore {
     query_timeout: 10_000,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a connection lost while idle would end the process; the next look meets what is wrong.
+  // Without a listener a connection lost while idle would end the process; the next look meets what
+  // is wrong.
   pool.on('error', () => {});
 
   let migrated: Promise<void> | undefined;
@@ -53,9 +54,13 @@ async function run<T>(work: Work<T>, on: Pick<pg.ClientBase, 'query'>): Promise<
   return step.value;
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
-  // Of a client that is not idle the pool hears nothing, and a connection lost without a listener ends the process.
+  // Of a client that is not idle the pool hears nothing, and a connection lost without a listener
+  // ends the process.
   const ignore = () => {};
   client.on('error', ignore);
   try {
@@ -81,7 +86,9 @@ export const MIGRATION_LOCK = 7_105_520_116;
 async function migrate(client: pg.PoolClient): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await client.query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)');
-  const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM lead_schema');
+  const { rows } = await client.query(
+    'SELECT COALESCE(MAX(version), 0) AS version FROM lead_schema',
+  );
   const version = rows[0].version as number;
   if (version > MIGRATIONS.length) {
     throw new StoreError(
@@ -97,11 +104,14 @@ async function migrate(client: pg.PoolClient): Promise<void> {
 function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const { code = '', message } = error as { code?: string; message: string };
-  // SQLSTATE classes: 53 insufficient resources, 57 operator intervention, 25006 read-only transaction.
-  const is = (problem: StoreProblem, sentence: string) => new StoreError(problem, sentence, { cause: error });
+  // SQLSTATE classes: 53 insufficient resources, 57 operator intervention, 25006 read-only
+  // transaction.
+  const is = (problem: StoreProblem, sentence: string) =>
+    new StoreError(problem, sentence, { cause: error });
   if (code === '53100') return is('full', `The disk of the lead database is full: ${message}`);
   if (code === '25006') return is('unwritable', `The lead database is read-only: ${message}`);
-  if (code === '57014') return is('unreachable', `The lead database did not answer in time: ${message}`);
+  if (code === '57014')
+    return is('unreachable', `The lead database did not answer in time: ${message}`);
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code))
     return is('refused', `The lead database refused: ${message}`);
   return is(

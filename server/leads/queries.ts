@@ -19,7 +19,9 @@ import {
 
 /** The words in which the SQL of the two databases differs; the rest of the text is shared. */
 export interface Dialect {
-  /** A column that counts up and never gives a number twice, also after the last row was deleted. */
+  /**
+   * A column that counts up and never gives a number twice, also after the last row was deleted.
+   */
   sequence: string;
   /** An integer of 64 bits, for times in milliseconds. */
   integer: string;
@@ -32,8 +34,9 @@ export interface Dialect {
   /** After the rows a claim reads: another server that claims at the same time takes others. */
   claimed: string;
   /**
-   * Milliseconds since 1970 by the clock of the database, which several servers share: by their own clocks, one that is
-   * ahead would take over leads that another is still sending. The same throughout a statement, so an index can serve it.
+   * Milliseconds since 1970 by the clock of the database, which several servers share: by their own
+   * clocks, one that is ahead would take over leads that another is still sending. The same
+   * throughout a statement, so an index can serve it.
    */
   now: string;
 }
@@ -60,17 +63,30 @@ export const POSTGRES: Dialect = {
   now: 'CAST(EXTRACT(EPOCH FROM statement_timestamp()) * 1000 AS BIGINT)',
 };
 
-/** A lead with as long a text as a visitor may write, so that there is room for theirs when there is room for it. */
+/**
+ * A lead with as long a text as a visitor may write, so that there is room for theirs when there is
+ * room for it.
+ */
 const PROBE: NewLead = {
-  ...{ id: 'probe', receivedAt: 0, page: '', consents: [], idempotency: null, quarantineReason: null },
-  payload: { email: '', howCanWeHelp: '中'.repeat(LEAD_FIELDS.howCanWeHelp.maxLength) } as LeadPayload,
+  ...{
+    id: 'probe',
+    receivedAt: 0,
+    page: '',
+    consents: [],
+    idempotency: null,
+    quarantineReason: null,
+  },
+  payload: {
+    email: '',
+    howCanWeHelp: '中'.repeat(LEAD_FIELDS.howCanWeHelp.maxLength),
+  } as LeadPayload,
 };
 
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
 /**
- * SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Every time is read from the database's own clock;
- * parameters are spans, in milliseconds.
+ * SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Every time is read from the
+ * database's own clock; parameters are spans, in milliseconds.
  */
 function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
   // Whole leads bring the consents along as JSON, so a page of leads is one query.
@@ -104,7 +120,8 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
       delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
       next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
 
-    // The newest of before stay, so that with the one that is about to be added there are as many as are kept.
+    // The newest of before stay, so that with the one that is about to be added there are as many
+    // as are kept.
     trimAttempts: `DELETE FROM attempts WHERE lead_id = $1 AND id <=
       (SELECT id FROM attempts WHERE lead_id = $1 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ATTEMPTS_KEPT - 1})`,
 
@@ -113,7 +130,8 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
 
     attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
 
-    // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
+    // A claim moves next_attempt_at to the end of its lease, so this one column and its index
+    // answer everything.
     dueIn: `SELECT MIN(next_attempt_at) - ${now} AS value FROM outbox WHERE state = 'pending'`,
 
     retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
@@ -183,7 +201,10 @@ function pageQuery(select: string, { order = 'oldest', after, limit, ...filter }
 function countQuery(filter: LeadFilter): Query {
   const { conditions, values } = conditionsOf(filter);
   const where = conditions.join(' AND ');
-  return [`SELECT outbox.state, COUNT(*) AS leads ${FROM} WHERE ${where} GROUP BY outbox.state`, ...values];
+  return [
+    `SELECT outbox.state, COUNT(*) AS leads ${FROM} WHERE ${where} GROUP BY outbox.state`,
+    ...values,
+  ];
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */
@@ -194,7 +215,9 @@ function eraseOlderQuery(states: readonly LeadState[]): string {
     ORDER BY received_at LIMIT $2)`;
 }
 
-/** One spelling for a person, however the address was written. In the column, old leads have others. */
+/**
+ * One spelling for a person, however the address was written. In the column, old leads have others.
+ */
 export const emailKey = (email: string): string => cleanEmail(email).normalize().toLowerCase();
 
 function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
@@ -215,7 +238,9 @@ export type Work<T> = Generator<Query, T, Result>;
 /** What the two databases have in common. Failures are `StoreError`s. */
 export interface StoreConnection {
   read<T>(work: () => Work<T>): Promise<T>;
-  /** Runs statements in one transaction, which may have to begin anew; resolves when it is durable. */
+  /**
+   * Runs statements in one transaction, which may have to begin anew; resolves when it is durable.
+   */
   write<T>(work: () => Work<T>): Promise<T>;
 }
 
@@ -238,7 +263,15 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
   function* add(lead: NewLead): Work<AddResult> {
     const { id, receivedAt, payload, page, quarantineReason: reason } = lead;
     const { key = null, fingerprint = '' } = lead.idempotency ?? {};
-    const row = [id, receivedAt, emailKey(payload.email), JSON.stringify(payload), page, key, fingerprint];
+    const row = [
+      id,
+      receivedAt,
+      emailKey(payload.email),
+      JSON.stringify(payload),
+      page,
+      key,
+      fingerprint,
+    ];
     const isQuarantined = reason !== null;
     for (;;) {
       if ((yield [queries.addLead, ...row]).changes > 0) {
@@ -255,13 +288,18 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
 
   function* addAgain(known: KnownKey, lead: NewLead): Work<AddResult> {
     const { id, isQuarantined, fingerprint } = known;
-    if (fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };
-    if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
+    if (fingerprint !== lead.idempotency?.fingerprint)
+      return { outcome: 'conflict', id, isQuarantined };
+    if (!isQuarantined || lead.quarantineReason !== null)
+      return { outcome: 'repeated', id, isQuarantined };
     yield [queries.release, id];
     return { outcome: 'released', id, isQuarantined: false };
   }
 
-  /** Written and removed before anybody could see it. To roll it back would write nothing: a full disk would not be met. */
+  /**
+   * Written and removed before anybody could see it. To roll it back would write nothing: a full
+   * disk would not be met.
+   */
   function* check(): Work<void> {
     yield* add(PROBE);
     yield [queries.removeProbe];
@@ -324,9 +362,11 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
       return wait === null || wait > 0 ? [] : write(() => claim(request));
     },
     settle: (settlement) => write(() => settle(settlement)),
-    attempts: async (id) => (await rowsOf([queries.attempts, id])).map((row) => ROWS.attempt.parse(row)),
+    attempts: async (id) =>
+      (await rowsOf([queries.attempts, id])).map((row) => ROWS.attempt.parse(row)),
     dueIn,
-    page: async (page) => (await rowsOf(pageQuery(queries.leads, page))).map((row) => ROWS.lead.parse(row)),
+    page: async (page) =>
+      (await rowsOf(pageQuery(queries.leads, page))).map((row) => ROWS.lead.parse(row)),
     count: async (filter) => readCounts(await rowsOf(countQuery(filter))),
     get: async (id) => {
       const [row] = await rowsOf([`${queries.leads} WHERE leads.id = $1`, id]);

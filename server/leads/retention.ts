@@ -15,8 +15,8 @@ export interface RetentionRule {
 const DAY_MS = 86_400_000;
 
 /**
- * States erased by default: a lead that waits for its delivery is late, not old, and is erased only when the rule names its
- * state.
+ * States erased by default: a lead that waits for its delivery is late, not old, and is erased only
+ * when the rule names its state.
  */
 const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
 
@@ -27,7 +27,11 @@ const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== '
 export function retentionRule(age: string, states = FINISHED): RetentionRule | undefined {
   const [, days, more] = ERASE_AFTER.exec(age) ?? [];
   if (days === undefined || more !== undefined) return undefined;
-  return { afterMs: Number(days) * DAY_MS, states, text: `older than ${age} and ${states.join(' or ')}` };
+  return {
+    afterMs: Number(days) * DAY_MS,
+    states,
+    text: `older than ${age} and ${states.join(' or ')}`,
+  };
 }
 
 /** Reads `400d`, or `400d delivered,dead` for some states only. Throws with how it is written. */
@@ -45,7 +49,10 @@ export function parseRetention(text: string): RetentionRule {
 /** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
 const BATCH = 50;
 
-/** Erases leads by a rule; resolves to their number. The record of it has the time and the number, not whose leads they were. */
+/**
+ * Erases leads by a rule; resolves to their number. The record of it has the time and the number,
+ * not whose leads they were.
+ */
 export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,
@@ -83,8 +90,8 @@ interface RetentionOptions {
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 /**
- * Applies a rule every hour. Not after the clock has jumped: one that is a year ahead makes every lead a year older. A
- * server that is started again takes its clock to be right.
+ * Applies a rule every hour. Not after the clock has jumped: one that is a year ahead makes every
+ * lead a year older. A server that is started again takes its clock to be right.
  */
 export function startRetention(options: RetentionOptions): { stop(): void } {
   const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;
@@ -95,7 +102,9 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
 
   async function erase(): Promise<void> {
     if (Math.abs(offset() - offsetAtStart) > CLOCK_TOLERANCE_MS)
-      throw new Error('The clock has jumped since the start. When it is right, start the server again.');
+      throw new Error(
+        'The clock has jumped since the start. When it is right, start the server again.',
+      );
     const leads = await eraseByRule(store, rule, { now: effects.now() });
     if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
   }

@@ -11,7 +11,14 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asStoreError, FILE_NAME, isBusy, MIGRATIONS, markFile, openSqliteFile } from './sqlite-file.ts';
+import {
+  asStoreError,
+  FILE_NAME,
+  isBusy,
+  MIGRATIONS,
+  markFile,
+  openSqliteFile,
+} from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
 export interface Counts {
@@ -20,15 +27,17 @@ export interface Counts {
 }
 
 /**
- * Copies the leads of a folder into a new file, while servers go on writing: one read transaction, so it ends however much they
- * write. SQLite's step-by-step backup would begin again at each write of another process. Resolves to the numbers of leads in the
- * copy; the file gets its name only after it was read whole.
+ * Copies the leads of a folder into a new file, while servers go on writing: one read transaction,
+ * so it ends however much they write. SQLite's step-by-step backup would begin again at each write
+ * of another process. Resolves to the numbers of leads in the copy; the file gets its name only
+ * after it was read whole.
  */
 export function backUp(folder: string, file: string): Counts {
   const path = join(resolve(folder), FILE_NAME);
   if (!existsSync(path))
     throw new StoreError('refused', `There is no ${path}, so there is nothing to back up.`);
-  if (existsSync(file)) throw refusal(file, 'exists already and is not overwritten. Give another name');
+  if (existsSync(file))
+    throw refusal(file, 'exists already and is not overwritten. Give another name');
   const part = `${file}.part`;
   // Left by a backup that was killed, unless one is writing it now.
   requireUnused(part);
@@ -51,8 +60,9 @@ export interface Restored extends Counts {
 }
 
 /**
- * Replaces a folder's leads with a backup and puts the old files aside. Throws while a server has them open. At every
- * moment either the old database or the restored one is at its path, never none and never one together with a foreign log.
+ * Replaces a folder's leads with a backup and puts the old files aside. Throws while a server has
+ * them open. At every moment either the old database or the restored one is at its path, never none
+ * and never one together with a foreign log.
  */
 export function restore(folder: string, file: string, now: number): Restored {
   const path = join(resolve(folder), FILE_NAME);
@@ -80,7 +90,8 @@ function refusal(file: string, what: string): StoreError {
 }
 
 function copyInto(from: string, to: string): void {
-  // Created here, so that only this user can read what visitors wrote. SQLite fills an empty file only.
+  // Created here, so that only this user can read what visitors wrote. SQLite fills an empty file
+  // only.
   closeSync(openSync(to, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600));
   const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
@@ -139,8 +150,9 @@ const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending
   FROM leads JOIN outbox ON outbox.lead_id = leads.id`;
 
 /**
- * Refuses a database another process has open, which its lock shows. On a broken file there is no such lock; a server that
- * still has it open notices that it was replaced, and goes on with the restored one.
+ * Refuses a database another process has open, which its lock shows. On a broken file there is no
+ * such lock; a server that still has it open notices that it was replaced, and goes on with the
+ * restored one.
  */
 function requireUnused(path: string): void {
   if (!existsSync(path)) return;
@@ -158,11 +170,19 @@ function requireUnused(path: string): void {
   }
 }
 
-/** The database is linked and not moved, so that a server that checks at this moment does not create a new one. */
+/**
+ * The database is linked and not moved, so that a server that checks at this moment does not create
+ * a new one.
+ */
 function putAside(path: string, now: number): string | undefined {
-  const files = ['-wal', '-shm', ''].map((ending) => path + ending).filter((file) => existsSync(file));
+  const files = ['-wal', '-shm', '']
+    .map((ending) => path + ending)
+    .filter((file) => existsSync(file));
   if (files.length === 0) return undefined;
-  const aside = join(dirname(path), `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`);
+  const aside = join(
+    dirname(path),
+    `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`,
+  );
   mkdirSync(aside, { mode: 0o700 });
   for (const file of files) {
     const place = join(aside, file.slice(dirname(path).length + 1));

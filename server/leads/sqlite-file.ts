@@ -25,7 +25,10 @@ export const MIGRATIONS = migrations(SQLITE);
 export interface SqliteFileOptions {
   /** Bounds the database, in pages of 4096 bytes; beyond it every write fails as on a full disk. */
   maxPages?: number;
-  /** Reads the whole file first, so that nothing is written into a broken one: 0.15 s for 20,000 leads. */
+  /**
+   * Reads the whole file first, so that nothing is written into a broken one: 0.15 s for 20,000
+   * leads.
+   */
   isThorough?: boolean;
   /** Refuses to make a database where there is none. */
   isExpected?: boolean;
@@ -34,11 +37,12 @@ export interface SqliteFileOptions {
 }
 
 /**
- * Opens or creates the database in a folder. Throws a {@link StoreError} that says what is wrong with the folder or
- * the file and what to do.
+ * Opens or creates the database in a folder. Throws a {@link StoreError} that says what is wrong
+ * with the folder or the file and what to do.
  */
 export function openSqliteFile(folder: string, options: SqliteFileOptions = {}): DatabaseSync {
-  // Waiting inside SQLite is right only here: two servers starting together must not fail each other.
+  // Waiting inside SQLite is right only here: two servers starting together must not fail each
+  // other.
   const { maxPages, isThorough = false, lockWaitMs = 10_000 } = options;
   const path = join(resolve(folder), FILE_NAME);
   if (options.isExpected) requireDatabase(path);
@@ -50,7 +54,9 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
     database = new DatabaseSync(path, { timeout: lockWaitMs, enableForeignKeyConstraints: true });
     // Before anything that writes: a change of the journal is a write.
     if (isThorough || hasUnfinishedLog) requireSound(database, path, hasUnfinishedLog);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    );
     migrate(database, path);
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     database.exec('PRAGMA busy_timeout = 0');
@@ -61,7 +67,10 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
   }
 }
 
-/** Refuses a folder without a database: a command run in the wrong folder must not say that there are no leads. */
+/**
+ * Refuses a folder without a database: a command run in the wrong folder must not say that there
+ * are no leads.
+ */
 function requireDatabase(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0) return;
   throw new StoreError(
@@ -75,8 +84,8 @@ function sizeOf(path: string): number {
 }
 
 /**
- * SQLite deletes a log whose database is missing. It may hold the newest leads, which are there again when the database
- * is put back.
+ * SQLite deletes a log whose database is missing. It may hold the newest leads, which are there
+ * again when the database is put back.
  */
 function keepOrphanedLog(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return;
@@ -92,8 +101,9 @@ function putLogAside(path: string): void {
 }
 
 /**
- * After a crash SQLite applies the write-ahead log it finds. When a backup was put back next to the log of the database
- * before it, the two do not belong together, and leads stored in the result would be lost.
+ * After a crash SQLite applies the write-ahead log it finds. When a backup was put back next to the
+ * log of the database before it, the two do not belong together, and leads stored in the result
+ * would be lost.
  */
 function requireSound(database: DatabaseSync, path: string, hasUnfinishedLog: boolean): void {
   // The quick one takes half of the time, because it does not compare indexes with their tables.
@@ -125,20 +135,26 @@ function migrate(database: DatabaseSync, path: string): void {
   }
 }
 
-/** Gives a file a number of its own, in its head, so that another file copied over it is recognised. */
+/**
+ * Gives a file a number of its own, in its head, so that another file copied over it is recognised.
+ */
 export function markFile(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }
 
-/** Checks each cause on its own, because SQLite says "unable to open database file" for all of them. */
+/**
+ * Checks each cause on its own, because SQLite says "unable to open database file" for all of them.
+ */
 function requireWritable(folder: string, path: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Full disks are left to SQLite: an existing database on one can still be read, and may find room later.
+    // Full disks are left to SQLite: an existing database on one can still be read, and may find
+    // room later.
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);
-    // Created here and not by SQLite, so that only the server's own user can read what visitors wrote.
+    // Created here and not by SQLite, so that only the server's own user can read what visitors
+    // wrote.
     closeSync(openSync(path, 'a', 0o600));
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch (error) {
@@ -178,14 +194,19 @@ export function asStoreError(error: unknown, path: string, isCommit = false): St
   if (error instanceof StoreError) return error;
   const problem = PROBLEMS[primaryCode(error)] ?? 'refused';
   const message = sentenceOf(problem, path, (error as Error).message);
-  // After a commit that met an I/O error the log may hold the whole change, and is read again when the file is opened.
-  return new StoreError(problem, message, { cause: error, isUnsettled: isCommit && problem === 'damaged' });
+  // After a commit that met an I/O error the log may hold the whole change, and is read again when
+  // the file is opened.
+  return new StoreError(problem, message, {
+    cause: error,
+    isUnsettled: isCommit && problem === 'damaged',
+  });
 }
 
 function sentenceOf(problem: StoreProblem, path: string, detail: string): string {
   if (problem === 'full')
     return `The disk that holds ${path} is full, so the lead was not stored. Free some space; no restart is needed.`;
-  if (problem === 'busy') return `Another program keeps ${path} locked. Close it; no restart is needed.`;
+  if (problem === 'busy')
+    return `Another program keeps ${path} locked. Close it; no restart is needed.`;
   if (problem === 'unwritable')
     return `${path} cannot be written (${detail}). Make it writable for the user that runs the server.`;
   if (problem === 'damaged')
@@ -194,20 +215,27 @@ function sentenceOf(problem: StoreProblem, path: string, detail: string): string
 }
 
 export interface FileWatch {
-  /** Throws a {@link StoreError} when the files are no longer those that were opened: anything written then would be lost. */
+  /**
+   * Throws a {@link StoreError} when the files are no longer those that were opened: anything
+   * written then would be lost.
+   */
   requireSame(): void;
   /** Closes the database. A foreign file is left as it was put there. */
   close(): void;
 }
 
-/** Bytes of the head of a database file, and offsets of two numbers in it ("Database File Format", section 1.3). */
+/**
+ * Bytes of the head of a database file, and offsets of two numbers in it ("Database File Format",
+ * section 1.3).
+ */
 const HEAD_LENGTH = 100;
 const CHANGES_AT = 24;
 const MARK_AT = 68;
 
 /** Watches the files of an open database for being removed, replaced, or overwritten in place. */
 export function watchFile(path: string, database: DatabaseSync): FileWatch {
-  // Closed last and once: closing any descriptor of a file ends all locks that this process has on it.
+  // Closed last and once: closing any descriptor of a file ends all locks that this process has on
+  // it.
   const descriptor = openSync(path, 'r');
   const guard = openGuard(path);
   const head = Buffer.alloc(HEAD_LENGTH);
@@ -248,8 +276,9 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
 }
 
 /**
- * Opens a second connection that only reads. The last connection to close brings the log into the file and removes it,
- * which would ruin a file that was put there meanwhile; one that only reads cannot do that.
+ * Opens a second connection that only reads. The last connection to close brings the log into the
+ * file and removes it, which would ruin a file that was put there meanwhile; one that only reads
+ * cannot do that.
  */
 function openGuard(path: string): DatabaseSync {
   const guard = new DatabaseSync(path, { readOnly: true, timeout: 5000 });

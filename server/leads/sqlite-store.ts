@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { leadRequests, type Query, type Result, SQLITE, type StoreConnection, type Work } from './queries.ts';
+import {
+  leadRequests,
+  type Query,
+  type Result,
+  SQLITE,
+  type StoreConnection,
+  type Work,
+} from './queries.ts';
 import {
   asStoreError,
   FILE_NAME,
@@ -19,8 +26,15 @@ interface SqliteStoreOptions extends SqliteFileOptions {
   busyTimeoutMs?: number;
 }
 
-/** Leads in one file. Several processes may share it. Every failure is a `StoreError` that names the file. */
-export function openSqliteStore({ folder, busyTimeoutMs = 5000, ...file }: SqliteStoreOptions): LeadStore {
+/**
+ * Leads in one file. Several processes may share it. Every failure is a `StoreError` that names the
+ * file.
+ */
+export function openSqliteStore({
+  folder,
+  busyTimeoutMs = 5000,
+  ...file
+}: SqliteStoreOptions): LeadStore {
   const database = openSqliteFile(folder, file);
   const path = join(resolve(folder), FILE_NAME);
   const watch = watchFileOf(path, database);
@@ -39,10 +53,14 @@ export function openSqliteStore({ folder, busyTimeoutMs = 5000, ...file }: Sqlit
   };
   const requests = leadRequests(connection, SQLITE);
 
-  /** Empties the write-ahead log, which still holds what was erased. Waits for other processes' reads, up to a second. */
+  /**
+   * Empties the write-ahead log, which still holds what was erased. Waits for other processes'
+   * reads, up to a second.
+   */
   async function emptyLog(): Promise<void> {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
-    for (let tries = 0; tries < 50 && (await readNow(isBlocked).catch(fail)); tries += 1) await sleep(20);
+    for (let tries = 0; tries < 50 && (await readNow(isBlocked).catch(fail)); tries += 1)
+      await sleep(20);
   }
 
   return {
@@ -110,16 +128,22 @@ interface Job {
 const BUSY_PAUSE_MS = 5;
 
 /**
- * Writes asked for while the one before waits for its turn, or for another process's lock, share a transaction and so one wait for
- * the disk: alone, each would hold up pages for a wait of its own. When a shared transaction fails each write is tried alone, so
- * that one cannot take its neighbours down.
+ * Writes asked for while the one before waits for its turn, or for another process's lock, share a
+ * transaction and so one wait for the disk: alone, each would hold up pages for a wait of its own.
+ * When a shared transaction fails each write is tried alone, so that one cannot take its neighbours
+ * down.
  *
- * The lock is waited for here, with pauses, and not in SQLite's busy handler, which would stop the event loop and with it every page
- * of the site.
+ * The lock is waited for here, with pauses, and not in SQLite's busy handler, which would stop the
+ * event loop and with it every page of the site.
  *
  * @param busyTimeoutMs time to wait for the lock
  */
-function createWriteQueue(database: DatabaseSync, watch: FileWatch, path: string, busyTimeoutMs: number) {
+function createWriteQueue(
+  database: DatabaseSync,
+  watch: FileWatch,
+  path: string,
+  busyTimeoutMs: number,
+) {
   const waiting: Job[] = [];
   let draining: Promise<void> | undefined;
 

@@ -4,8 +4,9 @@ import type { LeadPayload } from '#leads/lead-fields.ts';
 export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as const;
 
 /**
- * pending: waits for delivery. delivered: the webhook took it. quarantined: kept, but a person must release it.
- * dead: given up after the last attempt or a 410; kept until someone retries or erases it.
+ * pending: waits for delivery. delivered: the webhook took it. quarantined: kept, but a person must
+ * release it. dead: given up after the last attempt or a 410; kept until someone retries or erases
+ * it.
  */
 export type LeadState = (typeof LEAD_STATES)[number];
 
@@ -23,7 +24,10 @@ const fromJson = z.pipe(
   z.transform((text): unknown => JSON.parse(text)),
 );
 
-/** Answers are read without their schema: they passed it when they came in, and a rule that changed since must lose no old lead. */
+/**
+ * Answers are read without their schema: they passed it when they came in, and a rule that changed
+ * since must lose no old lead.
+ */
 const payload = z.pipe(
   fromJson,
   z.transform((answers) => answers as LeadPayload),
@@ -50,7 +54,9 @@ export const ROWS = {
     payload,
     page: z.string(),
     consents: z.pipe(fromJson, z.array(consent)),
-    /** Reason why a person must look at the lead before it is delivered; null for an ordinary lead. */
+    /**
+     * Reason why a person must look at the lead before it is delivered; null for an ordinary lead.
+     */
     quarantineReason: z.nullable(z.string()),
     state,
     attempts: integer,
@@ -93,8 +99,9 @@ export interface NewLead
 }
 
 /**
- * added: a new lead. repeated: the key was used for this lead before. released: the same, and its quarantine ended
- * because this time nothing was suspicious. conflict: the key belongs to a different lead.
+ * added: a new lead. repeated: the key was used for this lead before. released: the same, and its
+ * quarantine ended because this time nothing was suspicious. conflict: the key belongs to a
+ * different lead.
  */
 export interface AddResult {
   outcome: 'added' | 'repeated' | 'released' | 'conflict';
@@ -111,7 +118,8 @@ export interface Claim {
 }
 
 /**
- * Attempts kept for one lead, the newest first to stay: more than the schedule makes, so that a retry by hand pushes none out.
+ * Attempts kept for one lead, the newest first to stay: more than the schedule makes, so that a
+ * retry by hand pushes none out.
  */
 export const MAX_ATTEMPTS_KEPT = 20;
 
@@ -165,19 +173,26 @@ export interface ErasureBatch {
 }
 
 /**
- * Storage of leads. The store's own clock says what is due and which lease is over. Every promise of a write resolves after the
- * change is durable, and rejects with a {@link StoreError} when it is not.
+ * Storage of leads. The store's own clock says what is due and which lease is over. Every promise
+ * of a write resolves after the change is durable, and rejects with a {@link StoreError} when it is
+ * not.
  */
 export interface LeadStore {
   add(lead: NewLead): Promise<AddResult>;
   findKey(key: string): Promise<KnownKey | null>;
-  /** Takes due leads for one worker, those never tried first; nobody else gets them before the lease ends. */
+  /**
+   * Takes due leads for one worker, those never tried first; nobody else gets them before the lease
+   * ends.
+   */
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
   /** Outcomes of a lead's newest attempts, oldest first. */
   attempts(id: string): Promise<Attempt[]>;
-  /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
+  /**
+   * Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when
+   * none waits.
+   */
   dueIn(): Promise<number | null>;
   page(page: LeadPage): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<Record<LeadState, number>>;
@@ -185,16 +200,24 @@ export interface LeadStore {
   /** Makes a lead due again, whatever its state was. False when there is no such lead. */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<number>;
-  /** Removes every lead of an address in any spelling, with consents, key and delivery; counts them. */
+  /**
+   * Removes every lead of an address in any spelling, with consents, key and delivery; counts them.
+   */
   erase(email: string): Promise<number>;
   /** Removes some of the oldest leads as a whole, and records how many; counts them. */
   eraseOlder(batch: ErasureBatch): Promise<number>;
   /** Records of erasures, oldest first. */
   erasures(): Promise<Erasure[]>;
   stats(): Promise<StoreStats>;
-  /** Remembers that a notice was sent at this level. False when one of this level or a higher one was sent before. */
+  /**
+   * Remembers that a notice was sent at this level. False when one of this level or a higher one
+   * was sent before.
+   */
   raiseNotice(name: string, level: number): Promise<boolean>;
-  /** Remembers that the level has fallen, or is none (0). False when no notice of a higher level had been sent. */
+  /**
+   * Remembers that the level has fallen, or is none (0). False when no notice of a higher level had
+   * been sent.
+   */
   lowerNotice(name: string, level: number): Promise<boolean>;
   /** Reads the parts of the file the next lead needs, to find damage before it arrives. */
   look(): Promise<void>;
@@ -209,7 +232,10 @@ interface StoreErrorOptions extends ErrorOptions {
   isUnsettled?: boolean;
 }
 
-/** Thrown when the store cannot do what it was asked. `damaged` means: nothing may be written before it is opened again. */
+/**
+ * Thrown when the store cannot do what it was asked. `damaged` means: nothing may be written before
+ * it is opened again.
+ */
 export class StoreError extends Error {
   readonly problem: StoreProblem;
   /** True when the change may have been stored despite the error. */

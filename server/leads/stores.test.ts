@@ -43,7 +43,10 @@ describe.each(STORES)('%s', (kind, create) => {
       page: '/contact',
     } as const;
     const howCanWeHelp = "line\n“quotes” 🧵 '; DROP TABLE leads; --";
-    const lead = sampleLead({ consents: [consent], receivedAt: 7 }, { howCanWeHelp, smsOptIn: true });
+    const lead = sampleLead(
+      { consents: [consent], receivedAt: 7 },
+      { howCanWeHelp, smsOptIn: true },
+    );
     expect(await store.add(lead)).toEqual({ outcome: 'added', id: lead.id, isQuarantined: false });
     const { idempotency: _, ...kept } = lead;
     expect(await store.get(lead.id)).toEqual({
@@ -70,7 +73,10 @@ describe.each(STORES)('%s', (kind, create) => {
       Array.from({ length: 8 }, () => store.add(sampleLead({ idempotency }))),
     );
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
-    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['added', ...Array(7).fill('repeated')]);
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'added',
+      ...Array(7).fill('repeated'),
+    ]);
     expect(await store.findKey('key')).toMatchObject({ id: results[0]?.id, fingerprint: 'same' });
     expect(await store.findKey('other')).toBeNull();
     const other = sampleLead({ idempotency: { key: 'key', fingerprint: 'other' } });
@@ -78,7 +84,9 @@ describe.each(STORES)('%s', (kind, create) => {
     expect((await store.stats()).total).toBe(1);
   });
 
-  test('a quarantined lead is kept, not delivered, and released by a clean repetition', async ({ store }) => {
+  test('a quarantined lead is kept, not delivered, and released by a clean repetition', async ({
+    store,
+  }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
     const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
     expect(first.isQuarantined).toBe(true);
@@ -118,11 +126,20 @@ describe.each(STORES)('%s', (kind, create) => {
     for (let count = 0; count < MAX_ATTEMPTS_KEPT + 3; count += 1) {
       await store.retry(lead.id);
       await claim(store);
-      const attempt = { status: count === 0 ? 500 : null, milliseconds: 1.6, answer: `Not now ${count}` };
+      const attempt = {
+        status: count === 0 ? 500 : null,
+        milliseconds: 1.6,
+        answer: `Not now ${count}`,
+      };
       answers.push(attempt.answer);
       await store.settle({ ...again(lead.id, 0), attempt });
       if (count > 0) continue;
-      const first = { endedAt: expect.any(Number), status: 500, milliseconds: 2, answer: 'Not now 0' };
+      const first = {
+        endedAt: expect.any(Number),
+        status: 500,
+        milliseconds: 2,
+        answer: 'Not now 0',
+      };
       expect(await store.attempts(lead.id)).toEqual([first]);
     }
     const kept = await store.attempts(lead.id);
@@ -146,7 +163,10 @@ describe.each(STORES)('%s', (kind, create) => {
   test('leads of the first release are brought up to date with nothing lost, by servers that start together', async ({
     leads,
   }) => {
-    const sql = new URL(`../testing/first-release/${kind.toLowerCase().slice(0, 8)}.sql`, import.meta.url);
+    const sql = new URL(
+      `../testing/first-release/${kind.toLowerCase().slice(0, 8)}.sql`,
+      import.meta.url,
+    );
     await leads.run(readFileSync(sql, 'utf8'));
     const [store] = [leads.store, leads.open(), leads.open()];
     await Promise.all([store, leads.open()].map((each) => each.check()));
@@ -160,7 +180,10 @@ describe.each(STORES)('%s', (kind, create) => {
       lastError: 'answered 500',
       payload: { howCanWeHelp: 'line\n“quotes” 🧵' },
     });
-    expect(await store.findKey('key-1')).toMatchObject({ id: 'delivered-1', fingerprint: 'print-1' });
+    expect(await store.findKey('key-1')).toMatchObject({
+      id: 'delivered-1',
+      fingerprint: 'print-1',
+    });
     expect(await store.attempts('dead-1')).toEqual([]);
     expect((await store.add(sampleLead({ id: 'new' }))).outcome).toBe('added');
     expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
@@ -173,7 +196,9 @@ describe.each(STORES)('%s', (kind, create) => {
 
   test('leads of a newer release are refused', async ({ leads, store }) => {
     await store.check();
-    await leads.run(kind === 'SQLite' ? 'PRAGMA user_version = 99' : 'INSERT INTO lead_schema VALUES (99)');
+    await leads.run(
+      kind === 'SQLite' ? 'PRAGMA user_version = 99' : 'INSERT INTO lead_schema VALUES (99)',
+    );
     await expect(async () => await leads.open().check()).rejects.toThrow(
       /written by a newer release \(version 99/,
     );
@@ -188,8 +213,12 @@ test('a connection that is ended while its tables are made costs an answer, not 
   await admin.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const store = openPostgresStore({ url: database.url });
   const refused = expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'unreachable' });
-  const others = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
-  await until('it waits for the lock', async () => (await admin.query(`SELECT 1 ${others}`)).rows.length > 0);
+  const others =
+    "FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
+  await until(
+    'it waits for the lock',
+    async () => (await admin.query(`SELECT 1 ${others}`)).rows.length > 0,
+  );
   await database.pause();
   await refused;
   await database.resume();
@@ -236,7 +265,9 @@ test('what was erased is in none of the files any more, also when another progra
   setTimeout(() => reader.close(), 100);
   await store.erase('ada@example.com');
   for (const ending of ['', '-wal'])
-    expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(false);
+    expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(
+      false,
+    );
   await store.close();
 });
 
@@ -249,10 +280,15 @@ test('a file that has no room left takes what fits of a group, keeps it, and rec
     store.add(sampleLead({}, { ...LARGE, email: `${index % 2}@example.com` })),
   );
   const results = await Promise.allSettled(adds);
-  const kept = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));
+  const kept = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value.id] : [],
+  );
   expect(kept.length).toBeGreaterThan(5);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { problem: 'full', message: expect.stringContaining('Free some space; no restart is needed.') },
+    reason: {
+      problem: 'full',
+      message: expect.stringContaining('Free some space; no restart is needed.'),
+    },
   });
   expect((await store.page({ limit: 99 })).map(({ id }) => id)).toEqual(kept);
   expect(await store.erase('0@example.com')).toBeGreaterThan(0);
@@ -276,7 +312,9 @@ test('a backup put back next to the log of another database is refused at the st
   await store.close();
   copyFileSync(`${file}.backup`, file);
   writeFileSync(`${file}-wal`, log);
-  expect(() => openSqliteStore({ folder: folder.path })).toThrow(/cannot be read as a lead database/);
+  expect(() => openSqliteStore({ folder: folder.path })).toThrow(
+    /cannot be read as a lead database/,
+  );
 });
 
 const RECOVERED = 'store.recovered ';
@@ -306,7 +344,8 @@ const another = (file: string) => {
 };
 
 test.each<[what: string, happen: (file: string) => void, areKept: boolean, leavesLog: boolean]>([
-  // Whether the leads of before are there afterwards, and whether a log that belongs to no database is left for a person.
+  // Whether the leads of before are there afterwards, and whether a log that belongs to no database
+  // is left for a person.
   ['is removed', (file) => rmSync(file), false, true],
   ['loses its log', (file) => rmSync(`${file}-wal`), true, false],
   ['is overwritten by another whole database', (file) => copied(another(file), file), false, true],
@@ -321,7 +360,10 @@ test.each<[what: string, happen: (file: string) => void, areKept: boolean, leave
     await store.add(sampleLead({ id: 'before' }));
     happen(join(folder.path, 'leads.sqlite'));
     await until('it takes leads again', () => events.length >= 2);
-    expect(events).toEqual([expect.stringMatching(/was (removed or replaced|overwritten) while/), RECOVERED]);
+    expect(events).toEqual([
+      expect.stringMatching(/was (removed or replaced|overwritten) while/),
+      RECOVERED,
+    ]);
     await store.add(sampleLead({ id: 'after' }));
     expect(await store.get('after')).not.toBeNull();
     expect((await store.get('before')) !== null).toBe(areKept);
@@ -345,7 +387,10 @@ test('a file that is damaged under a server or replaced by an older copy takes n
 
   const broken = Buffer.from(older).fill(0x5a, 4096);
   writeFileSync(file, broken);
-  await until('it is noticed', () => events.at(-1)?.includes('cannot be read as a lead database') === true);
+  await until(
+    'it is noticed',
+    () => events.at(-1)?.includes('cannot be read as a lead database') === true,
+  );
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(readFileSync(file).equals(broken)).toBe(true);
@@ -377,7 +422,11 @@ test('one check serves all who ask within a second; a refused write is a fault u
   await until('it was looked for', () => checks > 4);
   isFull = false;
   await until('it is over', () => events.at(-1) === RECOVERED);
-  expect(events).toEqual(['store.unavailable one sentence', 'store.unavailable another', RECOVERED]);
+  expect(events).toEqual([
+    'store.unavailable one sentence',
+    'store.unavailable another',
+    RECOVERED,
+  ]);
   await lasting.check();
   await lasting.close();
 });

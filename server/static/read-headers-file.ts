@@ -9,8 +9,8 @@ export interface HeaderRule {
 export class HeadersFileError extends Error {}
 
 /**
- * Reads the `_headers` format of static hosts (Netlify, Cloudflare Pages): a path, then indented `Name: value` lines;
- * `*` matches anything, `! Name` removes a header, `#` begins a comment line.
+ * Reads the `_headers` format of static hosts (Netlify, Cloudflare Pages): a path, then indented
+ * `Name: value` lines; `*` matches anything, `! Name` removes a header, `#` begins a comment line.
  * Throws a {@link HeadersFileError} with the line number.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
@@ -18,7 +18,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   text.split(/\r?\n/).forEach((line, index) => {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) return;
-    const fail = (what: string) => new HeadersFileError(`_headers, line ${index + 1}: ${what}: ${trimmed}`);
+    const fail = (what: string) =>
+      new HeadersFileError(`_headers, line ${index + 1}: ${what}: ${trimmed}`);
     if (!/^\s/.test(line)) {
       if (!trimmed.startsWith('/')) throw fail('a path must begin with "/"');
       rules.push({ pattern: trimmed, headers: [] });
@@ -45,7 +46,10 @@ function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of one path. As on those hosts, a header given by several rules is joined with a comma. */
+/**
+ * The headers of one path. As on those hosts, a header given by several rules is joined with a
+ * comma.
+ */
 export function headersFor(
   rules: readonly HeaderRule[],
   path: string,

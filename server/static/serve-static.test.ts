@@ -29,11 +29,21 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   const [statusLine = '', ...fields] = raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n');
   const body = Buffer.from(raw.slice(raw.indexOf('\r\n\r\n') + 4), 'latin1');
   const pairs = fields.map((field) => /^([^:]*): (.*)$/.exec(field) ?? []);
-  const answered = Object.fromEntries(pairs.map(([, name = '', value]) => [name.toLowerCase(), value ?? '']));
-  return { status: Number(statusLine.split(' ')[1]), body, text: body.toString(), headers: answered };
+  const answered = Object.fromEntries(
+    pairs.map(([, name = '', value]) => [name.toLowerCase(), value ?? '']),
+  );
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    body,
+    text: body.toString(),
+    headers: answered,
+  };
 }
 
-const EVERYWHERE = { 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' };
+const EVERYWHERE = {
+  'content-security-policy': "default-src 'self'",
+  'x-content-type-options': 'nosniff',
+};
 
 test.each([
   ['/', 'Home'],
@@ -43,20 +53,23 @@ test.each([
   ['/about?utm_source=x#y', 'About'],
   ['/%61bout', 'About'],
   ['http://example.com/about', 'About'],
-])('%s is the page %s, with the headers of the site; HEAD has them without it', async (path, title) => {
-  const page = await get(path);
-  expect(page.status).toBe(200);
-  expect(page.text).toContain(`<title>${title}</title>`);
-  expect(page.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'Accept-Encoding',
-    ...EVERYWHERE,
-  });
-  const head = await get(path, {}, 'HEAD');
-  expect([head.status, head.text]).toEqual([200, '']);
-  expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' });
-});
+])(
+  '%s is the page %s, with the headers of the site; HEAD has them without it',
+  async (path, title) => {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`<title>${title}</title>`);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+      ...EVERYWHERE,
+    });
+    const head = await get(path, {}, 'HEAD');
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' });
+  },
+);
 
 test.each([
   ['/about/', '/about'],
@@ -93,7 +106,11 @@ test.each(UNKNOWN.split(/\s+/))(
   },
 );
 
-const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes } as const;
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Buffer) => bytes,
+} as const;
 
 test.each([
   ['', 'identity'],
@@ -173,7 +190,8 @@ describe('of a file', () => {
     get('/films/promo.mp4', { Range, ...headers }, method);
 
   test.each([
-    // Its first and last byte when a part is sent, its size when the range is beyond the end, nothing when it is sent whole.
+    // Its first and last byte when a part is sent, its size when the range is beyond the end,
+    // nothing when it is sent whole.
     ['bytes=0-1', [0, 1]],
     ['bytes=500-', [500, 999]],
     ['bytes=10-10', [10, 10]],
@@ -185,16 +203,31 @@ describe('of a file', () => {
     ['bytes=1000-', 1000],
     ['bytes=2000-3000', 1000],
     ['bytes=-0', 1000],
-    ...['bytes=0-1,5-6', 'bytes=5-4', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1', 'bytes=+1-2', '0-1'].map(
-      (range): [string, undefined] => [range, undefined],
-    ),
+    ...[
+      'bytes=0-1,5-6',
+      'bytes=5-4',
+      'bytes=',
+      'bytes=-',
+      'bytes=a-b',
+      'bytes=1',
+      'bytes=+1-2',
+      '0-1',
+    ].map((range): [string, undefined] => [range, undefined]),
   ] as const)('%s is %j', async (range, expected) => {
     const answer = await part(range);
     if (expected === undefined) {
-      expect(answer).toMatchObject({ status: 200, body: FILM, headers: { 'accept-ranges': 'bytes' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: FILM,
+        headers: { 'accept-ranges': 'bytes' },
+      });
       expect(answer.headers).not.toHaveProperty('content-range');
     } else if (typeof expected === 'number') {
-      const headers = { 'content-range': `bytes */${expected}`, 'content-length': '0', ...EVERYWHERE };
+      const headers = {
+        'content-range': `bytes */${expected}`,
+        'content-length': '0',
+        ...EVERYWHERE,
+      };
       expect(answer).toMatchObject({ status: 416, headers });
     } else {
       const [first, last] = expected;
@@ -255,7 +288,10 @@ test.each([
   ['/a.b(c)+', { ...EVERY, x: '1' }],
   ['/aXb', EVERY],
 ])('%s gets the headers of every rule that matches it', (path, expected) => {
-  const headers = [...headersFor(parseHeadersFile(FILE), path)].map(([name, { value }]) => [name, value]);
+  const headers = [...headersFor(parseHeadersFile(FILE), path)].map(([name, { value }]) => [
+    name,
+    value,
+  ]);
   expect(Object.fromEntries(headers)).toEqual(expected);
 });
 

@@ -3,7 +3,10 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-/** Answers a request for the built site from memory: pages, files and parts of files, redirects, 404 and 405. */
+/**
+ * Answers a request for the built site from memory: pages, files and parts of files, redirects, 404
+ * and 405.
+ */
 export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') refuseMethod(site, request, response);
@@ -14,7 +17,10 @@ export function serveStatic(site: Site, request: IncomingMessage, response: Serv
   }
 }
 
-/** Answers every request that is not the exact path of a file: queries, percent-encoding, redirects and unknown paths. */
+/**
+ * Answers every request that is not the exact path of a file: queries, percent-encoding, redirects
+ * and unknown paths.
+ */
 function answerOtherSpelling(
   site: Site,
   request: IncomingMessage,
@@ -29,17 +35,27 @@ function answerOtherSpelling(
   else write(acceptedOf(nearestNotFound(site, path ?? ''), request), request, response, 404);
 }
 
-/** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */
+/**
+ * A folder may have a 404 page of its own; the nearest one above the path answers, as on other
+ * static hosts.
+ */
 function nearestNotFound({ notFound, notFoundBelow }: Site, path: string): Resource {
   let nearest = { folder: '', page: notFound };
-  // Goes through the few pages there are: going up the path would take quadratic time on a path of many slashes.
+  // Goes through the few pages there are: going up the path would take quadratic time on a path of
+  // many slashes.
   for (const [folder, page] of notFoundBelow) {
-    if (path.startsWith(`${folder}/`) && folder.length > nearest.folder.length) nearest = { folder, page };
+    if (path.startsWith(`${folder}/`) && folder.length > nearest.folder.length)
+      nearest = { folder, page };
   }
   return nearest.page;
 }
 
-function sendFile(site: Site, resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+function sendFile(
+  site: Site,
+  resource: Resource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   // Checked here, because next to no request has one.
   const range = request.headers.range === undefined ? undefined : rangeOf(resource, request);
   const chosen = range ? resource.plain : acceptedOf(resource, request);
@@ -68,12 +84,16 @@ interface ByteRange {
   last: number;
 }
 
-/** Matches a single range. A request for several, which no browser that plays a film sends, gets the whole file. */
+/**
+ * Matches a single range. A request for several, which no browser that plays a film sends, gets the
+ * whole file.
+ */
 const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
 
 /**
  * Reads which bytes a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
- * @returns undefined when the header has to be ignored: another unit, several ranges, or no range at all
+ * @returns undefined when the header has to be ignored: another unit, several ranges, or no range
+ * at all
  */
 function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last, suffix] = ONE_RANGE.exec(header) ?? [];
@@ -87,11 +107,15 @@ function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' |
 }
 
 /**
- * Finds the part that is asked for, counted in bytes of the uncompressed file: a player that seeks counts those, and no
- * browser would put parts of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it
- * has changed, and compares strongly (RFC 9110, sections 13.1.5 and 14.2).
+ * Finds the part that is asked for, counted in bytes of the uncompressed file: a player that seeks
+ * counts those, and no browser would put parts of a compressed copy together. Only GET has ranges;
+ * `If-Range` wants the whole file when it has changed, and compares strongly (RFC 9110, sections
+ * 13.1.5 and 14.2).
  */
-function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ReturnType<typeof parseRange> {
+function rangeOf(
+  resource: Resource,
+  { method, headers }: IncomingMessage,
+): ReturnType<typeof parseRange> {
   const { etag, size } = resource.plain;
   const ifRange = headers['if-range'];
   if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
@@ -111,22 +135,30 @@ function sendPart(
     return;
   }
   const { first, last } = range;
-  const own = ['Content-Range', `bytes ${first}-${last}/${size}`, 'Content-Length', String(last - first + 1)];
+  const own = [
+    'Content-Range',
+    `bytes ${first}-${last}/${size}`,
+    'Content-Length',
+    String(last - first + 1),
+  ];
   response.writeHead(206, [...headersOfPart, ...own]);
   response.end(body.subarray(first, last + 1));
 }
 
 /**
- * Chooses by the quality that `Accept-Encoding` gives each coding (RFC 9110, section 12.5.3), and among equals the smallest. Of a
- * coding named twice the lower quality counts, so that a refusal stays one. When nothing is accepted the plain bytes are sent,
- * which the RFC allows and which is of more use than an error.
+ * Chooses by the quality that `Accept-Encoding` gives each coding (RFC 9110, section 12.5.3), and
+ * among equals the smallest. Of a coding named twice the lower quality counts, so that a refusal
+ * stays one. When nothing is accepted the plain bytes are sent, which the RFC allows and which is
+ * of more use than an error.
  */
 function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage): Representation {
   const accepted = headers['accept-encoding'] ?? '';
   const qualities = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const written = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+    const written = Number(
+      parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1,
+    );
     const quality = written >= 0 && written <= 1 ? written : 0;
     qualities.set(name, Math.min(quality, qualities.get(name) ?? 1));
   }
@@ -164,7 +196,12 @@ function redirect(site: Site, response: ServerResponse, location: string): void 
 
 function refuseMethod(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const body = 'This address can only be read (GET or HEAD).\n';
-  const content = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length)];
+  const content = [
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+  ];
   // The body of the request is not read, so the connection cannot be used again.
   const own = ['Allow', 'GET, HEAD', ...content, 'Connection', 'close'];
   response.writeHead(405, [...siteHeaders(site), ...own]);

@@ -5,7 +5,10 @@ import { lookup } from 'mrmime';
 import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
 
-/** Encodings the build writes next to a file, each with the name browsers use and the ending of the file; the smallest first. */
+/**
+ * Encodings the build writes next to a file, each with the name browsers use and the ending of the
+ * file; the smallest first.
+ */
 export const ENCODINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -35,14 +38,20 @@ export interface Resource {
 export interface Site {
   /** Files by the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
   resources: ReadonlyMap<string, Resource>;
-  /** Targets of paths that are no files, by the path in lower case: `/about/`, `/about.html`, a former address. */
+  /**
+   * Targets of paths that are no files, by the path in lower case: `/about/`, `/about.html`, a
+   * former address.
+   */
   redirects: ReadonlyMap<string, string>;
   /** The page that answers 404. */
   notFound: Resource;
   /** The pages that answer it below a folder, by the folder's path: `/blog`. */
   notFoundBelow: ReadonlyMap<string, Resource>;
   rules: readonly HeaderRule[];
-  /** The page with the list of problems for posts without JavaScript; undefined when the build has none. */
+  /**
+   * The page with the list of problems for posts without JavaScript; undefined when the build has
+   * none.
+   */
   problemTemplate: string | undefined;
 }
 
@@ -86,12 +95,16 @@ function textOf(folder: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Paths below the folder with "/" between; no dot files except `.well-known`, and not `_headers`. */
+/**
+ * Paths below the folder with "/" between; no dot files except `.well-known`, and not `_headers`.
+ */
 function listFiles(folder: string): Set<string> {
   const files = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/');
+    const path = join(entry.parentPath, entry.name)
+      .slice(join(folder, '/').length)
+      .replaceAll('\\', '/');
     const isHidden = path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
     if (!isHidden && path !== '_headers' && path !== '_redirects') files.add(path);
   }
@@ -99,7 +112,9 @@ function listFiles(folder: string): Set<string> {
 }
 
 function isSibling(file: string, files: ReadonlySet<string>): boolean {
-  return ENCODINGS.some(({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)));
+  return ENCODINGS.some(
+    ({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)),
+  );
 }
 
 function loadResource(
@@ -109,11 +124,17 @@ function loadResource(
   files: ReadonlySet<string>,
   rules: readonly HeaderRule[],
 ): Resource {
-  const encoded = ENCODINGS.filter(({ ending }) => files.has(file + ending)).map(({ encoding, ending }) => ({
-    encoding,
-    body: readFileSync(join(folder, file + ending)),
-  }));
-  return buildResource({ type: contentType(file), path, rules }, readFileSync(join(folder, file)), encoded);
+  const encoded = ENCODINGS.filter(({ ending }) => files.has(file + ending)).map(
+    ({ encoding, ending }) => ({
+      encoding,
+      body: readFileSync(join(folder, file + ending)),
+    }),
+  );
+  return buildResource(
+    { type: contentType(file), path, rules },
+    readFileSync(join(folder, file)),
+    encoded,
+  );
 }
 
 function buildResource(
@@ -131,7 +152,9 @@ function buildResource(
   const linesOf = (headers: { name: string; value: string }[]) =>
     headers.flatMap(({ name, value }) => [name, value]);
   const shared = linesOf([...common.values()]);
-  const sharedUnchanged = linesOf([...common.values()].filter(({ name }) => !/^content-type$/i.test(name)));
+  const sharedUnchanged = linesOf(
+    [...common.values()].filter(({ name }) => !/^content-type$/i.test(name)),
+  );
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const represent = (
     body: Buffer,

@@ -1,4 +1,7 @@
-/** Addresses that lead to another: a page's other spellings, and its former ones. Our server and nginx both follow this table. */
+/**
+ * Addresses that lead to another: a page's other spellings, and its former ones. Our server and
+ * nginx both follow this table.
+ */
 
 /** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
 export function publicPath(file: string): string {
@@ -7,8 +10,8 @@ export function publicPath(file: string): string {
 }
 
 /**
- * Finds the targets of paths that are no files, by the path in lower case: a page is found in any case, with a slash or
- * an ending.
+ * Finds the targets of paths that are no files, by the path in lower case: a page is found in any
+ * case, with a slash or an ending.
  *
  * @param files of the built site, relative to its folder
  * @param moved targets of former addresses, from `_redirects`
@@ -24,7 +27,8 @@ export function siteRedirects(
     if (!file.endsWith('.html') || /\/404$/.test(path)) continue;
     for (const other of spellings(path)) redirects.set(other.toLowerCase(), encodeURI(path));
   }
-  for (const [from, to] of moved) for (const other of spellings(from)) redirects.set(other.toLowerCase(), to);
+  for (const [from, to] of moved)
+    for (const other of spellings(from)) redirects.set(other.toLowerCase(), to);
   return redirects;
 }
 
@@ -43,14 +47,18 @@ export function parseRedirectsFile(text: string): Map<string, string> {
     lines.map((line) => {
       const [from, to, status, ...rest] = line.split(/\s+/);
       if (from === undefined || to === undefined || status !== '308' || rest.length > 0) {
-        throw new Error(`_redirects has the line "${line}". Write an address, where it leads and 308.`);
+        throw new Error(
+          `_redirects has the line "${line}". Write an address, where it leads and 308.`,
+        );
       }
       return [from, to];
     }),
   );
 }
 
-/** Adds the request's query to a redirect's target, before the fragment. A target's own query wins. */
+/**
+ * Adds the request's query to a redirect's target, before the fragment. A target's own query wins.
+ */
 export function withQuery(target: string, query: string): string {
   const [address = '', fragment] = target.split('#', 2);
   const whole = address.includes('?') ? address : address + query;

@@ -17,7 +17,9 @@ export async function createDatabase(): Promise<string> {
   return answer;
 }
 
-/** Gone, with what was opened on it, at the end of the block it was declared in with `await using`. */
+/**
+ * Gone, with what was opened on it, at the end of the block it was declared in with `await using`.
+ */
 export interface Leads extends AsyncDisposable {
   /** How a server or a command is told of it. */
   variables: Record<string, string>;
@@ -87,7 +89,10 @@ function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = 
   };
 }
 
-/** A fresh database behind a connection that the test can cut, while other tests go on using the server. */
+/**
+ * A fresh database behind a connection that the test can cut, while other tests go on using the
+ * server.
+ */
 export async function createInterruptibleDatabase() {
   const url = new URL(await createDatabase());
   const target = { port: Number(url.port), host: url.hostname };
@@ -97,7 +102,8 @@ export async function createInterruptibleDatabase() {
     pipeline(client, database, client, () => {});
     open.add(client).add(database);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
   /** Takes the database away as a crash or a cut cable would. */
   const pause = async () => {
     const closed = new Promise((resolve) => proxy.close(resolve));

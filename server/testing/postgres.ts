@@ -26,7 +26,10 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL. Throws when there is none, because a test that skips itself proves nothing. */
+/**
+ * Starts a real PostgreSQL. Throws when there is none, because a test that skips itself proves
+ * nothing.
+ */
 async function startPostgres(): Promise<PostgresServer> {
   if (BINARIES === undefined)
     throw new Error(
@@ -39,7 +42,8 @@ async function startPostgres(): Promise<PostgresServer> {
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const run = { cwd: folder, ...USER, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
   const initial = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
-  // Without waiting for the disk: no test cuts the machine's power, and a busy machine would make them slow.
+  // Without waiting for the disk: no test cuts the machine's power, and a busy machine would make
+  // them slow.
   const settings = `listen_addresses=127.0.0.1 port=${port} unix_socket_directories= max_connections=100 fsync=off`;
   let child: ChildProcess | undefined;
   const stop = async () => {
@@ -50,7 +54,10 @@ async function startPostgres(): Promise<PostgresServer> {
   try {
     execFileSync(join(BINARIES, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
     const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
-    child = spawn(join(BINARIES, 'postgres'), ['-D', data, ...options], { ...run, stdio: 'ignore' });
+    child = spawn(join(BINARIES, 'postgres'), ['-D', data, ...options], {
+      ...run,
+      stdio: 'ignore',
+    });
     await waitUntilReady(child, address('postgres'));
   } catch (error) {
     await stop();
@@ -93,7 +100,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all test files of a run, started when the first of them asks for a database. */
+/**
+ * One PostgreSQL for all test files of a run, started when the first of them asks for a database.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresServer> | undefined;
   // One after the other: PostgreSQL copies a template database, which nobody else may be using.

@@ -26,7 +26,9 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** Lets a server listen on this machine; at the end of the block it is gone, with its connections. */
+/**
+ * Lets a server listen on this machine; at the end of the block it is gone, with its connections.
+ */
 export async function listen(server: Server, port = 0): Promise<{ url: string } & AsyncDisposable> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -71,7 +73,10 @@ export function makePlace(): Place {
   return { ...folder, variables };
 }
 
-/** Mounts a file system with room for a few hundred leads at a path that is not there yet; undefined where that is not allowed. */
+/**
+ * Mounts a file system with room for a few hundred leads at a path that is not there yet; undefined
+ * where that is not allowed.
+ */
 export function mountSmallDisk(path: string): Disposable | undefined {
   mkdirSync(path);
   try {
@@ -86,14 +91,18 @@ export function mountSmallDisk(path: string): Disposable | undefined {
 export function fillDisk(file: string): void {
   for (const size of [65_536, 4096, 1]) {
     try {
-      for (let part = 0; part < 64; part += 1) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+      for (let part = 0; part < 64; part += 1)
+        writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
       // Full for parts of this size.
     }
   }
 }
 
-/** Waits for a condition that other processes bring about; throws with the sentence when it does not come in time. */
+/**
+ * Waits for a condition that other processes bring about; throws with the sentence when it does not
+ * come in time.
+ */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -101,7 +110,8 @@ export async function until(
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s in vain: ${what}`);
+    if (performance.now() > deadline)
+      throw new Error(`Waited ${timeoutMs / 1000} s in vain: ${what}`);
     await sleep(20);
   }
 }

@@ -9,13 +9,17 @@ const LOOK_MS = 100;
 const QUIET_LOOKS = 10;
 
 /**
- * Sends bytes as they are, for requests that no well-behaved client would make; gives all that came back until the server
- * closes the connection or falls silent. Counts looks instead of time: a machine that stops this process for seconds mostly
- * stops the server with it.
+ * Sends bytes as they are, for requests that no well-behaved client would make; gives all that came
+ * back until the server closes the connection or falls silent. Counts looks instead of time: a
+ * machine that stops this process for seconds mostly stops the server with it.
  *
  * @param leaveAfterMs leaves then, whatever has come
  */
-export async function rawRequest(url: string, bytes: string, leaveAfterMs = 60_000): Promise<string> {
+export async function rawRequest(
+  url: string,
+  bytes: string,
+  leaveAfterMs = 60_000,
+): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   let answer = '';
@@ -26,7 +30,11 @@ export async function rawRequest(url: string, bytes: string, leaveAfterMs = 60_0
   });
   const closed = once(socket, 'close');
   socket.write(bytes);
-  for (let looks = 0; !socket.closed && quiet <= QUIET_LOOKS && looks * LOOK_MS < leaveAfterMs; looks += 1) {
+  for (
+    let looks = 0;
+    !socket.closed && quiet <= QUIET_LOOKS && looks * LOOK_MS < leaveAfterMs;
+    looks += 1
+  ) {
     await Promise.race([closed, sleep(LOOK_MS)]);
     if (answer !== '') quiet += 1;
   }
@@ -60,7 +68,10 @@ export interface Burst {
   failed: number;
 }
 
-/** Posts leads over several connections until it is stopped or the server is gone; `burst` grows meanwhile. */
+/**
+ * Posts leads over several connections until it is stopped or the server is gone; `burst` grows
+ * meanwhile.
+ */
 export async function postBurst(
   url: string,
   connections: number,
@@ -107,7 +118,10 @@ export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
 let count = 0;
 
 /** A lead ready for a store, with an id of its own; `answers` override those of the sample. */
-export function sampleLead(change: Partial<NewLead> = {}, answers: Partial<LeadPayload> = {}): NewLead {
+export function sampleLead(
+  change: Partial<NewLead> = {},
+  answers: Partial<LeadPayload> = {},
+): NewLead {
   count += 1;
   return {
     id: `lead-${count}`,

@@ -24,7 +24,8 @@ const START_LIMIT_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * Starts the real server in a process of its own and waits until it listens. Throws with its output when it does not.
+ * Starts the real server in a process of its own and waits until it listens. Throws with its output
+ * when it does not.
  * @param through a program and its arguments that starts the server, such as one that watches it
  */
 export async function startServerProcess(
@@ -45,7 +46,8 @@ export async function startServerProcess(
       child.stdout.off('data', look);
       resolve(found);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk));
     child.stdout.on('data', look);
     setTimeout(fail, START_LIMIT_MS, `did not listen within ${START_LIMIT_MS} ms`).unref();
     void closed.then((code) => fail(`ended with ${code} before it listened`));
@@ -69,7 +71,10 @@ export async function startServerProcess(
 
 const COMMAND_LINE = fileURLToPath(new URL('../commands/command-line.ts', import.meta.url));
 
-/** Runs a command in this process: a process of its own takes ten times as long to start as most commands to run. */
+/**
+ * Runs a command in this process: a process of its own takes ten times as long to start as most
+ * commands to run.
+ */
 export async function runLeads(variables: Record<string, string>, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
@@ -109,7 +114,9 @@ interface RunningOptions {
   prepare?: (siteFolder: string) => void;
 }
 
-/** The whole server in this process, on a port of its own, with a small site and an empty database. */
+/**
+ * The whole server in this process, on a port of its own, with a small site and an empty database.
+ */
 export async function runWebsite(options: RunningOptions = {}) {
   const place = makePlace();
   options.prepare?.(place.variables.SITE_DIR);

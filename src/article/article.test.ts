@@ -44,7 +44,10 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   [
     'a picture alone with a title becomes a figure with a caption',
     '![A loom](/loom.svg "Fig. 1 The loom.")',
-    ['<figcaption><b>Fig. 1</b> The loom.</figcaption>', 'alt="A loom" loading="lazy" decoding="async"'],
+    [
+      '<figcaption><b>Fig. 1</b> The loom.</figcaption>',
+      'alt="A loom" loading="lazy" decoding="async"',
+    ],
   ],
   [
     'a block of steps becomes a drawing of threads, with what follows an empty line as its caption',
@@ -106,16 +109,30 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     table('Tool|Hours', 'Gmail|1', 'Slack|1'),
     ['<th scope="row">Slack</th>'],
   ],
-  ['unless two of its cells read the same', table('Tool|Hours', 'Gmail|1', 'Gmail|1'), [], 'scope="row"'],
+  [
+    'unless two of its cells read the same',
+    table('Tool|Hours', 'Gmail|1', 'Gmail|1'),
+    [],
+    'scope="row"',
+  ],
   ['or one is empty', table('Tool|Hours', 'Gmail|1', '|1'), [], 'scope="row"'],
-  ['short names are not broken', table('When|Hours', 'Weeks 4 to 8|1', 'Day 10|1'), ['data-short-names']],
+  [
+    'short names are not broken',
+    table('When|Hours', 'Weeks 4 to 8|1', 'Day 10|1'),
+    ['data-short-names'],
+  ],
   ['others are', table('When|Hours', 'Once the test set passes|1'), [], 'data-short-names'],
   [
     'six columns of sentences are marked, because a phone has no room for them',
     table('A|B|C|D|E|F', Array(6).fill(SENTENCE).join('|')),
     ['data-crowded="6"'],
   ],
-  ['six columns of words are not', table('A|B|C|D|E|F', Array(6).fill('None').join('|')), [], 'data-crowded'],
+  [
+    'six columns of words are not',
+    table('A|B|C|D|E|F', Array(6).fill('None').join('|')),
+    [],
+    'data-crowded',
+  ],
   [
     'nor are three columns',
     table('A|B|C', `a|${SENTENCE.repeat(5)}|${SENTENCE.repeat(5)}`),
@@ -160,7 +177,9 @@ test.each(['##', '## <!-- none -->', '## [^a]\n\n[^a]: A note.', '## ![](/loom.s
 
 test('an anchor is never the id of the page, of a block of code or of a footnote', async () => {
   const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);
-  const html = await htmlOf([...headings, '```ts\nconst a = 1;\n```', 'So.[^1]', '[^1]: Why.'].join('\n\n'));
+  const html = await htmlOf(
+    [...headings, '```ts\nconst a = 1;\n```', 'So.[^1]', '[^1]: Why.'].join('\n\n'),
+  );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids).toEqual(expect.arrayContaining(['code-1', 'code-1-1', 'note-fn-1', 'note-fn-1-1']));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * One pipeline for everything that is read: posts, documentation, legal texts. A body becomes one finished tree; the page,
- * the outline, the search index, the Markdown twin and the feed read it.
+ * One pipeline for everything that is read: posts, documentation, legal texts. A body becomes one
+ * finished tree; the page, the outline, the search index, the Markdown twin and the feed read it.
  */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -44,7 +44,9 @@ export async function markdownArticle(markdown: string, path?: string): Promise<
   return finishArticle(markdownTree(markdown, path));
 }
 
-/** Renders React elements to a tree. React only writes strings, so their HTML has to be parsed here. */
+/**
+ * Renders React elements to a tree. React only writes strings, so their HTML has to be parsed here.
+ */
 export function elementTree(node: ReactNode): Root {
   return fromHtml(renderToStaticMarkup(node), { fragment: true });
 }

@@ -1,11 +1,17 @@
 /**
- * Blocks of code, highlighted when the site is built. Tokens become `data-token` attributes rather than the colours a highlighter
- * usually writes into style attributes, which the content security policy forbids.
+ * Blocks of code, highlighted when the site is built. Tokens become `data-token` attributes rather
+ * than the colours a highlighter usually writes into style attributes, which the content security
+ * policy forbids.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { type BundledLanguage, bundledLanguages, codeToTokensBase, createCssVariablesTheme } from 'shiki';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  codeToTokensBase,
+  createCssVariablesTheme,
+} from 'shiki';
 import { visit } from 'unist-util-visit';
 
 const LANGUAGES = new Map(
@@ -26,8 +32,9 @@ const LANGUAGES = new Map(
 );
 
 /**
- * Highlights each block of code, in the tree that is given, and puts a bar above it with its name and the copy button. Its
- * name is the `data-title` of the element around it, which goes, or else the language.
+ * Highlights each block of code, in the tree that is given, and puts a bar above it with its name
+ * and the copy button. Its name is the `data-title` of the element around it, which goes, or else
+ * the language.
  */
 export async function frameCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; title?: string; frame: Element }[] = [];
@@ -46,19 +53,32 @@ export async function frameCode(tree: Root): Promise<void> {
 function codeBlock(id: string, language: string, code: ElementContent[], title?: string): Element {
   const name = title || LANGUAGES.get(language) || language;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
-    // A title belongs to the text of the page; the language alone is a label, which search should not find.
+    // A title belongs to the text of the page; the language alone is a label, which search should
+    // not find.
     h('span', title ? {} : { dataSkipText: '' }, name),
-    copyButton('Copy', { dataBehaviour: 'copy-button', dataCopySource: id, ariaLabel: `Copy ${name}` }),
+    copyButton('Copy', {
+      dataBehaviour: 'copy-button',
+      dataCopySource: id,
+      ariaLabel: `Copy ${name}`,
+    }),
   ]);
   const label = `${name}, code`;
-  const box = { id, dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label, dataLanguage: language };
+  const box = {
+    id,
+    dataBehaviour: 'scroll-frame',
+    role: 'group',
+    ariaLabel: label,
+    dataLanguage: language,
+  };
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 
 /** `<pre><code class="language-TS">` is ts. */
 function languageOf({ children: [code] }: Element): string {
   const classes = code?.type === 'element' ? code.properties['className'] : undefined;
-  return /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1]?.toLowerCase() ?? 'text';
+  return (
+    /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1]?.toLowerCase() ?? 'text'
+  );
 }
 
 /** A button that copies, as `#ui/copy-button.tsx` draws it. */
@@ -71,7 +91,8 @@ export function copyButton(label: string, properties: Properties): Element {
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
 
-const isKnown = (language: string): language is BundledLanguage => Object.hasOwn(bundledLanguages, language);
+const isKnown = (language: string): language is BundledLanguage =>
+  Object.hasOwn(bundledLanguages, language);
 
 /** Code in a language nobody knows stays plain. */
 async function highlighted(code: string, language: string): Promise<ElementContent[]> {

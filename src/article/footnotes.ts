@@ -3,7 +3,10 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Lets the footnotes' heading, one of the article's, name their section and each reference point at it, in the tree that is given. */
+/**
+ * Lets the footnotes' heading, one of the article's, name their section and each reference point at
+ * it, in the tree that is given.
+ */
 export function nameFootnotes(tree: Root): void {
   const id: string[] = [];
   visit(tree, { type: 'element', tagName: 'section' }, (section: Element) => {
@@ -18,13 +21,17 @@ export function nameFootnotes(tree: Root): void {
   });
 }
 
-/** Elements that take the whole width or scroll, without room for a note next to their lines, and those whose name it would be part of. */
+/**
+ * Elements that take the whole width or scroll, without room for a note next to their lines, and
+ * those whose name it would be part of.
+ */
 const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Repeats each footnote next to the line that refers to it, for windows with a margin to put it in. The list at the end
- * stays: references lead there, and it is what screen readers, narrow windows and paper have. A repetition is `hidden`
- * until a style sheet has room for it, and out of the tab order, so that nobody reads a note twice.
+ * Repeats each footnote next to the line that refers to it, for windows with a margin to put it in.
+ * The list at the end stays: references lead there, and it is what screen readers, narrow windows
+ * and paper have. A repetition is `hidden` until a style sheet has room for it, and out of the tab
+ * order, so that nobody reads a note twice.
  */
 export function withSideNotes(article: Root): Root {
   const tree = structuredClone(article);
@@ -55,7 +62,9 @@ function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'element') return [node];
     if (node.properties['dataFootnoteBackref'] !== undefined) return [];
     if (node.tagName === 'p') return wordsOf(node.children);
-    return node.tagName === 'a' ? [shortLink(node)] : [{ ...node, children: wordsOf(node.children) }];
+    return node.tagName === 'a'
+      ? [shortLink(node)]
+      : [{ ...node, children: wordsOf(node.children) }];
   });
 }
 

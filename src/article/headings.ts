@@ -9,21 +9,32 @@ import { lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
 
 /**
- * Ids of the pages around an article, which no heading in it may take: layouts, navigation, and what a page shows next to
- * its text. `tests/site/pages-html.test.ts` holds the list against the pages, in both directions.
+ * Ids of the pages around an article, which no heading in it may take: layouts, navigation, and
+ * what a page shows next to its text. `tests/site/pages-html.test.ts` holds the list against the
+ * pages, in both directions.
  */
 export const PAGE_IDS = [
   ...['main', 'menu', 'page-contents'],
   // Posts
   ...['article-heading', 'article-cover', 'next-heading', 'proof-heading'],
   // Documentation
-  ...['docs-sidebar', 'docs-sidebar-body', 'connect-with-us', 'docs-search', 'search-hits', 'search-doors'],
+  ...[
+    'docs-sidebar',
+    'docs-sidebar-body',
+    'connect-with-us',
+    'docs-search',
+    'search-hits',
+    'search-doors',
+  ],
   'related-pages',
   // Legal texts
   'legal-heading',
 ];
 
-/** A heading without words would have neither a name nor an address. A component may draw some: it is left to its author. */
+/**
+ * A heading without words would have neither a name nor an address. A component may draw some: it
+ * is left to its author.
+ */
 export function refuseEmptyHeadings() {
   return (tree: MarkdownRoot, text: VFile) => {
     visit(tree, 'heading', (heading) => {
@@ -38,19 +49,22 @@ export function refuseEmptyHeadings() {
 function hasWords(node: MarkdownNodes): boolean {
   if (node.type.startsWith('mdx')) return true;
   if ('value' in node) return node.value.trim() !== '';
-  return 'children' in node ? node.children.some(hasWords) : Boolean('alt' in node && node.alt?.trim());
+  return 'children' in node
+    ? node.children.some(hasWords)
+    : Boolean('alt' in node && node.alt?.trim());
 }
 
 const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * Fills the empty ids of headings with anchors, in the tree that is given; one that the page or another part of the
- * article has gets a number. An id that the author wrote is kept: it is an address that somebody has.
- * A heading without an `id` attribute belongs to a component and is no part of the outline.
+ * Fills the empty ids of headings with anchors, in the tree that is given; one that the page or
+ * another part of the article has gets a number. An id that the author wrote is kept: it is an
+ * address that somebody has. A heading without an `id` attribute belongs to a component and is no
+ * part of the outline.
  *
- * Link and button stand next to a heading, not in it: screen readers announce a heading by all it contains. A `summary`
- * has neither, because it is a control already and may contain no `div`.
+ * Link and button stand next to a heading, not in it: screen readers announce a heading by all it
+ * contains. A `summary` has neither, because it is a control already and may contain no `div`.
  * @param canCopySections true when a second-level heading offers its section as Markdown
  */
 export function linkHeadings(tree: Root, canCopySections: boolean): void {

@@ -1,15 +1,23 @@
 /** What the small functions from tree to tree are made of. */
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 
-/** Replaces an element by itself, another, several or none. Its children have been replaced before. */
+/**
+ * Replaces an element by itself, another, several or none. Its children have been replaced before.
+ */
 type Change = (element: Element) => ElementContent | ElementContent[];
 
-/** Builds a new tree by applying `change` to a copy of every element, children first. The given tree is not changed. */
+/**
+ * Builds a new tree by applying `change` to a copy of every element, children first. The given tree
+ * is not changed.
+ */
 export function mapElements(root: Root, change: Change): Root {
   return { ...root, children: mapChildren(root.children, change) };
 }
 
-function mapChildren<Node extends Root['children'][number]>(nodes: readonly Node[], change: Change): Node[] {
+function mapChildren<Node extends Root['children'][number]>(
+  nodes: readonly Node[],
+  change: Change,
+): Node[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return node;
     return change({
@@ -34,7 +42,10 @@ export function absoluteLinks(tree: Root, page: string): Root {
 
 const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
 
-/** True for what is on a page but not part of its text: symbols, controls, and hints for screen readers. */
+/**
+ * True for what is on a page but not part of its text: symbols, controls, and hints for screen
+ * readers.
+ */
 export function isSkippedText({ tagName, properties }: Element): boolean {
   const classes = properties['className'];
   return (
@@ -59,7 +70,10 @@ export function lineOf(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The text of a node without skipped parts and numbers of notes; of a drawing its label, of a picture its alternative. */
+/**
+ * The text of a node without skipped parts and numbers of notes; of a drawing its label, of a
+ * picture its alternative.
+ */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {

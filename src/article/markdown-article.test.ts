@@ -7,8 +7,13 @@ import { readFrontMatter } from '#model/blog/post-header.ts';
 import { markdownArticle } from './article.ts';
 import { readHtml } from './read-page.ts';
 
-const hostileFile = join(import.meta.dirname, '../../tests/fixtures/posts/hostile/hostile-markdown.md');
-const hostile = readFrontMatter(readFileSync(hostileFile, 'utf8'), 'hostile').body.split('\n\n* * *\n\n');
+const hostileFile = join(
+  import.meta.dirname,
+  '../../tests/fixtures/posts/hostile/hostile-markdown.md',
+);
+const hostile = readFrontMatter(readFileSync(hostileFile, 'utf8'), 'hostile').body.split(
+  '\n\n* * *\n\n',
+);
 
 const HARMLESS_ELEMENTS = new Set(
   'p a em strong del code pre span h2 h3 h4 h5 h6 button ul ol li blockquote hr br img figure figcaption b table thead tbody tr th td div section sup input'.split(
@@ -82,13 +87,17 @@ test('a scheme in capitals is the same scheme', async () => {
   expect(await hrefs('[words](HTTPS://a.example)')).toEqual(['https://a.example']);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+15550100', 'ftp://a.example', 'sms:1', 'news:x'])(
-  'a link to %s leaves only its words',
-  async (target) => {
-    const html = await htmlOf(`[words](${target})`);
-    expect(html).toBe('<p>words</p>');
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'tel:+15550100',
+  'ftp://a.example',
+  'sms:1',
+  'news:x',
+])('a link to %s leaves only its words', async (target) => {
+  const html = await htmlOf(`[words](${target})`);
+  expect(html).toBe('<p>words</p>');
+});
 
 test.each(['https://a.example/x.png', '//a.example/x.png', 'data:image/png;base64,AA'])(
   'a picture from %s leaves only its alternative text',
@@ -99,7 +108,9 @@ test.each(['https://a.example/x.png', '//a.example/x.png', 'data:image/png;base6
 );
 
 test('raw HTML is shown as the text it is', async () => {
-  const html = await htmlOf('Use the <b>bold</b> tag.\n\n<div>block</div>\n\n<!-- a note to myself -->');
+  const html = await htmlOf(
+    'Use the <b>bold</b> tag.\n\n<div>block</div>\n\n<!-- a note to myself -->',
+  );
   expect(html).toContain('Use the &#x3C;b>bold&#x3C;/b> tag.');
   expect(html).toContain('<p>&#x3C;div>block&#x3C;/div></p>');
   expect(html).not.toContain('note to myself');

@@ -1,4 +1,7 @@
-/** Figures an author can write in Markdown: a picture with a caption, and a drawing of steps as threads. */
+/**
+ * Figures an author can write in Markdown: a picture with a caption, and a drawing of steps as
+ * threads.
+ */
 import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -21,13 +24,17 @@ export function drawFigures(tree: Root): Root {
 
 /** `![alternative text](/picture.svg "Caption")` alone in its paragraph. */
 function pictureFigure({ properties: { title, ...properties }, ...picture }: Element): Element {
-  const framed = h('span', { dataPart: 'picture', dataBehaviour: 'picture' }, { ...picture, properties });
+  const framed = h(
+    'span',
+    { dataPart: 'picture', dataBehaviour: 'picture' },
+    { ...picture, properties },
+  );
   return h('figure', { dataPart: 'figure' }, [framed, ...captionOf(String(title ?? ''))]);
 }
 
 /**
- * A fenced block in the "language" threads is a drawing. Each line is a step with a thin thread, or a thick one after
- * `: thick`; what follows an empty line is the caption.
+ * A fenced block in the "language" threads is a drawing. Each line is a step with a thin thread, or
+ * a thick one after `: thick`; what follows an empty line is the caption.
  */
 function threadsFigure(text: string): Element {
   const [steps = '', ...caption] = text.trim().split(/\n\s*\n/);

@@ -1,6 +1,6 @@
 /**
- * Turns Markdown into a tree of HTML elements that can do no harm, whoever wrote it. Raw HTML is never HTML here: it is
- * shown as text, so that its author notices.
+ * Turns Markdown into a tree of HTML elements that can do no harm, whoever wrote it. Raw HTML is
+ * never HTML here: it is shown as text, so that its author notices.
  */
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
@@ -21,8 +21,8 @@ const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 export const NOTES_HEADING = 'Sources and notes';
 
 /**
- * The allow-list is GitHub's, as kept by hast-util-sanitize; links are kept for the schemes of the specification
- * (section 2) and for relative targets.
+ * The allow-list is GitHub's, as kept by hast-util-sanitize; links are kept for the schemes of the
+ * specification (section 2) and for relative targets.
  */
 const processor = unified()
   .use(remarkParse)
@@ -34,7 +34,8 @@ const processor = unified()
   .use(() => lowerSchemes)
   .use(rehypeSanitize, {
     ...defaultSchema,
-    // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links to them.
+    // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links
+    // to them.
     clobberPrefix: '',
     protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   });
@@ -54,7 +55,8 @@ function showHtmlAsText(tree: MarkdownRoot) {
     if (!parent || index === undefined) return undefined;
     const value = node.value.replace(/<!--[\s\S]*?-->/g, '');
     const text = { type: 'text' as const, value };
-    const isBlock = parent.type !== 'paragraph' && parent.type !== 'heading' && parent.type !== 'tableCell';
+    const isBlock =
+      parent.type !== 'paragraph' && parent.type !== 'heading' && parent.type !== 'tableCell';
     const isPhrase = 'children' in parent && parent.children.some(({ type }) => type === 'text');
     parent.children[index] = isBlock && !isPhrase ? { type: 'paragraph', children: [text] } : text;
     return [SKIP, index + 1];
@@ -72,7 +74,10 @@ function lowerSchemes(tree: Root) {
   });
 }
 
-/** Pictures come from this site alone, as its content security policy says: neither a scheme nor another host. */
+/**
+ * Pictures come from this site alone, as its content security policy says: neither a scheme nor
+ * another host.
+ */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** The words of a link whose address was refused, and the description of such a picture. */
@@ -83,9 +88,10 @@ function deadLinkWords({ tagName, properties: { href, src, alt }, children }: El
 }
 
 /**
- * Every heading of Markdown is one of the article's, so each asks for an anchor by an empty id (`headings.ts`). A
- * first-level heading becomes a second-level one: the article has one title, which is the page's. It stays out of the
- * contents list, which is made of what the author wrote as second-level headings.
+ * Every heading of Markdown is one of the article's, so each asks for an anchor by an empty id
+ * (`headings.ts`). A first-level heading becomes a second-level one: the article has one title,
+ * which is the page's. It stays out of the contents list, which is made of what the author wrote as
+ * second-level headings.
  */
 function asOpenHeading(element: Element): Element {
   if (!/^h[1-6]$/.test(element.tagName)) return element;

@@ -22,8 +22,12 @@ const refuse = (reason: string) => {
 
 test('a region is quoted without what is around it, in all its pieces, each at the margin; a whole file without marks', () => {
   expect(quoted(SOURCE, 'steps', refuse)).toBe('const first = 1;\n\nif (first) {\n  return z;\n}');
-  expect(quoted(SOURCE, undefined, refuse)).toMatch(/^import .*\nconst first = 1;\n\nfunction second/);
-  expect(() => quoted(SOURCE, 'stpes', refuse)).toThrow('no line "#region stpes" (its regions: steps, open)');
+  expect(quoted(SOURCE, undefined, refuse)).toMatch(
+    /^import .*\nconst first = 1;\n\nfunction second/,
+  );
+  expect(() => quoted(SOURCE, 'stpes', refuse)).toThrow(
+    'no line "#region stpes" (its regions: steps, open)',
+  );
   expect(() => quoted(SOURCE, 'open', refuse)).toThrow('has no end. Add a line with "#endregion"');
 });
 

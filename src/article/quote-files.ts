@@ -1,12 +1,13 @@
 /**
- * Fills a fenced block that names a file of `content/examples` with that file, or with one region of it, so that the
- * code a page shows is the code that tests run:
+ * Fills a fenced block that names a file of `content/examples` with that file, or with one region
+ * of it, so that the code a page shows is the code that tests run:
  *
  *     ```ts file="content/examples/approval.ts" region="check"
  *     ```
  *
- * A region lies between the lines `#region check` and `#endregion`, as comments of its language, and may come in
- * several pieces. No other folder can be quoted: the author of a post need not be trusted.
+ * A region lies between the lines `#region check` and `#endregion`, as comments of its language,
+ * and may come in several pieces. No other folder can be quoted: the author of a post need not be
+ * trusted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
@@ -26,14 +27,16 @@ export function quoteFiles() {
   return (tree: Root, text: VFile) => {
     visit(tree, 'code', (block) => {
       /** Attributes that follow the language of a block: `file="…" region="…"`. */
-      const attributeOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(block.meta ?? '')?.[1];
+      const attributeOf = (name: string) =>
+        new RegExp(`\\b${name}="([^"]*)"`).exec(block.meta ?? '')?.[1];
       const file = attributeOf('file');
       if (file === undefined) return;
       const refuse = (reason: string) => {
         const place = `${text.path ?? 'A text'}, line ${block.position?.start.line}`;
         throw new Error(`${place}, cannot quote ${file}: ${reason}`);
       };
-      if (block.value.trim()) refuse('the block has text of its own. Take the text out, or the name.');
+      if (block.value.trim())
+        refuse('the block has text of its own. Take the text out, or the name.');
       if (!QUOTABLE.test(file))
         refuse('only files directly in content/examples can be quoted. Move it there.');
       if (!existsSync(file)) refuse('there is no such file. Correct the name, or add the file.');
@@ -44,7 +47,11 @@ export function quoteFiles() {
 }
 
 /** @param region without one the whole source is quoted, without the marks of its regions */
-export function quoted(source: string, region: string | undefined, refuse: (reason: string) => void): string {
+export function quoted(
+  source: string,
+  region: string | undefined,
+  refuse: (reason: string) => void,
+): string {
   if (region === undefined) return source.replace(/^.*#(?:end)?region\b.*\n?/gm, '').trimEnd();
   const pieces = source
     .split(/^.*#region\s+/m)
@@ -57,7 +64,9 @@ export function quoted(source: string, region: string | undefined, refuse: (reas
   const wanted = pieces.filter(({ name }) => name === region);
   const names = [...new Set(pieces.map(({ name }) => name))].join(', ') || 'none';
   if (wanted.length === 0)
-    refuse(`it has no line "#region ${region}" (its regions: ${names}). Correct the name, or add the line.`);
+    refuse(
+      `it has no line "#region ${region}" (its regions: ${names}). Correct the name, or add the line.`,
+    );
   if (wanted.some(({ isClosed }) => !isClosed))
     refuse(`its region "${region}" has no end. Add a line with "#endregion".`);
   return wanted.map(({ text }) => unindented(text.replace(/^\n+|\s+$/g, ''))).join('\n\n');

@@ -1,4 +1,7 @@
-/** The text of an article as a reader meets it: one line per paragraph, list item, table row, caption, block of code. */
+/**
+ * The text of an article as a reader meets it: one line per paragraph, list item, table row,
+ * caption, block of code.
+ */
 import type { Element, Nodes, Root } from 'hast';
 import { isNoWord } from './map-elements.ts';
 
@@ -49,7 +52,10 @@ export function readLines(article: Root): TextLine[] {
 }
 
 /** Second- and third-level headings have an anchor, and terms of a list, whose group carries it. */
-function anchorOf({ tagName, properties }: Element, parent: Element | undefined): string | undefined {
+function anchorOf(
+  { tagName, properties }: Element,
+  parent: Element | undefined,
+): string | undefined {
   const id = tagName === 'dt' ? parent?.properties['id'] : properties['id'];
   return /^(h[23]|dt)$/.test(tagName) && id ? String(id) : undefined;
 }

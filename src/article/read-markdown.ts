@@ -58,8 +58,8 @@ export function readMarkdown(article: Root, page: string): string {
 type Replacement = ElementContent | ElementContent[];
 
 /**
- * The article in the elements that Markdown has words for: a drawing is its description, a remark a quotation, a
- * question a heading, a list of terms a list.
+ * The article in the elements that Markdown has words for: a drawing is its description, a remark a
+ * quotation, a question a heading, a list of terms a list.
  */
 function inPlainElements(article: Root): Root {
   return mapElements(withoutSkippedText(article), (element) => {
@@ -114,11 +114,15 @@ function withoutLoneParagraph(nodes: ElementContent[]): ElementContent[] {
 }
 
 function fenced(pre: Element): Element {
-  return h('pre', h('code', { className: [`language-${pre.properties['dataLanguage']}`] }, rawTextOf(pre)));
+  return h(
+    'pre',
+    h('code', { className: [`language-${pre.properties['dataLanguage']}`] }, rawTextOf(pre)),
+  );
 }
 
 function withTitleAbove(table: Element): ElementContent[] {
-  const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption';
+  const isCaption = (child: ElementContent) =>
+    child.type === 'element' && child.tagName === 'caption';
   const caption = table.children.find(isCaption);
   const rest = { ...table, children: table.children.filter((child) => !isCaption(child)) };
   return caption ? [h('p', h('strong', lineOf(caption))), rest] : [rest];
@@ -127,7 +131,9 @@ function withTitleAbove(table: Element): ElementContent[] {
 /** Each term is an item that goes on with its meaning. */
 function asList({ children }: Element): Element {
   const parts = children
-    .flatMap((child) => (child.type === 'element' && child.tagName === 'div' ? child.children : [child]))
+    .flatMap((child) =>
+      child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+    )
     .filter((child) => child.type === 'element');
   const items: Element[] = [];
   for (const { tagName, children: words } of parts) {

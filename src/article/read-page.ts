@@ -10,7 +10,8 @@ export interface OutlineEntry {
 }
 
 /**
- * `align` of a cell, which HTML has given up, is data here; a feed's reader, who has no sheet of ours, keeps it.
+ * `align` of a cell, which HTML has given up, is data here; a feed's reader, who has no sheet of
+ * ours, keeps it.
  * @param island HTML that Astro has made, for the element that asks for it by `data-island`
  */
 export function readHtml(article: Root, island?: string): string {
@@ -33,7 +34,10 @@ export function readOutline(article: Root): OutlineEntry[] {
   return readNestedOutline(article).map(({ id, text }) => ({ id, text }));
 }
 
-/** The second-level headings with the third-level ones below each: the contents list of a page of documentation. */
+/**
+ * The second-level headings with the third-level ones below each: the contents list of a page of
+ * documentation.
+ */
 export function readNestedOutline(article: Root): OutlinePart[] {
   const entries: OutlinePart[] = [];
   visit(article, 'element', (heading: Element) => {
@@ -54,7 +58,10 @@ export interface ArticleSection extends OutlineEntry {
 /** The sections under second-level headings, for a page that draws the headings itself. */
 export function readSections(article: Root): ArticleSection[] {
   return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
-    ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? { id: '', text: '' }),
+    ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? {
+      id: '',
+      text: '',
+    }),
     html: readHtml({ type: 'root', children: rest }).trim(),
   }));
 }
@@ -69,8 +76,8 @@ function isSection(node: RootContent): node is Element {
 }
 
 /**
- * Splits an article after its last part that takes the whole width; the rest leaves room for a contents list.
- * Without such a part everything is in the rest.
+ * Splits an article after its last part that takes the whole width; the rest leaves room for a
+ * contents list. Without such a part everything is in the rest.
  */
 export function splitAfterWide({ children, ...article }: Root): { wide: Root; rest: Root } {
   const end = children.findLastIndex(isWide) + 1;
@@ -92,23 +99,27 @@ function isWide(node: RootContent): boolean {
 const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 
 /**
- * The article as HTML that is read away from its page: addresses are absolute, and what only works there is left out.
+ * The article as HTML that is read away from its page: addresses are absolute, and what only works
+ * there is left out.
  * @param page address of the page, absolute
  */
 export function readFeedItem(article: Root, page: string): string {
-  const unframed = mapElements(withoutSkippedText(article), (element): ElementContent | ElementContent[] => {
-    const { tagName, children } = element;
-    const { dataPart, dataFootnotes, dataLanguage } = element.properties;
-    // A code block's bar is empty without its label and button.
-    if (tagName === 'figcaption' && children.length === 0) return [];
-    const isFrame = ['heading', 'table', 'code'].includes(String(dataPart));
-    if (isFrame || (tagName === 'section' && dataFootnotes === undefined)) return children;
-    const kept = Object.entries(element.properties).filter(([name]) => !OF_THE_PAGE.test(name));
-    element.properties = tagName === 'pre' ? {} : Object.fromEntries(kept);
-    // Named as readers of feeds expect it.
-    if (tagName === 'pre' && children[0]?.type === 'element')
-      children[0].properties = { className: [`language-${dataLanguage}`] };
-    return element;
-  });
+  const unframed = mapElements(
+    withoutSkippedText(article),
+    (element): ElementContent | ElementContent[] => {
+      const { tagName, children } = element;
+      const { dataPart, dataFootnotes, dataLanguage } = element.properties;
+      // A code block's bar is empty without its label and button.
+      if (tagName === 'figcaption' && children.length === 0) return [];
+      const isFrame = ['heading', 'table', 'code'].includes(String(dataPart));
+      if (isFrame || (tagName === 'section' && dataFootnotes === undefined)) return children;
+      const kept = Object.entries(element.properties).filter(([name]) => !OF_THE_PAGE.test(name));
+      element.properties = tagName === 'pre' ? {} : Object.fromEntries(kept);
+      // Named as readers of feeds expect it.
+      if (tagName === 'pre' && children[0]?.type === 'element')
+        children[0].properties = { className: [`language-${dataLanguage}`] };
+      return element;
+    },
+  );
   return toHtml(absoluteLinks(unframed, page));
 }

@@ -13,8 +13,9 @@ const ROOM = 55;
 const MOST_LINES = 4;
 
 /**
- * Lets a wide table scroll inside a frame, which a keyboard must be able to reach where it scrolls (WCAG 2.1.1,
- * `scroll-frame.behaviour.ts`) and a listener to name; and makes its first column the heads of its rows.
+ * Lets a wide table scroll inside a frame, which a keyboard must be able to reach where it scrolls
+ * (WCAG 2.1.1, `scroll-frame.behaviour.ts`) and a listener to name; and makes its first column the
+ * heads of its rows.
  */
 export function frameTables(tree: Root): Root {
   let heading = '';
@@ -29,19 +30,26 @@ export function frameTables(tree: Root): Root {
     const names = rows.map(([first, second]) => (first && second ? lineOf(first) : ''));
     // "Weeks 4 to 8" reads badly on two lines, and costs little on one.
     const isShort = names.every((name) => name !== '' && name.length <= SHORT);
-    // The first cell of a row is its head where no two of them read the same: then they name the rows.
+    // The first cell of a row is its head where no two of them read the same: then they name the
+    // rows.
     const areHeads = !names.includes('') && new Set(names).size === names.length;
     for (const [first] of rows) {
       if (areHeads && first?.tagName === 'td')
         Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
       if (!isShort && first?.tagName === 'th') letBreak(first);
     }
-    const frame = { dataPart: 'table', dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label };
+    const frame = {
+      dataPart: 'table',
+      dataBehaviour: 'scroll-frame',
+      role: 'group',
+      ariaLabel: label,
+    };
     return h(
       'div',
       { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: crowded },
       element,
-      // Follows a table that has come whole: the style sheet shows no other, because columns change until the last row.
+      // Follows a table that has come whole: the style sheet shows no other, because columns change
+      // until the last row.
       h('span', { dataSkipText: '' }),
     );
   });
@@ -56,8 +64,8 @@ function nameOf(table: Element, heading: string): string {
 }
 
 /**
- * Number of columns, five or six, for which the style sheet keeps room where the words need more than a phone has. Fewer columns
- * have room for two words in a line each.
+ * Number of columns, five or six, for which the style sheet keeps room where the words need more
+ * than a phone has. Fewer columns have room for two words in a line each.
  */
 function crowd(rows: readonly string[][]): number | undefined {
   const columns = Math.max(...rows.map(({ length }) => length));
@@ -66,12 +74,18 @@ function crowd(rows: readonly string[][]): number | undefined {
   let needed = 0;
   for (let column = 0; column < columns; column += 1) {
     const cells = rows.map((row) => row[column] ?? '');
-    needed += Math.max(longest(cells.flatMap((cell) => cell.split(/\s+/))), longest(cells) / MOST_LINES);
+    needed += Math.max(
+      longest(cells.flatMap((cell) => cell.split(/\s+/))),
+      longest(cells) / MOST_LINES,
+    );
   }
   return needed > ROOM ? Math.min(columns, 6) : undefined;
 }
 
-/** A long name in code that heads a row may go on in the next line, after each underscore: on a phone it would take half of the table. */
+/**
+ * A long name in code that heads a row may go on in the next line, after each underscore: on a
+ * phone it would take half of the table.
+ */
 function letBreak(head: Element): void {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>

@@ -1,16 +1,21 @@
 /**
- * Behaviours are the small scripts that complete a native element: scrolling, observing, copying. Each is next to its
- * component as `name.behaviour.ts`, and an element asks for it with `data-behaviour="name"`. This script, which runs on every
- * page, does the rest, so a component works on any page, and when React mounts it later.
+ * Behaviours are the small scripts that complete a native element: scrolling, observing, copying.
+ * Each is next to its component as `name.behaviour.ts`, and an element asks for it with
+ * `data-behaviour="name"`. This script, which runs on every page, does the rest, so a component
+ * works on any page, and when React mounts it later.
  */
 
 /**
  * Starts a behaviour on one element.
  *
  * @param element carries `data-behaviour` with the behaviour's name
- * @param signal aborts when the element leaves the document: pass it to `addEventListener`, and end observers on it
+ * @param signal aborts when the element leaves the document: pass it to `addEventListener`, and end
+ * observers on it
  */
-export type Behaviour<E extends HTMLElement = HTMLElement> = (element: E, signal: AbortSignal) => void;
+export type Behaviour<E extends HTMLElement = HTMLElement> = (
+  element: E,
+  signal: AbortSignal,
+) => void;
 
 const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 
@@ -18,9 +23,10 @@ const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 const REPORT_LIMIT_MS = 1000;
 
 /**
- * Resolves when the page is on the screen, so that no behaviour's file is asked for, or run, before. The first frame of a
- * busy browser is painted long after its script has gone on: the browser says when. One that keeps such times from pages,
- * as Firefox does to hide who visits, gets a moment.
+ * Resolves when the page is on the screen, so that no behaviour's file is asked for, or run,
+ * before. The first frame of a busy browser is painted long after its script has gone on: the
+ * browser says when. One that keeps such times from pages, as Firefox does to hide who visits, gets
+ * a moment.
  */
 const painted = new Promise<unknown>((resolve) => {
   const watch = () => {
@@ -35,7 +41,10 @@ const ASKS = '[data-behaviour]';
 const running = new Map<Element, AbortController>();
 /** Elements whose file is being loaded, each with the element that was pressed in it last. */
 const loading = new Map<Element, Element | undefined>();
-/** A button that does nothing without its script. While one is `data-lost` the page says so (`document.astro`). */
+/**
+ * A button that does nothing without its script. While one is `data-lost` the page says so
+ * (`document.astro`).
+ */
 const NEEDY = 'button:not([type="submit"], [command], [popovertarget])';
 let isRepeating = false;
 
@@ -54,22 +63,29 @@ const start = (element: HTMLElement) => {
       (behaviour) => {
         if (!controller.signal.aborted) behaviour.start(element, controller.signal);
       },
-      // Offline, a tab older than the build, or the visitor has left the page, which cancels the load: no error to report.
-      // The element stays what it is without a script; a press on one of its buttons asks for the file again.
+      // Offline, a tab older than the build, or the visitor has left the page, which cancels the
+      // load: no error to report. The element stays what it is without a script; a press on one of
+      // its buttons asks for the file again.
       () => running.delete(element),
     )
     .finally(() => {
       const pressed = loading.get(element);
       loading.delete(element);
       if (!pressed) return;
-      element.toggleAttribute('data-lost', !running.has(element) && pressed.closest(NEEDY) !== null);
+      element.toggleAttribute(
+        'data-lost',
+        !running.has(element) && pressed.closest(NEEDY) !== null,
+      );
       isRepeating = true;
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       isRepeating = false;
     });
 };
 
-/** A press on an element whose file is being loaded is held back and repeated after the behaviour has started. */
+/**
+ * A press on an element whose file is being loaded is held back and repeated after the behaviour
+ * has started.
+ */
 const hold = (event: MouseEvent) => {
   const pressed = event.target as Element;
   const element = pressed.closest<HTMLElement>(ASKS);

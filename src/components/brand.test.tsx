@@ -22,9 +22,10 @@ test.each([
       .replace(/ <br\/>/, '|')
       .trim(),
   ).toBe(lines);
-  expect(drawn.includes('class="serif"'), 'the logo’s own face sets a name of its letters only').toBe(
-    name !== 'Lightworth',
-  );
+  expect(
+    drawn.includes('class="serif"'),
+    'the logo’s own face sets a name of its letters only',
+  ).toBe(name !== 'Lightworth');
 });
 
 const file = (address: string, ratio = 3): LogoFile => {
@@ -40,9 +41,16 @@ test.each<[string, Partial<CompanyLogo>, string, string[]]>([
     '90',
     ['/on-paper.svg', '/on-dark.svg'],
   ],
-  ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }, '148', ['/wide.svg', '/shape.png']],
+  [
+    'that is wide keeps to the bar',
+    { onPaper: file('/wide.svg', 9) },
+    '148',
+    ['/wide.svg', '/shape.png'],
+  ],
 ])('a company’s logo %s', (_case, own, width, addresses) => {
   const drawn = renderToStaticMarkup(<CompanyMark logo={{ ...logo, ...own }} />);
-  expect(drawn).toMatch(new RegExp(`<svg [^>]*aria-hidden="true"[^>]* width="${width}" height="30"`));
+  expect(drawn).toMatch(
+    new RegExp(`<svg [^>]*aria-hidden="true"[^>]* width="${width}" height="30"`),
+  );
   expect([...drawn.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual(addresses);
 });

@@ -5,10 +5,16 @@ import { type CompanyLogo, companyLogo, type LogoFile } from '#model/pictures/lo
 import { Drawing, Mark } from '#weave/drawing.tsx';
 import styles from './brand.module.css';
 
-/** Letters of the logo's own face, which is cut to the name it was drawn for: one name in two faces would look like an error. */
+/**
+ * Letters of the logo's own face, which is cut to the name it was drawn for: one name in two faces
+ * would look like an error.
+ */
 const WORDMARK_LETTERS = /^[Lomwright]*$/;
 
-/** Widths that the bar has room for: of a line in the logo's size, and of one word in the size of a long name. */
+/**
+ * Widths that the bar has room for: of a line in the logo's size, and of one word in the size of a
+ * long name.
+ */
 const ROOM = { line: 12, word: 17 };
 
 const count = (name: string, letters: RegExp) => name.match(letters)?.length ?? 0;
@@ -61,10 +67,15 @@ interface CompanyMarkProps {
   logo?: CompanyLogo | undefined;
 }
 
-/** Widest logo, in pixels; a wider one is drawn lower, because the bar on a phone has no more room. */
+/**
+ * Widest logo, in pixels; a wider one is drawn lower, because the bar on a phone has no more room.
+ */
 const WIDEST = 148;
 
-/** The company's logo, or the woven mark where it has given none. Decorative: the name is written next to it, or is its link's. */
+/**
+ * The company's logo, or the woven mark where it has given none. Decorative: the name is written
+ * next to it, or is its link's.
+ */
 export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps) {
   const id = useId();
   if (!logo) return <Mark size={size} />;
@@ -74,8 +85,9 @@ export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps)
     <image href={address} preserveAspectRatio="xMinYMid" width={width} height={size} />
   );
   /**
-   * Shows a drawing where the ground behind it is light, or where it is dark: a mask of the ground's own color, made black
-   * or white. So it follows themes, dark panels, contrast modes and print, without a rule for any of them.
+   * Shows a drawing where the ground behind it is light, or where it is dark: a mask of the
+   * ground's own color, made black or white. So it follows themes, dark panels, contrast modes and
+   * print, without a rule for any of them.
    */
   const onGround = (kind: 'light' | 'dark', drawing: ReactNode) => {
     const [mask, filter] = [`${id}${kind}`, `${id}${kind}f`];
@@ -86,7 +98,11 @@ export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps)
           <feColorMatrix values={`${gray} ${gray} ${gray} 0 0 0 1 0`} />
         </filter>
         <mask id={mask}>
-          <path fill="var(--mark-bg,var(--color-paper))" filter={`url(#${filter})`} d={everywhere} />
+          <path
+            fill="var(--mark-bg,var(--color-paper))"
+            filter={`url(#${filter})`}
+            d={everywhere}
+          />
         </mask>
         {drawing}
       </g>

@@ -1,6 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Description of a click, in the terms of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
+/**
+ * Description of a click, in the terms of an analytics service: `Pricing`, `Tech Consulting
+ * Session`, 299.
+ */
 export interface ClickEvent {
   category: string;
   label: string;
@@ -11,9 +14,10 @@ export const clickAttributes = (event: ClickEvent) =>
   ({ 'data-behaviour': 'click-report', 'data-click': JSON.stringify(event) }) as const;
 
 /**
- * Reports each click on a link, once, while the event is handled and before the page is left, to the analytics service an
- * owner has put on the page. Never to both: Google's own `gtag` writes to `dataLayer` itself. A key press on a link is a
- * `click`; the middle button's, which opens a new tab, is an `auxclick`.
+ * Reports each click on a link, once, while the event is handled and before the page is left, to
+ * the analytics service an owner has put on the page. Never to both: Google's own `gtag` writes to
+ * `dataLayer` itself. A key press on a link is a `click`; the middle button's, which opens a new
+ * tab, is an `auxclick`.
  */
 export const start: Behaviour<HTMLAnchorElement> = (link, signal) => {
   const report = () => {

@@ -15,8 +15,22 @@ interface Wordmark {
 
 const setIn =
   (face: 'serif' | 'sans') =>
-  (children: ReactNode, fontSize: number, fontWeight = 400, letterSpacing = 0, more: Words = {}): Words => ({
-    ...{ y: 22, fontFamily: `var(--font-${face})`, children, fontSize, fontWeight, letterSpacing, ...more },
+  (
+    children: ReactNode,
+    fontSize: number,
+    fontWeight = 400,
+    letterSpacing = 0,
+    more: Words = {},
+  ): Words => ({
+    ...{
+      y: 22,
+      fontFamily: `var(--font-${face})`,
+      children,
+      fontSize,
+      fontWeight,
+      letterSpacing,
+      ...more,
+    },
   });
 const [serif, sans] = [setIn('serif'), setIn('sans')];
 
@@ -26,17 +40,26 @@ const AND = (
   </tspan>
 );
 
-/** Client names set in our own type: deliberately not the brands' logos. Drawn in the colour of the text around them. */
+/**
+ * Client names set in our own type: deliberately not the brands' logos. Drawn in the colour of the
+ * text around them.
+ */
 const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   TopGolf: {
     width: 112,
     art: <path d="M96 8a4 4 0 1 1 8 0 4 4 0 0 1-8 0m3.2 8h1.6v10h-1.6zm-4.7-1.7h11v1.8h-11z" />,
-    words: [serif('Top', 24, 500, -0.6), serif('Golf', 24, 420, -0.4, { x: 42, fontStyle: 'italic' })],
+    words: [
+      serif('Top', 24, 500, -0.6),
+      serif('Golf', 24, 420, -0.4, { x: 42, fontStyle: 'italic' }),
+    ],
   },
   BarkBox: {
     width: 118,
     art: <path d="M50 3h48v25H50z" />,
-    words: [sans('Bark', 20, 700, -0.4), sans('Box', 20, 700, -0.4, { x: 56, y: 21.5, fill: PAPER })],
+    words: [
+      sans('Bark', 20, 700, -0.4),
+      sans('Box', 20, 700, -0.4, { x: 56, y: 21.5, fill: PAPER }),
+    ],
   },
   AWTT: {
     width: 112,
@@ -67,7 +90,12 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
     width: 132,
     art: (
       <>
-        <path d="m11 2 9 6.5v12L11 27l-9-6.5v-12Z" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path
+          d="m11 2 9 6.5v12L11 27l-9-6.5v-12Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
         <circle cx="11" cy="14.5" r="2.6" />
       </>
     ),

@@ -8,7 +8,10 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   total?: string | undefined;
 }
 
-/** A table from data. Its first column names the rows unless two of its cells read the same. It has no style of its own: the article or sheet around it styles its tables. */
+/**
+ * A table from data. Its first column names the rows unless two of its cells read the same. It has
+ * no style of its own: the article or sheet around it styles its tables.
+ */
 export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
   const hasRowNames = new Set(rows.map(([first]) => first)).size === rows.length;
   return (

@@ -11,7 +11,10 @@ const MARKS = {
   Postgres: siPostgresql,
 };
 
-/** The systems of an ordinary Thursday with their marks. One has no mark that may be used, and gets a plain hash. */
+/**
+ * The systems of an ordinary Thursday with their marks. One has no mark that may be used, and gets
+ * a plain hash.
+ */
 export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
   const mark = MARKS[name];
   return { name, path: mark ? iconPath(mark) : HASH_PATH };

@@ -11,12 +11,15 @@ interface PersonPictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Somebody of the team, in the shape that the place gives its `img`, whose width there (`sizes`) lets a browser choose among the
- * sizes of a photograph. Without an `alt` it is decoration: in most places the name is next to it.
+ * Somebody of the team, in the shape that the place gives its `img`, whose width there (`sizes`)
+ * lets a browser choose among the sizes of a photograph. Without an `alt` it is decoration: in most
+ * places the name is next to it.
  */
 export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
   const { src, alt = '', sizes = `${rest.width}px`, ...image } = rest;
-  return <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...image} />;
+  return (
+    <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...image} />
+  );
 }
 
 interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
@@ -25,13 +28,19 @@ interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
   width: 48 | 64 | 72 | 92;
 }
 
-/** A face next to its name. Woven for each width: a portrait at this size has more threads than pixels, and turns gray. */
+/**
+ * A face next to its name. Woven for each width: a portrait at this size has more threads than
+ * pixels, and turns gray.
+ */
 export function Face({ name, photo, width, ...rest }: FaceProps) {
   const src = `/pictures/avatars/${personSlug(name)}-${width}.svg`;
   return <PersonPicture {...{ src, photo, width }} height={Math.round(width * 1.15)} {...rest} />;
 }
 
-/** Face of somebody who is quoted. A real person has none: one woven from a name would stand for nobody. */
+/**
+ * Face of somebody who is quoted. A real person has none: one woven from a name would stand for
+ * nobody.
+ */
 export function SpeakerPicture({ sample, ...face }: FaceProps & { sample: boolean }) {
   return sample ? <Face loading="lazy" {...face} /> : null;
 }

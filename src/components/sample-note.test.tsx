@@ -14,10 +14,13 @@ test.each([
   [' (A and B).', [...named('AB', true), ...named('CDE', false)]],
   [' (A).', [{ speaker: 'A', sample: true }, ...named('B', false)]],
   [' (in part).', [{ sample: true }, { sample: false }]],
-])('the line ends in "%s", by the shorter list, so that nothing real is called made up', (end, entries) => {
-  const whole = read({ testimonials: named('A', true) });
-  expect(read({ testimonials: entries })).toBe(whole.slice(0, -1) + end);
-});
+])(
+  'the line ends in "%s", by the shorter list, so that nothing real is called made up',
+  (end, entries) => {
+    const whole = read({ testimonials: named('A', true) });
+    expect(read({ testimonials: entries })).toBe(whole.slice(0, -1) + end);
+  },
+);
 
 test('what is real leaves the line, and with the last of it the line goes', () => {
   const one = read({ testimonial: { sample: true } });

@@ -30,7 +30,10 @@ interface Markable {
   speaker?: string;
 }
 
-/** The words of a mark, for a figure inside a sentence: "99% (sample)". Nothing once what it is of is real. */
+/**
+ * The words of a mark, for a figure inside a sentence: "99% (sample)". Nothing once what it is of
+ * is real.
+ */
 export const sampleMark = ({ sample }: Markable) => (sample ? ' (sample)' : '');
 
 /** The same after a figure that stands alone: small and raised, and read out. */
@@ -64,10 +67,15 @@ export function SampleLine({ notes, className, ...rest }: SampleLineProps) {
   );
 }
 
-/** Says to which of the entries a note applies, by the shorter list, so that nothing real is called made up. */
+/**
+ * Says to which of the entries a note applies, by the shorter list, so that nothing real is called
+ * made up.
+ */
 function partOf(entries: readonly Markable[]): string {
   const named = (isSample: boolean) =>
-    entries.filter(({ sample }) => sample === isSample).flatMap(({ name, speaker }) => name ?? speaker ?? []);
+    entries
+      .filter(({ sample }) => sample === isSample)
+      .flatMap(({ name, speaker }) => name ?? speaker ?? []);
   const [madeUp, real] = [named(true), named(false)];
   if (madeUp.length + real.length < entries.length) return 'in part';
   return madeUp.length > real.length ? `all but ${list(real)}` : list(madeUp);

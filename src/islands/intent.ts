@@ -1,15 +1,16 @@
 /**
- * `client:intent`: an island is hydrated when the visitor first touches it (pointer, focus, key), not before, so that a
- * page costs no framework until somebody uses it.
+ * `client:intent`: an island is hydrated when the visitor first touches it (pointer, focus, key),
+ * not before, so that a page costs no framework until somebody uses it.
  *
- * Nothing done before the component is ready is lost. The last click on a button, or the submission of a form, is
- * stopped and repeated once the component is there; fields that were typed into send their `input` event again, in the
- * order of what was done: a slider that was moved after a button was pressed stays where it is. A link is left to the
- * browser unless it has `data-hold`, for a component that shows the link's target in place.
+ * Nothing done before the component is ready is lost. The last click on a button, or the submission
+ * of a form, is stopped and repeated once the component is there; fields that were typed into send
+ * their `input` event again, in the order of what was done: a slider that was moved after a button
+ * was pressed stays where it is. A link is left to the browser unless it has `data-hold`, for a
+ * component that shows the link's target in place.
  *
- * If the component cannot be loaded the page says so, and the next touch asks for it again. A form is then sent as the
- * plain HTML form it is: it has to validate itself, because native validation, which would refuse a submission before
- * this script sees it, is off until then.
+ * If the component cannot be loaded the page says so, and the next touch asks for it again. A form
+ * is then sent as the plain HTML form it is: it has to validate itself, because native validation,
+ * which would refuse a submission before this script sees it, is off until then.
  */
 import type { ClientDirective } from 'astro';
 
@@ -18,16 +19,21 @@ const WAKING_EVENTS = 'pointerdown focusin keydown touchstart input click submit
 interface IntentOptions {
   /** Hydrates at once when session storage holds this key: the visitor has already begun. */
   wakeIfStored?: string;
-  /** The same when the address has one of these parameters: it says what the component should show. */
+  /**
+   * The same when the address has one of these parameters: it says what the component should show.
+   */
   wakeIfQuery?: string[];
   /**
-   * For an island that is a native dialog: the openers, found by their selector, and the key with Control or Command
-   * open it at once, so that what is typed next is typed into it.
+   * For an island that is a native dialog: the openers, found by their selector, and the key with
+   * Control or Command open it at once, so that what is typed next is typed into it.
    */
   dialog?: { openers: string; key: string };
 }
 
-/** The text of each text and comment below an element, and the children of each element, in document order. */
+/**
+ * The text of each text and comment below an element, and the children of each element, in document
+ * order.
+ */
 export type Contents = Map<Node, string | readonly Node[]>;
 
 declare module 'astro' {
@@ -38,7 +44,10 @@ declare module 'astro' {
 
 declare global {
   interface HTMLElement {
-    /** What the server sent of an island: its renderer, `take-over.ts`, comes later than what other programs change. */
+    /**
+     * What the server sent of an island: its renderer, `take-over.ts`, comes later than what other
+     * programs change.
+     */
     sent?: Contents;
     /** Parts of an island that React had to draw anew, each with the one in its place. */
     successors?: Map<Element, HTMLElement>;
@@ -51,7 +60,10 @@ const intent: ClientDirective = (load, options, island) => {
   ) as IntentOptions;
   let isWaking = false;
   let isRepeating = false;
-  /** Press and input to be repeated, the latest last; each field has one entry, and so have all presses together. */
+  /**
+   * Press and input to be repeated, the latest last; each field has one entry, and so have all
+   * presses together.
+   */
   const held = new Map<HTMLElement | 'press', (successor: typeof successorOf) => void>();
   const successorOf = <Part extends HTMLElement>(part: Part) =>
     (island.successors?.get(part) ?? part) as Part;
@@ -67,7 +79,8 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const hydrate = async () => {
-    // The page's own scripts change the island while it is parsed: React has to find what they have made of it.
+    // The page's own scripts change the island while it is parsed: React has to find what they have
+    // made of it.
     if (document.readyState === 'loading')
       await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     remember();
@@ -114,7 +127,9 @@ const intent: ClientDirective = (load, options, island) => {
         successor(target as HTMLFormElement).requestSubmit(submitter && successor(submitter)),
       );
     } else if (event.type === 'click') {
-      const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"], a[data-hold]');
+      const button = target.closest<HTMLElement>(
+        'button:not([type="submit"]), [role="tab"], a[data-hold]',
+      );
       if (!button || !island.contains(button) || opensElsewhere(event as MouseEvent)) return;
       keep('press', (successor) => successor(button).click());
     } else return;
@@ -137,8 +152,10 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   leaveValidationToBrowser(false);
-  for (const type of WAKING_EVENTS) island.addEventListener(type, onEvent, { capture: true, passive: false });
-  // After the page's own scripts, which change it while it is parsed; before those of other programs.
+  for (const type of WAKING_EVENTS)
+    island.addEventListener(type, onEvent, { capture: true, passive: false });
+  // After the page's own scripts, which change it while it is parsed; before those of other
+  // programs.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
   else remember();
 
@@ -171,7 +188,10 @@ function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 }
 
 /** The focus in the opened dialog wakes its island. */
-function openOnPress(island: HTMLElement, { openers, key }: { openers: string; key: string }): void {
+function openOnPress(
+  island: HTMLElement,
+  { openers, key }: { openers: string; key: string },
+): void {
   const open = (event: Event) => {
     const dialog = island.querySelector('dialog');
     const field = dialog?.querySelector('input');

@@ -1,11 +1,13 @@
 /**
- * The renderer of islands in the browser, instead of Astro's own: React takes over the HTML of the server whatever other
- * programs have made of it. Translators replace and wrap text, password managers and grammar checkers put elements beside
- * fields, others make links of numbers. React compares, finds another page than it would have drawn, and draws all of it
- * anew: what was typed is gone, and so are focus and translation.
+ * The renderer of islands in the browser, instead of Astro's own: React takes over the HTML of the
+ * server whatever other programs have made of it. Translators replace and wrap text, password
+ * managers and grammar checkers put elements beside fields, others make links of numbers. React
+ * compares, finds another page than it would have drawn, and draws all of it anew: what was typed
+ * is gone, and so are focus and translation.
  *
- * So the island is laid back to what the server sent, React takes it over, and what the others did is done again, all
- * before the browser can paint. From then on React works beside them (`workBesideOthers`).
+ * So the island is laid back to what the server sent, React takes it over, and what the others did
+ * is done again, all before the browser can paint. From then on React works beside them
+ * (`workBesideOthers`).
  */
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +18,8 @@ workBesideOthers();
 
 export default (island: HTMLElement) =>
   (component: ComponentType, props: object): void => {
-    // Astro asks again when it has changed the props of an island, which happens in development alone.
+    // Astro asks again when it has changed the props of an island, which happens in development
+    // alone.
     if (!island.hasAttribute('ssr')) return;
     const sent = island.sent ?? contentsOf(island);
     const focused = focusWithin(island);
@@ -41,7 +44,8 @@ export default (island: HTMLElement) =>
     for (const [part, successor] of island.successors) copyState(part, successor);
     for (const [node, content] of found) {
       const was = sent.get(node);
-      // Not where React has drawn something else by now. What is not in the page any more keeps what it holds.
+      // Not where React has drawn something else by now. What is not in the page any more keeps
+      // what it holds.
       if (node.isConnected && (!was || isLaid(node, was))) lay(node, content);
     }
     focused?.(island.successors);
@@ -50,10 +54,15 @@ export default (island: HTMLElement) =>
 function isLaid(node: Node, content: string | readonly Node[]): boolean {
   if (typeof content === 'string') return (node as CharacterData).data === content;
   const { childNodes } = node;
-  return childNodes.length === content.length && content.every((child, at) => child === childNodes[at]);
+  return (
+    childNodes.length === content.length && content.every((child, at) => child === childNodes[at])
+  );
 }
 
-/** Gives a node its text, or its children. A child in its place stays untouched, because moving takes its focus. */
+/**
+ * Gives a node its text, or its children. A child in its place stays untouched, because moving
+ * takes its focus.
+ */
 function lay(node: Node, content: string | readonly Node[]): void {
   if (isLaid(node, content)) return;
   if (typeof content === 'string') {
@@ -72,7 +81,8 @@ function lay(node: Node, content: string | readonly Node[]): void {
 const PARTS = ['dialog', 'a', 'button', 'form', 'input', 'textarea'];
 
 /** Of each kind, because what others have added is mostly of another. */
-const partsOf = (island: Element) => PARTS.map((kind) => [...island.querySelectorAll<HTMLElement>(kind)]);
+const partsOf = (island: Element) =>
+  PARTS.map((kind) => [...island.querySelectorAll<HTMLElement>(kind)]);
 
 /** After React has drawn an island anew, the same parts in the same order. */
 function successorsOf(before: HTMLElement[][], after: HTMLElement[][]) {
@@ -97,7 +107,10 @@ function copyState(from: Element, to: Element): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** @returns what gives the focus back, and the selection with it, if it was in the island and has left it */
+/**
+ * @returns what gives the focus back, and the selection with it, if it was in the island and has
+ * left it
+ */
 function focusWithin(island: Element) {
   const focused = document.activeElement as HTMLInputElement | null;
   if (!focused || !island.contains(focused)) return undefined;
@@ -107,13 +120,15 @@ function focusWithin(island: Element) {
     const successor = (successors.get(focused) ?? focused) as HTMLInputElement;
     successor.focus({ preventScroll: true });
     // Fields of some types have none.
-    if (typeof selectionStart === 'number') successor.setSelectionRange(selectionStart, selectionEnd);
+    if (typeof selectionStart === 'number')
+      successor.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
 /**
- * React inserts before a node and removes it where it has put it, and the browser throws if another program has moved it
- * or taken it away: the whole island would go. The remedy is that of React's own maintainers (facebook/react#11538).
+ * React inserts before a node and removes it where it has put it, and the browser throws if another
+ * program has moved it or taken it away: the whole island would go. The remedy is that of React's
+ * own maintainers (facebook/react#11538).
  */
 function workBesideOthers(): void {
   const { insertBefore, removeChild } = Node.prototype;
@@ -123,7 +138,11 @@ function workBesideOthers(): void {
     while (holder && holder.parentNode !== parent) holder = holder.parentNode;
     return holder;
   };
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ): T {
     return insertBefore.call(this, node, holderIn(this, before)) as T;
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

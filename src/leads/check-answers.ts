@@ -1,6 +1,7 @@
 /**
- * The rules of the answers, and the sentences about them, for the form and the server. No library is needed: the form's controls
- * give texts and ticks and nothing else, and on the server the schema (`lead-schema.ts`) has checked the types before.
+ * The rules of the answers, and the sentences about them, for the form and the server. No library
+ * is needed: the form's controls give texts and ticks and nothing else, and on the server the
+ * schema (`lead-schema.ts`) has checked the types before.
  */
 import {
   type Answers,
@@ -33,8 +34,9 @@ interface TextFormat {
 }
 
 /**
- * Formats a text may have to match. None is a pattern with two open repetitions: on a long hostile text such a
- * pattern takes quadratic time, and the server's only thread would answer nobody during that time.
+ * Formats a text may have to match. None is a pattern with two open repetitions: on a long hostile
+ * text such a pattern takes quadratic time, and the server's only thread would answer nobody during
+ * that time.
  */
 export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> = {
   email: { message: 'Please enter a valid email address', matches: isEmail },
@@ -103,15 +105,22 @@ const REFUSED = /\p{Cs}/u;
 /** A visible character: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Checks one answer by the row of its field. @returns the answer as it is kept, and what is wrong with it */
+/**
+ * Checks one answer by the row of its field. @returns the answer as it is kept, and what is wrong
+ * with it
+ */
 export function checkAnswer(field: Field, answer: string | boolean) {
   if (typeof answer === 'boolean' || field.kind === 'checkbox') return { value: answer };
   if (field.kind === 'text') {
     const value = cleanText(field, answer);
     return { value, problem: textProblem(field, value) };
   }
-  if (answer === '') return { value: answer, problem: field.required ? requiredMessage(field) : undefined };
-  return { value: answer, problem: field.options.includes(answer) ? undefined : choiceMessage(field) };
+  if (answer === '')
+    return { value: answer, problem: field.required ? requiredMessage(field) : undefined };
+  return {
+    value: answer,
+    problem: field.options.includes(answer) ? undefined : choiceMessage(field),
+  };
 }
 
 function textProblem(field: TextField, text: string): string | undefined {
@@ -156,5 +165,7 @@ export function validateLead(
     if (problem) errors[key] = problem;
   }
   if (lacksPhone(lead)) errors.phoneNumber ??= MESSAGES.phoneRequiredForSms;
-  return Object.keys(errors).length === 0 ? { ok: true, value: lead as Lead } : { ok: false, errors };
+  return Object.keys(errors).length === 0
+    ? { ok: true, value: lead as Lead }
+    : { ok: false, errors };
 }

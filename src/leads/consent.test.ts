@@ -26,6 +26,13 @@ test('a changed consent wording carries a new version, and the old one is kept',
 test('the SMS wording says everything a carrier asks for', () => {
   const text = smsConsentText('Brand');
   const rates = ['Message frequency varies', 'Message and data rates may apply'];
-  for (const part of ['Brand', 'about my inquiry', ...rates, 'STOP', 'HELP', 'not a condition of purchase'])
+  for (const part of [
+    'Brand',
+    'about my inquiry',
+    ...rates,
+    'STOP',
+    'HELP',
+    'not a condition of purchase',
+  ])
     expect(text).toContain(part);
 });

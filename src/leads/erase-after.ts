@@ -1,13 +1,18 @@
-/** Form of LEADS_ERASE_AFTER: `400d`, or `400d delivered,dead`, an age in days and the states of a lead to erase. */
+/**
+ * Form of LEADS_ERASE_AFTER: `400d`, or `400d delivered,dead`, an age in days and the states of a
+ * lead to erase.
+ */
 export const ERASE_AFTER = /^([1-9]\d{0,4})d(?:\s+(\S+))?$/;
 
 /**
- * The privacy policy's words for the setting by which the server erases leads: `erased` in its table, `erasing` in its text.
+ * The privacy policy's words for the setting by which the server erases leads: `erased` in its
+ * table, `erasing` in its text.
  * @throws an error that says how the setting is written
  */
 export function erasureWords(setting: string): Record<'erased' | 'erasing', string> {
   const asked = 'Until you ask us to erase them';
-  if (setting === '') return { erased: asked, erasing: 'We keep a message until you ask us to erase it.' };
+  if (setting === '')
+    return { erased: asked, erasing: 'We keep a message until you ask us to erase it.' };
   const [, days, states] = ERASE_AFTER.exec(setting) ?? [];
   if (days === undefined)
     throw new Error(

@@ -2,8 +2,8 @@ interface FieldBase {
   /** Name of the field in a sentence. */
   label: string;
   /**
-   * True for every field after the first fifteen keys: forms that were open when it was added send no such key, and
-   * leads stored before have none. Such a lead is complete, its answer empty.
+   * True for every field after the first fifteen keys: forms that were open when it was added send
+   * no such key, and leads stored before have none. Such a lead is complete, its answer empty.
    */
   mayBeAbsent?: true;
 }
@@ -35,9 +35,9 @@ interface CheckboxField extends FieldBase {
 export type Field = TextField | ChoiceField | CheckboxField;
 
 /**
- * The visible fields of the contact form, one row each, in the order they travel. The schema, its limits and its
- * sentences, the readers of the form in the browser and on the server, and the payload follow from these rows; the order
- * on the page is that of the form's markup.
+ * The visible fields of the contact form, one row each, in the order they travel. The schema, its
+ * limits and its sentences, the readers of the form in the browser and on the server, and the
+ * payload follow from these rows; the order on the page is that of the form's markup.
  */
 export const LEAD_FIELDS = {
   firstName: { kind: 'text', label: 'First name', required: true, maxLength: 100 },
@@ -45,8 +45,20 @@ export const LEAD_FIELDS = {
   email: { kind: 'text', label: 'Email', required: true, maxLength: 254, format: 'email' },
   role: { kind: 'text', label: 'Role', required: true, maxLength: 150 },
   companyName: { kind: 'text', label: 'Company name', required: true, maxLength: 200 },
-  website: { kind: 'text', label: 'Website', required: false, maxLength: 500, format: 'webAddress' },
-  phoneNumber: { kind: 'text', label: 'Phone number', required: false, maxLength: 40, isPasted: true },
+  website: {
+    kind: 'text',
+    label: 'Website',
+    required: false,
+    maxLength: 500,
+    format: 'webAddress',
+  },
+  phoneNumber: {
+    kind: 'text',
+    label: 'Phone number',
+    required: false,
+    maxLength: 40,
+    isPasted: true,
+  },
   companySize: {
     kind: 'choice',
     label: 'Company size',
@@ -81,7 +93,13 @@ export const LEAD_FIELDS = {
 export const PAYLOAD_FIELDS = {
   ...LEAD_FIELDS,
   recaptchaToken: { kind: 'text', label: 'Bot-check token', required: false, maxLength: 8192 },
-  timestamp: { kind: 'text', label: 'Timestamp', required: true, maxLength: 40, format: 'dateTime' },
+  timestamp: {
+    kind: 'text',
+    label: 'Timestamp',
+    required: true,
+    maxLength: 40,
+    format: 'dateTime',
+  },
 } as const satisfies Record<string, Field>;
 
 export type LeadField = keyof typeof LEAD_FIELDS;
@@ -136,4 +154,6 @@ export function answersFrom(answerOf: (field: LeadField) => string | boolean): A
 }
 
 /** A form nobody has touched. */
-export const EMPTY_ANSWERS: Readonly<Answers> = answersFrom((field) => (isCheckbox(field) ? false : ''));
+export const EMPTY_ANSWERS: Readonly<Answers> = answersFrom((field) =>
+  isCheckbox(field) ? false : '',
+);

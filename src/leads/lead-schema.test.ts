@@ -26,7 +26,8 @@ function errorsOf(change: Partial<typeof payload>): Record<string, string> {
   const result = validatePayload({ ...payload, ...change });
   const byForm = validateLead({ ...lead, ...change }, { annualRevenueRequired: false });
   const isOfForm = LEAD_KEYS.some((key) => key in change);
-  if (result.ok && isOfForm) expect(byForm.ok && { ...byForm.value, ...sent }).toEqual(result.value);
+  if (result.ok && isOfForm)
+    expect(byForm.ok && { ...byForm.value, ...sent }).toEqual(result.value);
   if (!result.ok && isOfForm) expect(byForm).toEqual({ ok: false, errors: { ...result.errors } });
   return result.ok ? {} : { ...result.errors };
 }
@@ -46,8 +47,16 @@ test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string
   ['phoneNumber', ['\u202d+1 555 0100\u202c'], '+1 555 0100'],
   ['phoneNumber', ['\u200b'], ''],
   ['website', ['\u200ehttps://example.com\u2060'], 'https://example.com'],
-  ['companyName', ['Engines\tLtd', '\u0002Engines\r\nLtd', 'Engines\u2028Ltd\u0000'], 'Engines Ltd'],
-  ['howCanWeHelp', [...'\n\r\v\f\u0085\u2028\u2029', '\r\n'].map((end) => ` a${end}b\t\u0003c`), 'a\nb\tc'],
+  [
+    'companyName',
+    ['Engines\tLtd', '\u0002Engines\r\nLtd', 'Engines\u2028Ltd\u0000'],
+    'Engines Ltd',
+  ],
+  [
+    'howCanWeHelp',
+    [...'\n\r\v\f\u0085\u2028\u2029', '\r\n'].map((end) => ` a${end}b\t\u0003c`),
+    'a\nb\tc',
+  ],
 ])('%s of %j is kept as it is meant', (field, pasted, meant) => {
   for (const text of pasted) {
     expect(errorsOf({ [field]: text }), text).toEqual({});
@@ -62,22 +71,43 @@ const noName = requiredMessage(LEAD_FIELDS.firstName);
 /** A field, the sentence about it, and what it refuses with it. */
 test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
   ...(['lastName', 'email', 'role', 'companyName', 'companySize', 'projectBudget'] as const).map(
-    (field): [typeof field, string, string[]] => [field, `${LEAD_FIELDS[field].label} is required`, ['']],
+    (field): [typeof field, string, string[]] => [
+      field,
+      `${LEAD_FIELDS[field].label} is required`,
+      [''],
+    ],
   ),
   ['howCanWeHelp', 'Please tell us how we can help', ['', ' \n']],
-  ['firstName', noName, ['', '  ', '\u200b', '\u200d\u2060\u200f\u202e', '\u00ad', '\u3164', '\u2800']],
+  [
+    'firstName',
+    noName,
+    ['', '  ', '\u200b', '\u200d\u2060\u200f\u202e', '\u00ad', '\u3164', '\u2800'],
+  ],
   ['firstName', 'First name must be at most 100 characters', ['x'.repeat(101)]],
-  ['email', email.message, ['ada', 'ada@', '@example.com', 'ada@example', 'ada@b b.co', 'a@b@c.com']],
+  [
+    'email',
+    email.message,
+    ['ada', 'ada@', '@example.com', 'ada@example', 'ada@b b.co', 'a@b@c.com'],
+  ],
   ['email', email.message, ['a@...', 'ada@example..com', 'a@.com', 'Ada<ada@example.com>']],
   ['email', 'Email is required', ['\u200b', '<>', '\u0000']],
-  ['website', webAddress.message, ['example.com', 'javascript:alert(1)', 'ftp://example.com', 'https://']],
+  [
+    'website',
+    webAddress.message,
+    ['example.com', 'javascript:alert(1)', 'ftp://example.com', 'https://'],
+  ],
   ['website', webAddress.message, ['https://a b.com', 'https://[1', 'https', '//example.com']],
-  ['timestamp', dateTime.message, ['yesterday', '2025-05-18', '2025-13-40T00:00:00Z', '1747560600000']],
+  [
+    'timestamp',
+    dateTime.message,
+    ['yesterday', '2025-05-18', '2025-13-40T00:00:00Z', '1747560600000'],
+  ],
   ['companySize', 'Please choose company size from the list', ['11 - 50', ' 1-10']],
   ['role', `Role ${control}`, ['\ud800', 'x\udc00y']],
   ['howCanWeHelp', `How can we help ${control}`, ['a\udc00b']],
 ])('%s refuses with “%s”', (field, sentence, values) => {
-  for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({ [field]: sentence });
+  for (const value of values)
+    expect(errorsOf({ [field]: value }), value).toEqual({ [field]: sentence });
 });
 
 test.each<[field: keyof typeof payload, values: readonly string[]]>([
@@ -104,14 +134,20 @@ test('a field that was added later may be absent, as in forms that were open by 
   if (result.ok) expect(answerOf(result.value, 'website')).toBe('');
   for (const key of ASKED) {
     const { [key as keyof typeof payload]: _left, ...rest } = payload;
-    expect(validatePayload(rest), key).toMatchObject({ ok: false, errors: { [key]: expect.any(String) } });
+    expect(validatePayload(rest), key).toMatchObject({
+      ok: false,
+      errors: { [key]: expect.any(String) },
+    });
   }
 });
 
 test('an SMS opt-in needs a number, with digits, and is reported together with other errors', () => {
   const phoneNumber = MESSAGES.phoneRequiredForSms;
   expect(errorsOf({ smsOptIn: true, firstName: '' })).toEqual({ firstName: noName, phoneNumber });
-  expect(Object.keys(errorsOf({ smsOptIn: true, role: 'x'.repeat(151) }))).toEqual(['role', 'phoneNumber']);
+  expect(Object.keys(errorsOf({ smsOptIn: true, role: 'x'.repeat(151) }))).toEqual([
+    'role',
+    'phoneNumber',
+  ]);
   for (const none of ['\u200b', '-', '911'])
     expect(errorsOf({ smsOptIn: true, phoneNumber: none }), none).toEqual({ phoneNumber });
   for (const given of ['+1 555 0100', '٠١٢٣٤'])
@@ -119,9 +155,16 @@ test('an SMS opt-in needs a number, with digits, and is reported together with o
 });
 
 test('unknown and prototype keys are named and pollute nothing', () => {
-  const text = JSON.stringify(payload).replace('{', '{"__proto__":{"admin":true},"constructor":1,"extra":2,');
+  const text = JSON.stringify(payload).replace(
+    '{',
+    '{"__proto__":{"admin":true},"constructor":1,"extra":2,',
+  );
   const result = validatePayload(JSON.parse(text));
-  expect(!result.ok && Object.keys(result.errors).sort()).toEqual(['__proto__', 'constructor', 'extra']);
+  expect(!result.ok && Object.keys(result.errors).sort()).toEqual([
+    '__proto__',
+    'constructor',
+    'extra',
+  ]);
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
 });
 

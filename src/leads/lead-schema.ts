@@ -1,6 +1,6 @@
 /**
- * The schema of the body of `POST /api/contact`. For the server alone: the form applies the same rules without it
- * (`check-answers.ts`).
+ * The schema of the body of `POST /api/contact`. For the server alone: the form applies the same
+ * rules without it (`check-answers.ts`).
  */
 import * as z from 'zod/mini';
 import {
@@ -33,8 +33,12 @@ function answerSchema(field: Field) {
   );
 }
 
-/** Exactly the keys of the fields, each with its own rules, and the one rule between two of them. */
-export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>): z.ZodMiniType<LeadPayload> {
+/**
+ * Exactly the keys of the fields, each with its own rules, and the one rule between two of them.
+ */
+export function payloadSchemaOf(
+  fields: Readonly<Record<PayloadKey, Field>>,
+): z.ZodMiniType<LeadPayload> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => {
       const schema = answerSchema(field);
@@ -47,13 +51,18 @@ export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>): z.
     // Runs although other fields are wrong, so that a visitor sees everything at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
-  const schema: z.ZodMiniType = z.strictObject(shape, { error: MESSAGES.notAnObject }).check(phoneForSms);
+  const schema: z.ZodMiniType = z
+    .strictObject(shape, { error: MESSAGES.notAnObject })
+    .check(phoneForSms);
   return schema as z.ZodMiniType<LeadPayload>;
 }
 
 const payloadSchema = payloadSchemaOf(PAYLOAD_FIELDS);
 
-/** Checks a whole request body: the payload, or one sentence per key, which may be none of the form's. */
+/**
+ * Checks a whole request body: the payload, or one sentence per key, which may be none of the
+ * form's.
+ */
 export function validatePayload(
   input: unknown,
   schema: z.ZodMiniType<LeadPayload> = payloadSchema,
@@ -70,7 +79,9 @@ export function validatePayload(
   return { ok: false, errors };
 }
 
-/** Most unknown keys an answer names; with all of them it could be ten times as long as the request. */
+/**
+ * Most unknown keys an answer names; with all of them it could be ten times as long as the request.
+ */
 const MAX_NAMED = 10;
 const MAX_NAME_LENGTH = 100;
 

@@ -1,6 +1,7 @@
 /**
- * The three numbers of a visitor's own return, and its day, taken along from the prices to the contact form. They travel in
- * the address, which anybody can write, so the form makes a sentence of its own around them.
+ * The three numbers of a visitor's own return, and its day, taken along from the prices to the
+ * contact form. They travel in the address, which anybody can write, so the form makes a sentence
+ * of its own around them.
  */
 
 export const NUMBERS_PARAMETER = 'numbers';
@@ -14,7 +15,10 @@ export interface OwnNumbers {
 }
 
 /** @param back the day on which the cost is back, if there is one within a year */
-export function contactWithNumbers({ hours, people, hourly }: OwnNumbers, back: number | undefined): string {
+export function contactWithNumbers(
+  { hours, people, hourly }: OwnNumbers,
+  back: number | undefined,
+): string {
   return `/contact?${new URLSearchParams({ [NUMBERS_PARAMETER]: [hours, people, hourly, back ?? 0].join('x') })}`;
 }
 

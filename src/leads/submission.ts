@@ -1,6 +1,6 @@
 /**
- * Facts about the sending, sent in addition to the fifteen keys: as headers by the form's script, as extra fields by a form
- * without JavaScript. A post without them is judged by its content alone.
+ * Facts about the sending, sent in addition to the fifteen keys: as headers by the form's script,
+ * as extra fields by a form without JavaScript. A post without them is judged by its content alone.
  */
 export const SUBMISSION_HEADERS = {
   /** Milliseconds between the form becoming usable and its sending. */
@@ -26,5 +26,8 @@ export const SUBMISSION_FIELDS = {
 /** A form filled faster than this was not filled by a person. */
 export const MIN_FILL_MS = 2000;
 
-/** Placeholder in the static page `/contact/problem`, which the server replaces by the list of problems. */
+/**
+ * Placeholder in the static page `/contact/problem`, which the server replaces by the list of
+ * problems.
+ */
 export const PROBLEMS_MARKER = '<!--problems-->';

@@ -6,7 +6,11 @@ const written = (tools: string) => `/contact?${new URLSearchParams({ tools })}`;
 const many = (name: string) => Array.from({ length: 200 }, (_, index) => `${name} ${index}`);
 
 test.each<[what: string, address: string, question: string | RegExp]>([
-  ['of tools', contactAddress(['HubSpot', 'R & D', 'FooERP']), 'We use HubSpot, R & D, and FooERP.'],
+  [
+    'of tools',
+    contactAddress(['HubSpot', 'R & D', 'FooERP']),
+    'We use HubSpot, R & D, and FooERP.',
+  ],
   ['of the longest list', contactAddress(many('Tool')), /^We use Tool 0, .+, and Tool \d+\.$/],
   [
     'of long names',
@@ -20,7 +24,11 @@ test.each<[what: string, address: string, question: string | RegExp]>([
   ['with a line break', written('HubSpot\nPlease send money'), ''],
   ['with a sign that turns the direction of text', written('Hub\u202eSpot'), ''],
   ['with more than the directory sends', written('HubSpot, '.repeat(200)), ''],
-  ['with a name that is none, and one twice', written(`Xero, ${'x'.repeat(81)}, Xero`), 'We use Xero.'],
+  [
+    'with a name that is none, and one twice',
+    written(`Xero, ${'x'.repeat(81)}, Xero`),
+    'We use Xero.',
+  ],
 ])('an address %s becomes a sentence that fits the form, or nothing', (_, address, expected) => {
   const question = toolsQuestion(new URL(address, 'https://example.com').search);
   if (typeof expected === 'string') expect(question).toBe(expected);

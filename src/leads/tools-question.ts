@@ -1,6 +1,6 @@
 /**
- * A list of tools that a visitor of the directory takes along to the contact form. It travels in the address, which
- * anybody can write, so the form makes a sentence of its own around short names.
+ * A list of tools that a visitor of the directory takes along to the contact form. It travels in
+ * the address, which anybody can write, so the form makes a sentence of its own around short names.
  */
 
 export const TOOLS_PARAMETER = 'tools';
@@ -17,12 +17,18 @@ export function contactAddress(tools: readonly string[]): string {
 const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;
 
-/** Characters nobody types into a name: controls, and those that reverse the direction of text or are invisible. */
+/**
+ * Characters nobody types into a name: controls, and those that reverse the direction of text or
+ * are invisible.
+ */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Sentence an address puts into the form's free text; empty when the address names no tools, or not as the directory does. */
+/**
+ * Sentence an address puts into the form's free text; empty when the address names no tools, or not
+ * as the directory does.
+ */
 export function toolsQuestion(search: string): string {
   const list = new URLSearchParams(search).get(TOOLS_PARAMETER) ?? '';
   if (list.length > LIST_LENGTH || REFUSED.test(list)) return '';
@@ -32,5 +38,7 @@ export function toolsQuestion(search: string): string {
 
 function namesOf(list: string): string[] {
   const names = list.split(',').map((name) => name.trim());
-  return [...new Set(names)].filter((name) => name !== '' && name.length <= NAME_LENGTH).slice(0, MOST_TOOLS);
+  return [...new Set(names)]
+    .filter((name) => name !== '' && name.length <= NAME_LENGTH)
+    .slice(0, MOST_TOOLS);
 }

@@ -1,6 +1,7 @@
 /**
- * Calendar days as `YYYY-MM-DD`, and the one place the site asks what day it is. The arithmetic is in UTC, where every day
- * has 24 hours. Working days are those on which people of the company answer: Monday to Friday, except US federal holidays.
+ * Calendar days as `YYYY-MM-DD`, and the one place the site asks what day it is. The arithmetic is
+ * in UTC, where every day has 24 hours. Working days are those on which people of the company
+ * answer: Monday to Friday, except US federal holidays.
  */
 
 /** Today, where this runs: the visitor's day in a browser, the build machine's during a build. */
@@ -24,7 +25,11 @@ export function dayInWords(day: string): string {
   return startOf(day).toLocaleDateString('en-US', NEAR);
 }
 
-const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
 
 /** The format of the documentation: `2025-05-18` is "May 18th, 2025". */
 export function ordinalDate(day: string): string {
@@ -40,22 +45,34 @@ export function daysAfter(day: string, days: number): string {
 }
 
 const ZONE = 'America/New_York';
-/** Put together below: how a locale orders its short dates, as `en-CA`, differs between browsers. */
+/**
+ * Put together below: how a locale orders its short dates, as `en-CA`, differs between browsers.
+ */
 const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: ZONE } as const;
 
 /** The day it is in Eastern time at an instant. */
 export function easternDay(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', DAY_PARTS).formatToParts(instant);
-  return ['year', 'month', 'day'].map((part) => parts.find(({ type }) => type === part)?.value).join('-');
+  return ['year', 'month', 'day']
+    .map((part) => parts.find(({ type }) => type === part)?.value)
+    .join('-');
 }
 
 /** The instant at which it is a full hour of a day in Eastern time. */
 export function easternInstant(day: string, hour: number): Date {
-  const hourThere = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' });
-  const guesses = [4, 5].map((behind) => new Date(startOf(day).getTime() + (hour + behind) * 3_600_000));
+  const hourThere = new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const guesses = [4, 5].map(
+    (behind) => new Date(startOf(day).getTime() + (hour + behind) * 3_600_000),
+  );
   const found = guesses.find((guess) => Number(hourThere.format(guess)) === hour);
   if (!found)
-    throw new Error(`No instant is ${hour}:00 of ${day} in ${ZONE}: pass a full hour from 4 to 23.`);
+    throw new Error(
+      `No instant is ${hour}:00 of ${day} in ${ZONE}: pass a full hour from 4 to 23.`,
+    );
   return found;
 }
 
@@ -74,8 +91,12 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** The first such weekday on or after a day: the third Monday of a month is the one from the 15th on. */
-const weekdayFrom = (day: string, wanted: number) => daysAfter(day, (wanted - weekday(day) + 7) % 7);
+/**
+ * The first such weekday on or after a day: the third Monday of a month is the one from the 15th
+ * on.
+ */
+const weekdayFrom = (day: string, wanted: number) =>
+  daysAfter(day, (wanted - weekday(day) + 7) % 7);
 const weekday = (day: string) => startOf(day).getUTCDay();
 
 export const mondayAfter = (day: string) => weekdayFrom(daysAfter(day, 1), MONDAY);

@@ -2,8 +2,13 @@
 import { caseSum } from './engagement-sums.ts';
 import { type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
 
-/** Share of the savings that is an estimate, and the days until the cost is returned without it; undefined where all is measured. */
-export function estimateIn(study: CaseStudySlug): { percent: number; daysWithout: number } | undefined {
+/**
+ * Share of the savings that is an estimate, and the days until the cost is returned without it;
+ * undefined where all is measured.
+ */
+export function estimateIn(
+  study: CaseStudySlug,
+): { percent: number; daysWithout: number } | undefined {
   const facts = caseReturns[study];
   const measured = facts.saves.filter(({ isEstimate }) => !isEstimate);
   if (measured.length === facts.saves.length) return undefined;

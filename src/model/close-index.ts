@@ -1,7 +1,7 @@
 /**
- * What documentation and directory find by when nothing matches as it is written: MiniSearch, set up for short texts. It
- * takes words in any order, begun, with a letter or two wrong or in each other's place. A module of its own, because it is
- * loaded only then.
+ * What documentation and directory find by when nothing matches as it is written: MiniSearch, set
+ * up for short texts. It takes words in any order, begun, with a letter or two wrong or in each
+ * other's place. A module of its own, because it is loaded only then.
  */
 import MiniSearch from 'minisearch';
 import { oneSpelling, plainText } from './names.ts';
@@ -29,19 +29,26 @@ const rootOf = (word: string) => word.slice(0, 5);
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
  * @param fields of a text that are read, each with its weight
  * @param combineWith AND when a text must have every word of a query to be close to it
- * @returns what finds the numbers of the texts that are close to a query, the closest first, and their words that matched
+ * @returns what finds the numbers of the texts that are close to a query, the closest first, and
+ * their words that matched
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
   fields: Record<Field, number>,
   combineWith: 'AND' | 'OR' = 'OR',
 ) {
-  const index = new MiniSearch({ fields: Object.keys(fields), storeFields: ['worth'], tokenize: wordsOf });
+  const index = new MiniSearch({
+    fields: Object.keys(fields),
+    storeFields: ['worth'],
+    tokenize: wordsOf,
+  });
   await index.addAllAsync(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  /** The word itself, or the one that it becomes when two letters that changed places change back. */
+  /**
+   * The word itself, or the one that it becomes when two letters that changed places change back.
+   */
   const meantBy = (word: string) => {
     const swaps = Array.from(
       word.slice(1),
@@ -52,9 +59,13 @@ export async function closeIndex<Field extends string>(
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
     const roots = [...new Set(words.filter((word) => !SMALL_WORD.test(word)).map(rootOf))];
-    /** How much of the query a text has, of each word at least the family; slips of words do not count. */
+    /**
+     * How much of the query a text has, of each word at least the family; slips of words do not
+     * count.
+     */
     const shareOf = (terms: string[]) =>
-      roots.filter((root) => terms.some((term) => term.startsWith(root))).length / (roots.length || 1);
+      roots.filter((root) => terms.some((term) => term.startsWith(root))).length /
+      (roots.length || 1);
     return index
       .search(words.join(' '), {
         boost: fields,
@@ -65,7 +76,11 @@ export async function closeIndex<Field extends string>(
         weights: { fuzzy: 0.3, prefix: 0.5 },
         boostDocument: (_id, _term, stored) => Number(stored?.['worth']),
       })
-      .map(({ id, terms, score }) => ({ row: Number(id), terms, score: score * (0.2 + shareOf(terms)) }))
+      .map(({ id, terms, score }) => ({
+        row: Number(id),
+        terms,
+        score: score * (0.2 + shareOf(terms)),
+      }))
       .sort((a, b) => b.score - a.score);
   };
 }

@@ -1,4 +1,7 @@
-/** The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands for "$75,000". */
+/**
+ * The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands
+ * for "$75,000".
+ */
 
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import {

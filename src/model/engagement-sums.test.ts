@@ -1,9 +1,19 @@
-/** The one story of money and time: a changed price, day or share that no longer agrees with the rest fails here. */
+/**
+ * The one story of money and time: a changed price, day or share that no longer agrees with the
+ * rest fails here.
+ */
 import { expect, test } from 'vitest';
 import { engagementFigures, withFacts } from './engagement-figures.ts';
 import * as sums from './engagement-sums.ts';
 import { caseReturns } from './facts/case-studies.ts';
-import { calendar, type Piece, rate, SHARES, type ShareName, workedExample } from './facts/engagement.ts';
+import {
+  calendar,
+  type Piece,
+  rate,
+  SHARES,
+  type ShareName,
+  workedExample,
+} from './facts/engagement.ts';
 import { plans, pricingFacts } from './facts/pricing.ts';
 
 const { pieces, months } = workedExample;
@@ -13,7 +23,10 @@ test('the worked example spends each month’s rate once', () => {
   expect(months).toHaveLength(rate.months);
   for (const month of months)
     expect(Object.values(month).reduce((sum, percent) => sum + percent, 0)).toBe(100);
-  const spent = (Object.keys(SHARES) as ShareName[]).reduce((sum, share) => sum + sums.shareCost(share), 0);
+  const spent = (Object.keys(SHARES) as ShareName[]).reduce(
+    (sum, share) => sum + sums.shareCost(share),
+    0,
+  );
   expect(spent).toBe(sums.quarterFee);
 });
 
@@ -56,7 +69,10 @@ test('what the second plan adds is listed feature by feature', () => {
 test('a case study tells the worked example with its own figures', () => {
   const told = Object.values(caseReturns).filter(({ build }) => !build);
   for (const { build, net } of told.map(sums.caseSum))
-    expect({ build, net }).toEqual({ build: sums.buildCost(quotes), net: sums.netPerMonth(quotes) });
+    expect({ build, net }).toEqual({
+      build: sums.buildCost(quotes),
+      net: sums.netPerMonth(quotes),
+    });
 });
 
 test('a sentence prints the figures it names, and refuses an unknown name', () => {

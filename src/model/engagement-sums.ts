@@ -1,4 +1,7 @@
-/** The sums of the one engagement in content/data, and of each case study. Days count from the start; amounts are US dollars. */
+/**
+ * The sums of the one engagement in content/data, and of each case study. Days count from the
+ * start; amounts are US dollars.
+ */
 import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
 import {
   actionPlan,
@@ -16,7 +19,10 @@ const { pieces, months } = workedExample;
 /** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
 
-/** A working day of a monthly rate, in dollars: what a missed date takes off, and what a day's work costs after the plan. */
+/**
+ * A working day of a monthly rate, in dollars: what a missed date takes off, and what a day's work
+ * costs after the plan.
+ */
 export const dayRate = (monthly: number) => (monthly * 12) / agreementTerms.workingDaysInYear;
 
 /** What a client pays who leaves because the proof of concept failed. */
@@ -94,13 +100,16 @@ export const RATE_WEEKS = 13;
 export function headlineMeasure(study: CaseStudySlug) {
   const measure = caseReturns[study].measures.find(({ isHeadline }) => isHeadline);
   if (!measure)
-    throw new Error(`content/data/case-returns.yaml marks no measure of "${study}" with isHeadline.`);
+    throw new Error(
+      `content/data/case-returns.yaml marks no measure of "${study}" with isHeadline.`,
+    );
   return measure;
 }
 
 /** `returnedAfter`: the days of full use after which the cost of building is back. */
 export function caseSum({ build, saves, runs }: CaseReturn) {
-  const total = (amounts: CaseReturn['saves']) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+  const total = (amounts: CaseReturn['saves']) =>
+    amounts.reduce((sum, { amount }) => sum + amount, 0);
   const [gross, run] = [total(saves), total(runs)];
   const net = gross - run;
   const { weeks = 0, own = { hours: 0, hourly: 0 } } = build ?? {};

@@ -1,6 +1,7 @@
 /**
- * The first year of the worked example, by what the client does after the first months: what is paid, what has come back, and
- * from which day the second is the larger. The one place that tells it; the process, the prices and the questions read it.
+ * The first year of the worked example, by what the client does after the first months: what is
+ * paid, what has come back, and from which day the second is the larger. The one place that tells
+ * it; the process, the prices and the questions read it.
  */
 import { returnPiece } from './engagement-sums.ts';
 import { agreementTerms, rate, workedExample } from './facts/engagement.ts';
@@ -16,7 +17,10 @@ export const WAYS = Object.keys(ways) as Way[];
 export const TOLD_MONTHS = [3, 6, 9, 12] as const;
 export const YEAR_DAYS = agreementTerms.year * rate.daysInMonth;
 
-/** What an engineer of the client's own costs in a month, who runs the first two agents after a stop. */
+/**
+ * What an engineer of the client's own costs in a month, who runs the first two agents after a
+ * stop.
+ */
 export const upkeepPerMonth = upkeep.hours * upkeep.hourly;
 
 const stopDay = rate.months * rate.daysInMonth;
@@ -40,7 +44,10 @@ export interface YearRow {
   net: number;
 }
 
-/** A way through the year: its rows, and the day from which the client is ahead for the rest of it, if there is one. */
+/**
+ * A way through the year: its rows, and the day from which the client is ahead for the rest of it,
+ * if there is one.
+ */
 export function firstYear(way: Way): {
   name: string;
   rows: YearRow[];

@@ -28,9 +28,9 @@ test('a text without a title, or with words outside its sections, stops the buil
   await expect(readLegalDocument('terms.md', '# Terms\n\nLost words')).rejects.toThrow(
     'terms.md: "Lost words" stands before the first "## " heading; move it under one.',
   );
-  await expect(readLegalDocument('terms.md', '<!-- One\ntwo -->\n# Terms\n\n## \n')).rejects.toThrow(
-    'terms.md, line 5: a heading without words.',
-  );
+  await expect(
+    readLegalDocument('terms.md', '<!-- One\ntwo -->\n# Terms\n\n## \n'),
+  ).rejects.toThrow('terms.md, line 5: a heading without words.');
 });
 
 test('the privacy policy names every key under which the site keeps something in the browser', () => {
@@ -38,7 +38,9 @@ test('the privacy policy names every key under which the site keeps something in
   const keys = sources.flatMap((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     const named = /\bconst \w*KEY = '([^']+)'|\.(?:get|set|remove)Item\(\s*'([^']+)'/g;
-    return /[sS]torage|_KEY =/.test(source) ? [...source.matchAll(named)].map(([, a, b]) => a ?? b) : [];
+    return /[sS]torage|_KEY =/.test(source)
+      ? [...source.matchAll(named)].map(([, a, b]) => a ?? b)
+      : [];
   });
   const inCode = [...new Set(keys)].sort();
   expect(inCode).toContain('theme');
@@ -58,7 +60,8 @@ test('the policy says when the site erases messages, by the setting of the serve
 });
 
 /** What has its period in content/data/kept-facts.yaml or agreement-terms.yaml. */
-const BOUND = /recordings|transcripts|log lines?|inputs|backups|our copies|sub-processor|breach|production/i;
+const BOUND =
+  /recordings|transcripts|log lines?|inputs|backups|our copies|sub-processor|breach|production/i;
 
 test('no text writes by hand a period that the facts have', () => {
   const files = globSync('{docs,legal}/**/*.{md,mdx}', { cwd: join(ROOT, 'content') });
@@ -68,5 +71,8 @@ test('no text writes by hand a period that the facts have', () => {
       .split(/\n|(?<=[.;]) /)
       .filter((sentence) => BOUND.test(sentence) && /\b\d+ (?:hours|days|months)\b/.test(sentence)),
   );
-  expect(written, 'write {keptRecordings}, or <EngagementFact of="keptRecordings" /> in a page').toEqual([]);
+  expect(
+    written,
+    'write {keptRecordings}, or <EngagementFact of="keptRecordings" /> in a page',
+  ).toEqual([]);
 });

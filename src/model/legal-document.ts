@@ -1,4 +1,6 @@
-/** Reads a legal text of content/legal: a title, and numbered sections under second-level headings. */
+/**
+ * Reads a legal text of content/legal: a title, and numbered sections under second-level headings.
+ */
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
 import { erasureWords } from '#leads/erase-after.ts';
@@ -18,8 +20,10 @@ const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
 /**
  * @param file as an editor knows it, for the error
- * @param text Markdown; `{company}` and the other names of engagement-figures.ts stand for what they name, comments are not published
- * @param erasure what the site does with old messages, for the privacy policy's `{erased}` and `{erasing}`
+ * @param text Markdown; `{company}` and the other names of engagement-figures.ts stand for what
+ * they name, comments are not published
+ * @param erasure what the site does with old messages, for the privacy policy's `{erased}` and
+ * `{erasing}`
  * @throws an error that says what the file lacks
  */
 export async function readLegalDocument(
@@ -35,7 +39,8 @@ export async function readLegalDocument(
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
   const article = await markdownArticle(withFacts(filledText(body, erasure), file), file);
   const lost = readRest(article);
-  if (lost) throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
+  if (lost)
+    throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {
     title: title.trim(),
     sections: readSections(article).map((section, index) => ({ ...section, number: index + 1 })),

@@ -29,7 +29,10 @@ const retired = new Map<string, string | null>([
   ...Object.entries(RETIRED_NAMES).map(([old, now]) => [foldedName(old), now] as const),
 ]);
 
-/** Sites about other people's products: an address there is not the vendor's own, unless it is the tool's name, as make.com for Make. */
+/**
+ * Sites about other people's products: an address there is not the vendor's own, unless it is the
+ * tool's name, as make.com for Make.
+ */
 const THIRD_PARTIES =
   /(?:^|\.)((?:apiary|gitbook|github|n8n|readme)\.io|(?:capterra|crunchbase|g2|ifttt|make|pipedream|rapidapi|zapier)\.com|wikipedia\.org)$/;
 
@@ -42,7 +45,9 @@ const BRANDS: Record<string, string> = {
   'Qlik Talend': 'Talend',
   TimescaleDB: 'Timescale',
 };
-const owners = new Map(marks.map(({ slug, title }) => [`si${slug}`, `${title} ${slug}`.toLowerCase()]));
+const owners = new Map(
+  marks.map(({ slug, title }) => [`si${slug}`, `${title} ${slug}`.toLowerCase()]),
+);
 
 /** What a row should not say, although its type allows it. */
 const RULES: Record<string, (row: Row) => boolean> = {
@@ -57,7 +62,8 @@ const RULES: Record<string, (row: Row) => boolean> = {
     return !site || site.split('.')[0] === name.toLowerCase().split(/[^a-z0-9]/)[0];
   },
   'a day that has come': ({ checked: day }) =>
-    day === undefined || (new Date(day).toISOString().startsWith(day) && day.length === 10 && day <= today()),
+    day === undefined ||
+    (new Date(day).toISOString().startsWith(day) && day.length === 10 && day <= today()),
   'a short note': ({ note = 'none' }) => note !== '' && note.length <= 60,
   'a mark of its own': ({ name, icon }) => {
     const [firstWord = ''] = (BRANDS[name] ?? name).toLowerCase().split(/[\s.]/);
@@ -85,7 +91,9 @@ test.each<[rule: string, row: Partial<Row>]>([
 });
 
 test('every row keeps the rules', () => {
-  expect(integrations.flatMap((row) => broken(row).map((rule) => `${row.name}: ${rule}`))).toEqual([]);
+  expect(integrations.flatMap((row) => broken(row).map((rule) => `${row.name}: ${rule}`))).toEqual(
+    [],
+  );
 });
 
 test('a tool is found by the names it had before, none of which leads to another retired one', () => {
@@ -100,7 +108,9 @@ test('a tool is found by the names it had before, none of which leads to another
 test('every tool has a fragment of its own, as a category has, and a renamed one may keep what it had', () => {
   const ids = [...integrations, ...categories].map(({ id }) => id);
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-  expect(toolsOf([table([{ id: 'lace-chat' }])])).toMatchObject([{ name: 'Loom Chat', id: 'lace-chat' }]);
+  expect(toolsOf([table([{ id: 'lace-chat' }])])).toMatchObject([
+    { name: 'Loom Chat', id: 'lace-chat' },
+  ]);
 });
 
 test.each<[fault: string, rows: Partial<Row>[], said: string]>([
@@ -115,8 +125,16 @@ test.each<[fault: string, rows: Partial<Row>[], said: string]>([
     [{ aliases: ['LC'] }, { name: 'B', aliases: ['lc'] }],
     'its alias "LC" is that of B',
   ],
-  ['a fragment of two rows', [{}, { name: 'B', id: 'loom-chat' }], 'its address "#loom-chat" is that of B'],
-  ['the fragment of a heading', [{ name: 'The directory' }], 'is that of a heading of content/docs'],
+  [
+    'a fragment of two rows',
+    [{}, { name: 'B', id: 'loom-chat' }],
+    'its address "#loom-chat" is that of B',
+  ],
+  [
+    'the fragment of a heading',
+    [{ name: 'The directory' }],
+    'is that of a heading of content/docs',
+  ],
   ['the fragment of a category', [{ name: 'Weaving' }], 'is that of the category Weaving'],
 ])('%s stops the build', (_, rows, said) => {
   expect(directoryProblems([table(rows)]).slice(1)).toEqual([expect.stringContaining(said)]);

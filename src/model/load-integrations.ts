@@ -1,6 +1,7 @@
 /**
- * The integration directory: the rows of `content/data/integrations`. The compiler knows what a row may say, the test beside
- * this file what a row should not; here the build stops where the directory would be ambiguous or smaller than the site says.
+ * The integration directory: the rows of `content/data/integrations`. The compiler knows what a row
+ * may say, the test beside this file what a row should not; here the build stops where the
+ * directory would be ambiguous or smaller than the site says.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -28,8 +29,9 @@ const tables = import.meta.glob<IntegrationTable>(
 type Row = IntegrationTable['rows'][number];
 
 /**
- * A tool the agents can reach. `id` is the fragment of its row's address, `icon` the export key of its mark in
- * simple-icons, where that has one, and `aliases` are all the other names people search it by, also those it had before.
+ * A tool the agents can reach. `id` is the fragment of its row's address, `icon` the export key of
+ * its mark in simple-icons, where that has one, and `aliases` are all the other names people search
+ * it by, also those it had before.
  */
 export interface Integration extends Omit<Row, 'id' | 'aliases' | 'channel'> {
   readonly id: string;
@@ -38,16 +40,30 @@ export interface Integration extends Omit<Row, 'id' | 'aliases' | 'channel'> {
   readonly aliases: readonly string[];
 }
 
-/** The fragment of a name: `WhatsApp` is `whatsapp`, `Z.ai` is `z-ai`, `Weights & Biases` is `weights-and-biases`. */
+/**
+ * The fragment of a name: `WhatsApp` is `whatsapp`, `Z.ai` is `z-ai`, `Weights & Biases` is
+ * `weights-and-biases`.
+ */
 const nameId = (name: string) => nameWords(name).join('-');
 
-/** Every tool of some tables, in alphabetical order. People go on searching one by the names it had before. */
+/**
+ * Every tool of some tables, in alphabetical order. People go on searching one by the names it had
+ * before.
+ */
 export function toolsOf(all: readonly IntegrationTable[]): Integration[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const tools = all.flatMap(({ category, channel, rows }) =>
     rows.map(({ id, aliases = [], ...row }) => {
-      const former = Object.entries(RETIRED_NAMES).flatMap(([old, now]) => (now === row.name ? [old] : []));
-      return { channel, ...row, category, id: id ?? nameId(row.name), aliases: [...aliases, ...former] };
+      const former = Object.entries(RETIRED_NAMES).flatMap(([old, now]) =>
+        now === row.name ? [old] : [],
+      );
+      return {
+        channel,
+        ...row,
+        category,
+        id: id ?? nameId(row.name),
+        aliases: [...aliases, ...former],
+      };
     }),
   );
   return tools.sort((a, b) => compare(a.name, b.name));
@@ -56,7 +72,9 @@ export function toolsOf(all: readonly IntegrationTable[]): Integration[] {
 /** Fragments of the directory's page other than those of tools, each with its owner. */
 function takenIds(all: readonly IntegrationTable[]): Map<string, string> {
   const page = readFileSync(resolve(PAGE), 'utf8');
-  const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) => headingSlug(heading));
+  const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) =>
+    headingSlug(heading),
+  );
   const others = Array.from(page.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
   return new Map([
     ...[...headings, ...others].map((id) => [id, `a heading of ${PAGE}`] as const),
@@ -64,8 +82,14 @@ function takenIds(all: readonly IntegrationTable[]): Map<string, string> {
   ]);
 }
 
-/** What is wrong with the directory as a whole: fewer tools than the site claims, a name or a fragment that two tools share. */
-export function directoryProblems(all: readonly IntegrationTable[], tools = toolsOf(all)): string[] {
+/**
+ * What is wrong with the directory as a whole: fewer tools than the site claims, a name or a
+ * fragment that two tools share.
+ */
+export function directoryProblems(
+  all: readonly IntegrationTable[],
+  tools = toolsOf(all),
+): string[] {
   const problems: string[] = [];
   const mobile = MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN;
   if (tools.length < INTEGRATION_CLAIM)
@@ -79,7 +103,8 @@ export function directoryProblems(all: readonly IntegrationTable[], tools = tool
   const claim = (owners: Map<string, string>, key: string, tool: string, what: string) => {
     const owner = owners.get(key) ?? tool;
     owners.set(key, owner);
-    if (owner !== tool) problems.push(`${tool}: ${what} is that of ${owner}. Keep it at one of the two.`);
+    if (owner !== tool)
+      problems.push(`${tool}: ${what} is that of ${owner}. Keep it at one of the two.`);
   };
   const placed = tools.map((tool, index) => ({
     ...tool,
@@ -97,7 +122,9 @@ function checked(all: readonly IntegrationTable[]): Integration[] {
   const tools = toolsOf(all);
   const problems = directoryProblems(all, tools);
   if (problems.length > 0)
-    throw new Error(`${FOLDER} has ${tools.length} tools, and does not hold:\n${problems.join('\n')}`);
+    throw new Error(
+      `${FOLDER} has ${tools.length} tools, and does not hold:\n${problems.join('\n')}`,
+    );
   return tools;
 }
 
@@ -105,15 +132,22 @@ function checked(all: readonly IntegrationTable[]): Integration[] {
 export const integrations: readonly Integration[] = checked(Object.values(tables));
 
 /** @throws {Error} when a list of names has one without a row, one twice, too many, or none */
-function namesAmong(tools: readonly Integration[], names: readonly string[], most: number, place: string) {
+function namesAmong(
+  tools: readonly Integration[],
+  names: readonly string[],
+  most: number,
+  place: string,
+) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const problems = names.flatMap((each, index) => {
     if (!byName.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;
     return names.indexOf(each) < index ? `"${each}" is listed twice. Drop one of the two.` : [];
   });
-  if (names.length > most) problems.push(`lists ${names.length} tools, but there is room for ${most}.`);
+  if (names.length > most)
+    problems.push(`lists ${names.length} tools, but there is room for ${most}.`);
   if (names.length === 0) problems.push('lists no tool.');
-  if (problems.length > 0) throw new Error(problems.map((problem) => `${place}: ${problem}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map((problem) => `${place}: ${problem}`).join('\n'));
   return names.flatMap((each) => byName.get(each) ?? []);
 }
 
@@ -121,7 +155,12 @@ function namesAmong(tools: readonly Integration[], names: readonly string[], mos
 export const categories = Object.entries(tables).map(([path, { category, bestKnown }]) => {
   const tools = integrations.filter((tool) => tool.category === category);
   const place = `${path.slice(1)}, field bestKnown`;
-  return { id: nameId(category), name: category, tools, bestKnown: namesAmong(tools, bestKnown, 6, place) };
+  return {
+    id: nameId(category),
+    name: category,
+    tools,
+    bestKnown: namesAmong(tools, bestKnown, 6, place),
+  };
 });
 
 /** The tools to show first, in the editor's order. */

@@ -12,15 +12,18 @@ test.each([
 });
 
 test('a canonical address is absolute and keeps capitals', () => {
-  expect(pageAddress('/docs/case-studies/PierpontHoldings.html', new URL('https://www.example.com'))).toBe(
-    'https://www.example.com/docs/case-studies/PierpontHoldings',
-  );
+  expect(
+    pageAddress('/docs/case-studies/PierpontHoldings.html', new URL('https://www.example.com')),
+  ).toBe('https://www.example.com/docs/case-studies/PierpontHoldings');
 });
 
 test.each([
   [19, 'Drafted, never sent'],
   [18, 'Drafted, never…'],
   [12, 'Drafted…'],
-])('a text longer than %i letters ends behind a word, without the sign after it: %s', (most, shown) => {
-  expect(asResult('Drafted, never sent', most)).toBe(shown);
-});
+])(
+  'a text longer than %i letters ends behind a word, without the sign after it: %s',
+  (most, shown) => {
+    expect(asResult('Drafted, never sent', most)).toBe(shown);
+  },
+);

@@ -1,4 +1,6 @@
-/** Addresses of the pages and of their share pictures, and what else the head of a page is made of. */
+/**
+ * Addresses of the pages and of their share pictures, and what else the head of a page is made of.
+ */
 import type { MarketingPage } from './facts/pages.ts';
 
 /** The pages without a picture of their own share the picture of this route, which is no page. */
@@ -6,7 +8,9 @@ export const PICTURE_ROUTE_DEFAULT = '/site';
 
 export const PICTURE_DEFAULT = sharePicturePath(PICTURE_ROUTE_DEFAULT);
 
-/** Address of the picture of a page that has one of its own: `/blog/one` has `/share/blog/one.png`. */
+/**
+ * Address of the picture of a page that has one of its own: `/blog/one` has `/share/blog/one.png`.
+ */
 export function sharePicturePath(route: string): string {
   return `/share${route}.png`;
 }
@@ -27,8 +31,9 @@ export function pageHead({ route, title, description }: MarketingPage) {
 }
 
 /**
- * View transition name shared by the head of a page and its card in a list: of a cover or a client's
- * name. Written as `data-travel`, it makes the element travel from one to the other (`src/styles/page-transition.css`).
+ * View transition name shared by the head of a page and its card in a list: of a cover or a
+ * client's name. Written as `data-travel`, it makes the element travel from one to the other
+ * (`src/styles/page-transition.css`).
  * @param path of the page
  */
 export function pageMark(path: string): string {
@@ -39,7 +44,10 @@ export function pageMark(path: string): string {
 export const RESULT_TITLE = 80;
 export const RESULT_WORDS = 180;
 
-/** Cuts a text to what search results show, after a word; the page itself may be as long as it likes. */
+/**
+ * Cuts a text to what search results show, after a word; the page itself may be as long as it
+ * likes.
+ */
 export function asResult(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;

@@ -16,10 +16,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** The letter's number in Unicode stands for one of another alphabet, so that every name has an address. */
-const plainLetter = (letter: string) => LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
+/**
+ * The letter's number in Unicode stands for one of another alphabet, so that every name has an
+ * address.
+ */
+const plainLetter = (letter: string) =>
+  LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
-/** The part of an address that belongs to a name, and names its picture files: `Tomás Rey` is `tomas-rey`. */
+/**
+ * The part of an address that belongs to a name, and names its picture files: `Tomás Rey` is
+ * `tomas-rey`.
+ */
 export function personSlug(name: string): string {
   const letters = name
     .toLowerCase()

@@ -1,4 +1,7 @@
-/** The return of work that was taken over, day by day from the start of an engagement. Amounts are US dollars. */
+/**
+ * The return of work that was taken over, day by day from the start of an engagement. Amounts are
+ * US dollars.
+ */
 /** What an agent returns: the dollars of a day of full use, and when it is used. */
 export interface ReturnPiece {
   perDay: number;
@@ -18,7 +21,10 @@ export function returnCurve(pieces: readonly ReturnPiece[]): Curve {
 }
 
 /** The days of a piece's use, those of the pilot counted by their share. */
-function fullDays({ liveOn, fullOn, pilotPercent }: Omit<ReturnPiece, 'perDay'>, day: number): number {
+function fullDays(
+  { liveOn, fullOn, pilotPercent }: Omit<ReturnPiece, 'perDay'>,
+  day: number,
+): number {
   const pilot = Math.max(0, Math.min(day, fullOn) - liveOn);
   return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
 }
@@ -28,7 +34,10 @@ export function invoiced(rate: number, months: number, daysInMonth: number): Cur
   return (day) => rate * Math.min(months, Math.ceil(day / daysInMonth));
 }
 
-/** The first day from whose end on all that was paid is back for the rest of so many days; nothing when there is none. */
+/**
+ * The first day from whose end on all that was paid is back for the rest of so many days; nothing
+ * when there is none.
+ */
 export function dayBack(returned: Curve, paid: Curve, days: number): number | undefined {
   let back: number | undefined;
   for (let day = days; day > 0 && returned(day) >= paid(day); day -= 1) back = day;

@@ -5,14 +5,17 @@ export function list(words: readonly string[]): string {
   return enumeration.format(words);
 }
 
-const NUMBERS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(', ');
+const NUMBERS =
+  'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(', ');
 
 /** A number as a word up to twelve, as in the texts: "six", "13". */
 export function number(amount: number): string {
   return NUMBERS[amount] ?? String(amount);
 }
 
-/** A count with its noun, the count as a word up to twelve: "five tools", "13 weeks", "no tools". */
+/**
+ * A count with its noun, the count as a word up to twelve: "five tools", "13 weeks", "no tools".
+ */
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${number(amount)} ${amount === 1 ? one : many}`;
 }
@@ -22,7 +25,10 @@ export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Keeps numbers in the line of their units: the first space of "3 working days" is one that a browser does not break. */
+/**
+ * Keeps numbers in the line of their units: the first space of "3 working days" is one that a
+ * browser does not break.
+ */
 export function withUnits(words: string): string {
   return words.replace(/(?<=\d) /g, '\u00a0');
 }

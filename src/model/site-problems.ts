@@ -1,4 +1,7 @@
-/** Reads all that an owner edits as the build does, for the editor: what would stop the build is told before it is saved. */
+/**
+ * Reads all that an owner edits as the build does, for the editor: what would stop the build is
+ * told before it is saved.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPosts, postArticle } from './blog/load-posts.ts';
@@ -13,7 +16,8 @@ import { readLegalDocument } from './legal-document.ts';
 
 /** @returns one line for each problem; a file of facts with a problem has thrown by now */
 export async function siteProblems(root: string): Promise<string[]> {
-  // Whatever the holder of a seat signs would be told as well, twenty lines after the one that helps.
+  // Whatever the holder of a seat signs would be told as well, twenty lines after the one that
+  // helps.
   const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
   if (empty.length > 0) return empty.map(emptySeat);
   const { headers, problems } = readDocsHeaders(root);
@@ -34,9 +38,12 @@ export async function siteProblems(root: string): Promise<string[]> {
     warn: () => undefined,
   });
   for (const post of posts) await attempt(() => postArticle(post));
-  for (const file of globSync('content/{blog/*.md,docs/**/*.mdx,legal/**/*.md}', { cwd: root }).sort()) {
+  for (const file of globSync('content/{blog/*.md,docs/**/*.mdx,legal/**/*.md}', {
+    cwd: root,
+  }).sort()) {
     const text = readFileSync(join(root, file), 'utf8');
-    if (file.startsWith('content/blog/')) await attempt(() => problems.push(...postProblems(file, text)));
+    if (file.startsWith('content/blog/'))
+      await attempt(() => problems.push(...postProblems(file, text)));
     if (file.startsWith('content/legal/')) await attempt(() => readLegalDocument(file, text));
     problems.push(...deadAddresses(root, file, text));
   }

@@ -1,6 +1,7 @@
 /**
- * Structured data of a page for programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The
- * types come from the published vocabulary, so that a property it does not have is a type error.
+ * Structured data of a page for programs that read schema.org (JSON-LD 1.1), made from the data
+ * that draws the page. The types come from the published vocabulary, so that a property it does not
+ * have is a type error.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
@@ -72,7 +73,10 @@ function offer({ name, price, link, includes, features }: Plan): Offer {
   return {
     '@type': 'Offer',
     name,
-    description: [...(includes ? [includes] : []), features.map(({ text }) => text).join('; ')].join(' '),
+    description: [
+      ...(includes ? [includes] : []),
+      features.map(({ text }) => text).join('; '),
+    ].join(' '),
     url: link,
     ...(amount !== undefined && {
       ...cost,
@@ -98,7 +102,9 @@ type ShownFilm = Pick<Film, 'id' | 'files' | 'title' | 'summary' | 'duration' | 
 
 /** A film that is nowhere yet is no video. */
 export function videos({ id, files: [file] = [], poster, duration, ...film }: ShownFilm): Thing[] {
-  const place = id ? { embedUrl: `https://www.youtube-nocookie.com/embed/${id}` } : { contentUrl: file };
+  const place = id
+    ? { embedUrl: `https://www.youtube-nocookie.com/embed/${id}` }
+    : { contentUrl: file };
   if (!id && !file) return [];
   const { title: name, summary: description, uploaded: uploadDate } = film;
   const about = { name, description, thumbnailUrl: poster, uploadDate, duration: `PT${duration}S` };
@@ -123,7 +129,11 @@ export const stepsToCategory = (category: string): Step[] => [
   [capital(category), categoryPath(category)],
 ];
 
-export const stepsToPost = ({ id, title, category }: Pick<Post, 'id' | 'title' | 'category'>): Step[] => [
+export const stepsToPost = ({
+  id,
+  title,
+  category,
+}: Pick<Post, 'id' | 'title' | 'category'>): Step[] => [
   ...stepsToCategory(category),
   [title, postPath(id)],
 ];
@@ -131,7 +141,10 @@ export const stepsToPost = ({ id, title, category }: Pick<Post, 'id' | 'title' |
 const author = ({ name, role }: Author) =>
   ({ '@type': 'Person', name, jobTitle: role, url: '/about' }) as const;
 
-/** A post without a date has the day of the build, as its page has in the HTML, and no day of a change. */
+/**
+ * A post without a date has the day of the build, as its page has in the HTML, and no day of a
+ * change.
+ */
 export function blogPosting(post: Post): Thing {
   const path = postPath(post.id);
   const writer = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);

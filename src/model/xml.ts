@@ -10,7 +10,9 @@ interface Xml {
 type Child = Xml | string | undefined | readonly Child[];
 
 export function xml(name: string, attributes: Record<string, string>, ...children: Child[]): Xml {
-  const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapedXml(value)}"`);
+  const opening = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapedXml(value)}"`,
+  );
   const content = children.map(written).join('');
   const tag = name + opening.join('');
   return { markup: content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>` };

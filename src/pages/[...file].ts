@@ -1,4 +1,7 @@
-/** The files of the site that are no pages and are made by the build: each by its address, with what writes it when it is asked for. */
+/**
+ * The files of the site that are no pages and are made by the build: each by its address, with what
+ * writes it when it is asked for.
+ */
 import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { lookup } from 'mrmime';
@@ -7,7 +10,13 @@ import {
   drawPagePicture,
   type PagePicture,
 } from '#components/share-picture/share-picture.tsx';
-import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
+import {
+  faviconIco,
+  faviconSvg,
+  TILE_SIZES,
+  type TileName,
+  tile,
+} from '#components/site-icon/site-icon.ts';
 import { firstSheet, firstSheetPath } from '#layouts/first-sheet.ts';
 import { categoryListing } from '#model/blog/around-posts.ts';
 import { postMarkdown, rssFeed } from '#model/blog/feeds.ts';
@@ -42,11 +51,19 @@ const each = <T>(items: readonly T[], file: (item: T) => File): File[] => items.
 
 export const getStaticPaths = (async () => {
   const files = new Map([...marks(), ...blogFiles(), ...docsFiles(), ...(await pictures())]);
-  return [...files].map(([address, write]) => ({ params: { file: address.slice(1) }, props: { write } }));
+  return [...files].map(([address, write]) => ({
+    params: { file: address.slice(1) },
+    props: { write },
+  }));
 }) satisfies GetStaticPaths;
 
 /** Hosts know a file's type by its ending; only the development server sends what is said here. */
-export const GET: APIRoute<{ write: Write }> = async ({ props, params, url, site: address = url }) => {
+export const GET: APIRoute<{ write: Write }> = async ({
+  props,
+  params,
+  url,
+  site: address = url,
+}) => {
   const body = await props.write(address);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'Content-Type': `${lookup(params['file'] ?? '') ?? 'text/plain'}; charset=utf-8` },
@@ -71,7 +88,10 @@ function marks(): File[] {
   ];
 }
 
-/** Whom to tell of a weakness (RFC 9116). For less than a year: an abandoned site should stop promising an answer. */
+/**
+ * Whom to tell of a weakness (RFC 9116). For less than a year: an abandoned site should stop
+ * promising an answer.
+ */
 function securityText(origin: URL): string {
   return [
     `Contact: mailto:${legalEntity.securityEmail}`,
@@ -109,7 +129,10 @@ function blogFiles(): File[] {
 
 function docsFiles(): File[] {
   return [
-    ['/docs/search-index.json', async () => JSON.stringify(await searchIndex(await renderedDocs(docsText)))],
+    [
+      '/docs/search-index.json',
+      async () => JSON.stringify(await searchIndex(await renderedDocs(docsText))),
+    ],
     // Data of the directory's field, requested when somebody begins to search, and its marks.
     ['/docs/tools.json', () => JSON.stringify(listedTools)],
     ...each(SHEETS, (sheet) => [`/docs/tool-marks/${sheet}.svg`, () => markSheet(sheet)]),
@@ -117,7 +140,10 @@ function docsFiles(): File[] {
       `${page.path}.md`,
       async (address) => docsMarkdown(await withArticle(page, docsText), address),
     ]),
-    [`${allPages.path}.md`, async (address) => allPagesMarkdown(await renderedDocs(docsText), address)],
+    [
+      `${allPages.path}.md`,
+      async (address) => allPagesMarkdown(await renderedDocs(docsText), address),
+    ],
     ...each(allTemplateFiles(), ({ name, body }) => [`/templates/${name}`, () => body]),
   ];
 }
@@ -125,7 +151,10 @@ function docsFiles(): File[] {
 /** Widths of avatars in CSS pixels: each is a file, because a thread is one pixel. */
 const AVATARS = [48, 64, 72, 92];
 
-/** Photographs in the sizes that pages show, woven initials of who has no picture, and what a page shows where it is shared. */
+/**
+ * Photographs in the sizes that pages show, woven initials of who has no picture, and what a page
+ * shows where it is shared.
+ */
 async function pictures(): Promise<File[]> {
   const posts = publishedPosts();
   // Of everybody on the team or quoted (docs/decisions/010).
@@ -138,7 +167,9 @@ async function pictures(): Promise<File[]> {
       const slug = personSlug(name);
       return [
         drawn(`portraits/${slug}`, 120, 150),
-        ...AVATARS.map((width) => drawn(`avatars/${slug}-${width}`, width, Math.round(width * 1.15))),
+        ...AVATARS.map((width) =>
+          drawn(`avatars/${slug}-${width}`, width, Math.round(width * 1.15)),
+        ),
       ];
     },
   );
@@ -149,8 +180,16 @@ async function pictures(): Promise<File[]> {
     return { route: categoryPath(category), title: name, foot: sentence ?? site.tagline, imageUrl };
   };
   const shared: PagePicture[] = [
-    { route: PICTURE_ROUTE_DEFAULT, title: home.hero.headline, foot: site.tagline.replace(/\.$/, '') },
-    ...Object.values(pages).map(({ route, headline: title, description: foot }) => ({ route, title, foot })),
+    {
+      route: PICTURE_ROUTE_DEFAULT,
+      title: home.hero.headline,
+      foot: site.tagline.replace(/\.$/, ''),
+    },
+    ...Object.values(pages).map(({ route, headline: title, description: foot }) => ({
+      route,
+      title,
+      foot,
+    })),
     ...posts.map(({ id, title, category, readTime, imageUrl }) => {
       return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
     }),

@@ -1,16 +1,20 @@
-/** Every class that is declared is used, and every class that is used is declared: of a module by its import, of a global sheet by its name. */
+/**
+ * Every class that is declared is used, and every class that is used is declared: of a module by
+ * its import, of a global sheet by its name.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-const files = globSync('{src,content}/**/*.{css,ts,tsx,astro,mdx}', { exclude: ['**/*.test.*'] }).map(
-  (path) => ({ path, text: readFileSync(path, 'utf8') }),
-);
+const files = globSync('{src,content}/**/*.{css,ts,tsx,astro,mdx}', {
+  exclude: ['**/*.test.*'],
+}).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const modules = files.filter(({ path }) => path.endsWith('.module.css'));
 const sheets = files.filter((file) => file.path.endsWith('.css') && !modules.includes(file));
 const scripts = files.filter(({ path }) => !path.endsWith('.css'));
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = '']) => word);
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, word = '']) => word);
 const declaredIn = (css: string) =>
   new Set(found(css.replace(/\/\*.*?\*\/|\[[^\]]*\]|"[^"]*"/gs, ''), /\.([a-z_][\w-]*)/gi));
 const without = (these: Iterable<string>, those: Iterable<string>) => {
@@ -18,20 +22,26 @@ const without = (these: Iterable<string>, those: Iterable<string>) => {
   return [...new Set(these)].filter((one) => !others.has(one));
 };
 
-test.each(modules)('the classes of $path are used, and no others are read from it', ({ path, text }) => {
-  const uses = scripts.flatMap((script) =>
-    found(script.text, new RegExp(`import (\\w+) from '[^']*/${basename(path)}'`, 'g')).flatMap((styles) =>
-      found(script.text, new RegExp(`(?<![\\w/-])${styles}(\\.\\w+|\\[)`, 'g')),
-    ),
-  );
-  expect(uses, 'a computed name, which nobody could find').not.toContain('[');
-  const used = uses.map((use) => use.slice(1));
-  expect(without(declaredIn(text), used), 'declared and not used').toEqual([]);
-  expect(without(used, declaredIn(text)), 'used and not declared').toEqual([]);
-  expect(text).not.toContain(':global');
-});
+test.each(modules)(
+  'the classes of $path are used, and no others are read from it',
+  ({ path, text }) => {
+    const uses = scripts.flatMap((script) =>
+      found(script.text, new RegExp(`import (\\w+) from '[^']*/${basename(path)}'`, 'g')).flatMap(
+        (styles) => found(script.text, new RegExp(`(?<![\\w/-])${styles}(\\.\\w+|\\[)`, 'g')),
+      ),
+    );
+    expect(uses, 'a computed name, which nobody could find').not.toContain('[');
+    const used = uses.map((use) => use.slice(1));
+    expect(without(declaredIn(text), used), 'declared and not used').toEqual([]);
+    expect(without(used, declaredIn(text)), 'used and not declared').toEqual([]);
+    expect(text).not.toContain(':global');
+  },
+);
 
-/** The global classes in `className="…"`, in a template, or in `clsx(…)`, without the words that it only compares with. */
+/**
+ * The global classes in `className="…"`, in a template, or in `clsx(…)`, without the words that it
+ * only compares with.
+ */
 const globalClasses = scripts
   .filter(({ path }) => !path.endsWith('.ts'))
   .flatMap(({ text }) =>
@@ -41,11 +51,15 @@ const globalClasses = scripts
       ...found(text, /\bclsx\(([^)]*)\)/g).flatMap((words) =>
         found(words.replace(/[!=]== '[^']*'/g, ''), /'([^']*)'/g),
       ),
-    ].flatMap((words) => words.split(/\s+/).filter((word) => word && !/^(from|to)-\d+$/.test(word))),
+    ].flatMap((words) =>
+      words.split(/\s+/).filter((word) => word && !/^(from|to)-\d+$/.test(word)),
+    ),
   );
 
 test('every class that is named is declared in a global sheet, and every class of the layout is named', () => {
-  expect(sheets.map(({ path }) => path).filter((path) => !path.startsWith('src/styles/'))).toEqual([]);
+  expect(sheets.map(({ path }) => path).filter((path) => !path.startsWith('src/styles/'))).toEqual(
+    [],
+  );
   const layout = sheets.find(({ path }) => path.endsWith('layout.css'))?.text ?? '';
   const inUse = scripts
     .map(({ text }) => text)
@@ -59,7 +73,9 @@ test('a layout changes at one of the widths that tokens.css names, or where text
   const named = found(sheets.map(({ text }) => text).join(), /^ \* {3}([\d.]+rem) /gm);
   const others = files.flatMap(({ path, text }) =>
     (text.match(/@media [^{]+\{/g) ?? [])
-      .flatMap((query) => query.match(/(?<=width [<>=]+ )[\d.]+r?em\b|[\d.]+r?em(?= [<=]+ width)/g) ?? [])
+      .flatMap(
+        (query) => query.match(/(?<=width [<>=]+ )[\d.]+r?em\b|[\d.]+r?em(?= [<=]+ width)/g) ?? [],
+      )
       .filter((width) => width !== '15em' && !named.includes(width))
       .map((width) => `${path}: ${width}`),
   );

@@ -2,8 +2,8 @@ import postcss from 'postcss';
 import tokens from './tokens.css?raw';
 
 /**
- * Reads design tokens from the text of `tokens.css`, for pictures that are files of their own and cannot see the page's
- * custom properties. Every `var()` in a value is replaced.
+ * Reads design tokens from the text of `tokens.css`, for pictures that are files of their own and
+ * cannot see the page's custom properties. Every `var()` in a value is replaced.
  *
  * @returns the value of a token by its name, such as `--color-ink`, in the light theme or the dark
  * @throws {Error} from the returned function, when there is no such token

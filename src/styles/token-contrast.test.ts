@@ -5,7 +5,9 @@ const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 /** Of two colours the second is that of the dark theme. */
 function color(name: string, theme: string): string {
-  const pattern = new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})(?:, (#[0-9a-f]{3,6}))?`);
+  const pattern = new RegExp(
+    `--color-${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})(?:, (#[0-9a-f]{3,6}))?`,
+  );
   const [, light, dark = light] = pattern.exec(TOKENS) ?? [];
   const found = theme === 'dark' ? dark : light;
   if (!found) throw new Error(`src/styles/tokens.css has no --color-${name} in digits.`);

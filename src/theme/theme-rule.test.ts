@@ -7,8 +7,15 @@ function page(saved: string | null) {
     contains: (name: string) => classes.has(name),
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   } as unknown as DOMTokenList;
-  const values = { getItem: () => saved, setItem: vi.fn((_: string, value: string) => (saved = value)) };
-  const root = { classList, ownerDocument: {}, querySelector: () => null } as unknown as HTMLElement;
+  const values = {
+    getItem: () => saved,
+    setItem: vi.fn((_: string, value: string) => (saved = value)),
+  };
+  const root = {
+    classList,
+    ownerDocument: {},
+    querySelector: () => null,
+  } as unknown as HTMLElement;
   return { root, storage: () => values, now: () => [classes.has('dark'), saved] };
 }
 
@@ -35,7 +42,13 @@ test('the toggle flips and saves under /docs, and does nothing elsewhere', () =>
 });
 
 test('the inline script needs only the browser, and no storage', () => {
-  const run = new Function('document', 'location', 'localStorage', 'addEventListener', themeScript());
+  const run = new Function(
+    'document',
+    'location',
+    'localStorage',
+    'addEventListener',
+    themeScript(),
+  );
   for (const saved of ['dark', undefined]) {
     const { root, storage, now } = page(saved ?? 'dark');
     const document = { documentElement: root, addEventListener() {} };

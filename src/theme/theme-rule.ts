@@ -1,6 +1,6 @@
 /**
- * Storage may be missing or refused (private windows, blocked cookies), and looking at it may itself throw, hence a
- * function. The page then stays light, and what is chosen lasts for it only.
+ * Storage may be missing or refused (private windows, blocked cookies), and looking at it may
+ * itself throw, hence a function. The page then stays light, and what is chosen lasts for it only.
  */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -13,9 +13,10 @@ declare global {
 type ThemedRoot = Pick<HTMLElement, 'classList' | 'ownerDocument' | 'querySelector'>;
 
 /**
- * The one statement of the theme rule: dark applies only when the theme is dark and the path starts with /docs; everywhere else
- * light is applied, and saved. It is serialised into the page's head and runs before first paint, so it must not refer to anything
- * outside its own body; the toggle and the tests call the same function.
+ * The one statement of the theme rule: dark applies only when the theme is dark and the path starts
+ * with /docs; everywhere else light is applied, and saved. It is serialised into the page's head
+ * and runs before first paint, so it must not refer to anything outside its own body; the toggle
+ * and the tests call the same function.
  *
  * @param theme the saved one if none is given
  */
@@ -43,11 +44,13 @@ export function toggleTheme(root: ThemedRoot, path: string, storage: GetStorage)
 }
 
 /**
- * The script of a function of ours in the page itself, before a file could have arrived. It runs there, and again when the
- * browser brings a page back from its back/forward cache or shows one that it drew ahead: what is stored may have changed since.
- * Without comments and spaces, because every page carries it and its weight is counted.
+ * The script of a function of ours in the page itself, before a file could have arrived. It runs
+ * there, and again when the browser brings a page back from its back/forward cache or shows one
+ * that it drew ahead: what is stored may have changed since. Without comments and spaces, because
+ * every page carries it and its weight is counted.
  *
- * @param run must not refer to anything outside its own body, nor have a string with a comment or several spaces
+ * @param run must not refer to anything outside its own body, nor have a string with a comment or
+ * several spaces
  * @param given source of what it is called with
  */
 export function pageShownScript(run: (...given: never[]) => void, given: string): string {

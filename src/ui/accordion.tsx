@@ -11,8 +11,9 @@ interface AccordionItemProps extends ComponentProps<'details'> {
 }
 
 /**
- * A native disclosure widget: it opens, closes and is found by the browser's own search without a script. The items of
- * a group need an element around them that holds nothing else: the first and the last are ruled off differently.
+ * A native disclosure widget: it opens, closes and is found by the browser's own search without a
+ * script. The items of a group need an element around them that holds nothing else: the first and
+ * the last are ruled off differently.
  */
 export function AccordionItem({ heading, size, className, children, ...rest }: AccordionItemProps) {
   return (

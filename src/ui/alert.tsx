@@ -22,8 +22,9 @@ type AlertProps = AlertBoxProps & {
 };
 
 /**
- * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here; it has a name of its own, since
- * the sentence is spoken as an alert. Its children follow the sentence: links to the fields, next steps.
+ * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here;
+ * it has a name of its own, since the sentence is spoken as an alert. Its children follow the
+ * sentence: links to the fields, next steps.
  */
 export function Alert({ sentence, children, ...rest }: AlertProps) {
   return (

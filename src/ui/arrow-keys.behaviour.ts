@@ -1,8 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Makes the links of a row one stop of the Tab key, or its summaries or tabs, between which the arrow keys, Home and End move. On
- * Escape, `data-escaped` on the root element takes away what such a page shows under the pointer or with the focus.
+ * Makes the links of a row one stop of the Tab key, or its summaries or tabs, between which the
+ * arrow keys, Home and End move. On Escape, `data-escaped` on the root element takes away what such
+ * a page shows under the pointer or with the focus.
  */
 export const start: Behaviour = (row, signal) => {
   const links = [...row.querySelectorAll<HTMLElement>('a, summary, [role="tab"]')];
@@ -13,7 +14,12 @@ export const start: Behaviour = (row, signal) => {
     'keydown',
     (event) => {
       const at = links.indexOf(document.activeElement as HTMLElement);
-      const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+      const steps: Record<string, number> = {
+        ArrowRight: at + 1,
+        ArrowLeft: at - 1,
+        Home: 0,
+        End: -1,
+      };
       const from = links[at];
       const to = links.at((steps[event.key] ?? at) % links.length);
       if (!from || !to || from === to) return;

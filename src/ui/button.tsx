@@ -23,7 +23,12 @@ export interface ButtonStyle {
 const classes = ({ variant = 'solid', size }: ButtonStyle, className: string | undefined) =>
   clsx(VARIANTS[variant], size === 'small' && styles.small, className);
 
-export function Button({ variant, size, className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
+export function Button({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<'button'> & ButtonStyle) {
   return <button type="button" className={classes({ variant, size }, className)} {...rest} />;
 }
 

@@ -3,13 +3,17 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** Milliseconds the confirmation stays. */
 const COPIED_FOR = 2000;
 
-/** Copies on a click what the control names, shows and announces whether that worked; a second press restarts the time. */
+/**
+ * Copies on a click what the control names, shows and announces whether that worked; a second press
+ * restarts the time.
+ */
 export const start: Behaviour = (control, signal) => {
   const shownIn = control.querySelector('[data-copy-status]');
   let ending: ReturnType<typeof setTimeout>;
   const copy = async () => {
     const status = statusAfter(control);
-    // Hides the status from sight where the control shows it itself; only a screen reader needs it again.
+    // Hides the status from sight where the control shows it itself; only a screen reader needs it
+    // again.
     status.classList.toggle('visually-hidden', shownIn !== null);
     const say = (words: string) => {
       for (const place of [shownIn, status]) if (place) place.textContent = words;
@@ -29,7 +33,10 @@ export const start: Behaviour = (control, signal) => {
   control.addEventListener('click', copy, { signal });
 };
 
-/** Safari allows the clipboard only within the click, so it is handed the promise of a text that may have to be fetched. */
+/**
+ * Safari allows the clipboard only within the click, so it is handed the promise of a text that may
+ * have to be fetched.
+ */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
@@ -54,7 +61,9 @@ async function fetchText(address: string): Promise<string> {
 
 /** The section that belongs to the heading with this id, from the page's Markdown twin. */
 async function markdownSection(id: string): Promise<string> {
-  const twin = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]');
+  const twin = document.querySelector<HTMLLinkElement>(
+    'link[rel="alternate"][type="text/markdown"]',
+  );
   const sections = splitSections(await fetchText(twin?.href ?? ''));
   const controls = [...document.querySelectorAll<HTMLElement>('[data-copy-section]')];
   return sections[controls.findIndex(({ dataset }) => dataset['copySection'] === id)] ?? '';
@@ -73,8 +82,8 @@ export function splitSections(markdown: string): string[] {
 }
 
 /**
- * Puts the status after the control and not into it, so that the control's name stays its action. Copying takes long enough for
- * the region to be known.
+ * Puts the status after the control and not into it, so that the control's name stays its action.
+ * Copying takes long enough for the region to be known.
  */
 function statusAfter(control: HTMLElement): Element {
   const next = control.nextElementSibling;

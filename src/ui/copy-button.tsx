@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Button, type ButtonStyle } from './button.tsx';
 
 interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Copies the text of the file at this address, which is fetched on the click; without it, the address of the page. */
+  /**
+   * Copies the text of the file at this address, which is fetched on the click; without it, the
+   * address of the page.
+   */
   file?: string;
 }
 

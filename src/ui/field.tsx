@@ -10,7 +10,10 @@ interface FieldProps {
   /** A sentence about what is wrong with the answer. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** False where something else has said already that answers are wrong: a screen reader is not told of each. */
+  /**
+   * False where something else has said already that answers are wrong: a screen reader is not told
+   * of each.
+   */
   isTold?: boolean | undefined;
   /** Takes the whole row where two fields share one. */
   isWide?: boolean | undefined;
@@ -49,7 +52,8 @@ function Field({
         </span>
       </Label>
       {children}
-      {/* The region is there before its message: what is inserted together with its region is not announced. */}
+      {/* The region is there before its message: what is inserted together with its region is not
+          announced. */}
       <div aria-live={isTold ? 'polite' : 'off'}>
         {error ? (
           <p className={styles.message} id={messageId(name)}>
@@ -67,7 +71,14 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof
 }
 
 /** An answer of one line, or of several. */
-export function TextField({ label, isWide, isTold, error, isMultiline, ...control }: TextFieldProps) {
+export function TextField({
+  label,
+  isWide,
+  isTold,
+  error,
+  isMultiline,
+  ...control
+}: TextFieldProps) {
   const { name, required } = control;
   const Control = (isMultiline ? 'textarea' : 'input') as 'input';
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
@@ -82,11 +93,17 @@ interface SegmentedProps extends FieldProps {
   /** A sentence that helps to choose. */
   hint?: string | undefined;
   options: readonly string[];
-  /** Words of a button that takes an optional answer back: a radio button alone cannot be turned off. */
+  /**
+   * Words of a button that takes an optional answer back: a radio button alone cannot be turned
+   * off.
+   */
   clearLabel?: string;
 }
 
-/** One choice of a few, all in sight: native radio buttons in one frame. The first carries the field's name as its id. */
+/**
+ * One choice of a few, all in sight: native radio buttons in one frame. The first carries the
+ * field's name as its id.
+ */
 export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProps) {
   const { name, required, error } = field;
   const hintId = `${name}-hint`;
@@ -114,7 +131,8 @@ export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProp
               name={name}
               value={option}
               required={required}
-              // States the validity, because Chromium calls an empty required group invalid before anybody has touched it.
+              // States the validity, because Chromium calls an empty required group invalid before
+              // anybody has touched it.
               aria-invalid={Boolean(error)}
             />
             {option}

@@ -31,7 +31,13 @@ export const drawn =
     </Icon>
   );
 
-const FILLED = { width: 14, height: 16, viewBox: '0 0 14 16', fill: 'currentColor', stroke: 'none' };
+const FILLED = {
+  width: 14,
+  height: 16,
+  viewBox: '0 0 14 16',
+  fill: 'currentColor',
+  stroke: 'none',
+};
 
 export const CloseIcon = drawn('m2 2 12 12M14 2 2 14', { size: 16 });
 export const MenuIcon = drawn('M0 1.5H18M0 6H18M0 10.5H18', { height: 12, viewBox: '0 0 18 12' });
@@ -69,7 +75,10 @@ const DOCS_ICONS = {
 };
 
 /** An icon of the documentation. Decorative: the control around it has words or a label. */
-export function DocsIcon({ name, ...rest }: ComponentProps<'svg'> & { name: keyof typeof DOCS_ICONS }) {
+export function DocsIcon({
+  name,
+  ...rest
+}: ComponentProps<'svg'> & { name: keyof typeof DOCS_ICONS }) {
   return (
     <Icon strokeWidth={1.4} {...rest}>
       <path d={DOCS_ICONS[name]} />

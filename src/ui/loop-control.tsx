@@ -9,8 +9,9 @@ interface LoopControlProps extends ComponentProps<'button'> {
 }
 
 /**
- * The pause control of an endless movement (WCAG 2.2.2). It belongs to the nearest `[data-loop]` around it, and is not
- * shown where nothing moves: without a script, and for visitors who asked for less motion.
+ * The pause control of an endless movement (WCAG 2.2.2). It belongs to the nearest `[data-loop]`
+ * around it, and is not shown where nothing moves: without a script, and for visitors who asked for
+ * less motion.
  */
 export function LoopControl({ what, className, ...rest }: LoopControlProps) {
   return (

@@ -12,7 +12,15 @@ export interface SheetProps extends ComponentProps<'div'> {
 }
 
 /** A sheet of paper on the page: something an agent hands over or a client receives. */
-export function Sheet({ heading, aside, outcome, remark, className, children, ...rest }: SheetProps) {
+export function Sheet({
+  heading,
+  aside,
+  outcome,
+  remark,
+  className,
+  children,
+  ...rest
+}: SheetProps) {
   return (
     <div className={clsx(styles.sheet, className)} {...rest}>
       <div className={styles.head}>

@@ -1,4 +1,7 @@
-/** One engine for the diagrams of systems across and agents down: what they say, their threads as path data, and their strokes. */
+/**
+ * One engine for the diagrams of systems across and agents down: what they say, their threads as
+ * path data, and their strokes.
+ */
 import { useId } from 'react';
 import { capital, count, list } from '#model/sentence.ts';
 import { type Channel, threadColour } from './channels.ts';
@@ -8,7 +11,10 @@ import { range, round, runs } from './geometry.ts';
 /** Access an agent has to a system: change it, only look at it, or neither. */
 export type Access = 'act' | 'read' | 'none';
 
-/** A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for none). */
+/**
+ * A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for
+ * none).
+ */
 export type DiagramSystem = { name: string; path: string };
 
 /** An agent, its channel, and for each system in turn what it may do there. */
@@ -47,17 +53,29 @@ function describeRow({ who, access }: PermissionRow, names: readonly string[]): 
   return `${who} ${list(parts)}.`;
 }
 
-/** Row as it is written: the names of the systems an agent may act in, and of those it may only read. */
-export type WrittenRow = { channel: Channel; who: string; acts: readonly string[]; reads: readonly string[] };
+/**
+ * Row as it is written: the names of the systems an agent may act in, and of those it may only
+ * read.
+ */
+export type WrittenRow = {
+  channel: Channel;
+  who: string;
+  acts: readonly string[];
+  reads: readonly string[];
+};
 
-/** A row of the drawing; what it names nowhere it has no access to. @throws where a name is unknown, or given twice */
+/**
+ * A row of the drawing; what it names nowhere it has no access to. @throws where a name is unknown,
+ * or given twice
+ */
 export function permissionRow(
   { channel, who, acts, reads }: WrittenRow,
   systems: readonly { name: string }[],
 ): PermissionRow {
   const named = [...acts, ...reads];
   const wrong = named.filter(
-    (name, index) => !systems.some((system) => system.name === name) || named.indexOf(name) !== index,
+    (name, index) =>
+      !systems.some((system) => system.name === name) || named.indexOf(name) !== index,
   );
   if (wrong.length > 0) {
     throw new Error(
@@ -67,13 +85,15 @@ export function permissionRow(
   return {
     channel,
     who,
-    access: systems.map(({ name }) => (acts.includes(name) ? 'act' : reads.includes(name) ? 'read' : 'none')),
+    access: systems.map(({ name }) =>
+      acts.includes(name) ? 'act' : reads.includes(name) ? 'read' : 'none',
+    ),
   };
 }
 
 /**
- * Positions in units of the drawing's own view box: one CSS pixel at its natural width. One variant is never scaled into
- * another's range: threads would thicken or vanish.
+ * Positions in units of the drawing's own view box: one CSS pixel at its natural width. One variant
+ * is never scaled into another's range: threads would thicken or vanish.
  */
 export interface DiagramVariant {
   width: number;
@@ -85,7 +105,10 @@ export interface DiagramVariant {
   down: { first: number; gap: number };
 }
 
-/** A bundle's threads, the distance from one to the next, and the thickness of a weft thread; warp threads are thinner in proportion. */
+/**
+ * A bundle's threads, the distance from one to the next, and the thickness of a weft thread; warp
+ * threads are thinner in proportion.
+ */
 export type Bundle = { ends: number; pitch: number; thread: number };
 
 /** Centres of the systems' bundles. */
@@ -93,7 +116,10 @@ export function columnsOf({ across }: DiagramVariant, systems: readonly unknown[
   return systems.map((_, index) => round(across.first + index * across.gap));
 }
 
-/** The interlacing of one crossing, for each access but none, whose weft floats behind the whole bundle. */
+/**
+ * The interlacing of one crossing, for each access but none, whose weft floats behind the whole
+ * bundle.
+ */
 export type Crossing = { access: Exclude<Access, 'none'>; shift: number };
 
 /** How an agent's thread crosses the system at a place; nothing where it has no access. */
@@ -103,9 +129,9 @@ export function crossingAt(access: readonly Access[], system: number): Crossing 
 }
 
 /**
- * True when the warp lies on top at one point of a crossing. An acting thread is a satin, covered at one point in
- * eight; a reading thread is a twill that shows at one point in four. Two twills, one and three in four, looked alike
- * from the distance at which a page is read.
+ * True when the warp lies on top at one point of a crossing. An acting thread is a satin, covered
+ * at one point in eight; a reading thread is a twill that shows at one point in four. Two twills,
+ * one and three in four, looked alike from the distance at which a page is read.
  */
 export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: number): boolean {
   return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
@@ -113,7 +139,8 @@ export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: numb
 
 /**
  * The stretches of warp on top of one crossing, as path data around its middle.
- * @param picks of the band in all, and the first and the last of those that are drawn, counted from 0
+ * @param picks of the band in all, and the first and the last of those that are drawn, counted from
+ * 0
  */
 export function crossingPath(
   crossing: Crossing,
@@ -131,9 +158,9 @@ export function crossingPath(
 }
 
 /**
- * Stretches in which a weft is out of sight, as pairs of start and end: behind each bundle it has no access to. A
- * stretch begins a little before the bundle and ends a little after it, since the weft would show between the
- * bundle's threads.
+ * Stretches in which a weft is out of sight, as pairs of start and end: behind each bundle it has
+ * no access to. A stretch begins a little before the bundle and ends a little after it, since the
+ * weft would show between the bundle's threads.
  */
 export function hiddenBehind(
   centres: readonly number[],
@@ -143,7 +170,10 @@ export function hiddenBehind(
   return centres.map((x) => [round(x - reach), round(x + reach)]);
 }
 
-/** Length a weft needs before the first bundle it is hidden behind; of ragged ends alone only crumbs would be left. */
+/**
+ * Length a weft needs before the first bundle it is hidden behind; of ragged ends alone only crumbs
+ * would be left.
+ */
 const LEAD = 12;
 
 /** Path data of a weft at one height, without the places where it is hidden. */
@@ -161,7 +191,8 @@ export function weftLine(
 }
 
 /**
- * Path of one system's warp, centred on x = 0: gathered at its head, fanned out, ragged at the lower ends.
+ * Path of one system's warp, centred on x = 0: gathered at its head, fanned out, ragged at the
+ * lower ends.
  * @param gathered path commands from the head to where the warp begins to fan out
  * @param above distance of that place from the first row
  */
@@ -185,7 +216,10 @@ export function warpPath(
 type Line = { d: string } | { href: string };
 type SetOffProps = { line: Line; stroke: string; width: number; ground: number };
 
-/** Draws a line twice, first wider in the color of the ground, which sets it off from what it crosses. */
+/**
+ * Draws a line twice, first wider in the color of the ground, which sets it off from what it
+ * crosses.
+ */
 export function SetOff({ line, stroke, width, ground }: SetOffProps) {
   const Element = 'd' in line ? 'path' : 'use';
   return (
@@ -203,7 +237,9 @@ export function Weft({ line, channel, thread }: { line: Line; channel: Channel; 
 
 /** The stretches of warp that lie over the picks. */
 export function WarpOnTop({ line, thread }: { line: Line; thread: number }) {
-  return <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />;
+  return (
+    <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
+  );
 }
 
 /** Width of the warp where nothing crosses it. */
@@ -217,10 +253,16 @@ const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as co
 const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * SAMPLE.pitch);
 
 /**
- * A sample crossing for a legend, of an agent whose thread lies on top, beneath, or behind the whole bundle. Decorative: the words
- * next to it say which it is.
+ * A sample crossing for a legend, of an agent whose thread lies on top, beneath, or behind the
+ * whole bundle. Decorative: the words next to it say which it is.
  */
-export function PermissionLegend({ access, channel = 'voice' }: { access: Access; channel?: Channel }) {
+export function PermissionLegend({
+  access,
+  channel = 'voice',
+}: {
+  access: Access;
+  channel?: Channel;
+}) {
   const id = useId();
   const { width, height, ends, thread } = SAMPLE;
   const hidden = access === 'none' ? hiddenBehind([width / 2], SAMPLE) : [];
@@ -254,7 +296,10 @@ export function PermissionLegend({ access, channel = 'voice' }: { access: Access
 }
 
 type ShuttleProps = {
-  /** Color of the yarn on its bobbin. Without one the yarn is neutral and the shuttle is drawn for an ink panel. */
+  /**
+   * Color of the yarn on its bobbin. Without one the yarn is neutral and the shuttle is drawn for
+   * an ink panel.
+   */
   yarn?: string;
   /** 1 draws it 116 units long and 34 high, centred on the origin. */
   scale?: number;
@@ -270,7 +315,14 @@ export function Shuttle({ yarn, scale = 1 }: ShuttleProps) {
         fill={yarn ? 'var(--color-sheet)' : 'var(--color-panel)'}
         strokeWidth="1.6"
       />
-      <rect x="-27" y="-7" width="54" height="14" rx="7" fill={yarn ? 'var(--color-paper)' : 'none'} />
+      <rect
+        x="-27"
+        y="-7"
+        width="54"
+        height="14"
+        rx="7"
+        fill={yarn ? 'var(--color-paper)' : 'none'}
+      />
       <path
         d="M-19.6 0h39.2"
         stroke={yarn ?? 'var(--color-panel-text-3)'}

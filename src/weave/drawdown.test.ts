@@ -20,10 +20,18 @@ test.each(Object.keys(STRUCTURES) as StructureName[])(
   (structure) => {
     const [ends, picks, firstEnd, firstPick, pitch] = [30, 26, 3, 5, 6];
     const drawn = new Set<string>();
-    for (const { d, dashes, offset } of endGroups({ structure, ends, picks, pitch, firstEnd, firstPick }))
+    for (const { d, dashes, offset } of endGroups({
+      structure,
+      ends,
+      picks,
+      pitch,
+      firstEnd,
+      firstPick,
+    }))
       for (const [, x] of d.matchAll(/M([\d.]+) /g))
         for (let pick = 0; pick < picks; pick += 1)
-          if (isDashOn(dashes, offset, (pick + 0.5) * pitch)) drawn.add(`${(Number(x) - 3) / pitch} ${pick}`);
+          if (isDashOn(dashes, offset, (pick + 0.5) * pitch))
+            drawn.add(`${(Number(x) - 3) / pitch} ${pick}`);
     for (let end = 0; end < ends; end += 1)
       for (let pick = 0; pick < picks; pick += 1)
         expect(drawn.has(`${end} ${pick}`), `end ${end}, pick ${pick}`).toBe(

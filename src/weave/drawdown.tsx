@@ -6,8 +6,9 @@ const modulo = (value: number, by: number) => ((value % by) + by) % by;
 const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
 
 /**
- * At each crossing of a weave either the warp thread (`end`) or the weft thread (`pick`) lies on top; `repeat` is the number of
- * ends, and of picks, after which the pattern repeats. `twill` is two up, two down; `twill13` is one up, three down.
+ * At each crossing of a weave either the warp thread (`end`) or the weft thread (`pick`) lies on
+ * top; `repeat` is the number of ends, and of picks, after which the pattern repeats. `twill` is
+ * two up, two down; `twill13` is one up, three down.
  */
 export const STRUCTURES = {
   plain: { repeat: 2, isWarpOnTop: (end, pick) => modulo(end + pick, 2) === 0 },
@@ -26,8 +27,9 @@ export const STRUCTURES = {
 export type StructureName = keyof typeof STRUCTURES;
 
 /**
- * The threads of one stretch of cloth as dashed lines. Ends that interlace alike share one path whose dashes are the
- * places where the warp lies on top, so a stretch costs one move per end instead of one per crossing.
+ * The threads of one stretch of cloth as dashed lines. Ends that interlace alike share one path
+ * whose dashes are the places where the warp lies on top, so a stretch costs one move per end
+ * instead of one per crossing.
  */
 export type EndGroup = {
   /** Vertical lines, one per end. */
@@ -86,8 +88,9 @@ function dashing(column: string, pitch: number): Pick<EndGroup, 'dashes' | 'offs
 }
 
 /**
- * The picks for which `isWoven` holds, as one line down the middle of the cloth: as thick as the cloth is wide, and
- * dashed into threads. A band of one colour is then one move, however many picks it has.
+ * The picks for which `isWoven` holds, as one line down the middle of the cloth: as thick as the
+ * cloth is wide, and dashed into threads. A band of one colour is then one move, however many picks
+ * it has.
  */
 export function pickLine(
   picks: number,
@@ -120,7 +123,10 @@ export function raggedWarp(
   }: { pitch: number; x?: number; top: number; bottom: number; step?: number },
 ): string {
   return range(ends)
-    .map((end) => `M${round(x + (end + 0.5) * pitch)} ${top}V${round(bottom - ((end * 7) % 5) * step)}`)
+    .map(
+      (end) =>
+        `M${round(x + (end + 0.5) * pitch)} ${top}V${round(bottom - ((end * 7) % 5) * step)}`,
+    )
     .join('');
 }
 
@@ -138,9 +144,9 @@ type StretchProps = StretchOptions & {
 };
 
 /**
- * A stretch of finished cloth, as a group. Weft threads run the whole width; where the warp lies on top they are
- * cut by the ground, and the warp is drawn in the gap. The cut is a hair wider than a thread, or the weft would
- * shimmer through between two neighbouring cuts.
+ * A stretch of finished cloth, as a group. Weft threads run the whole width; where the warp lies on
+ * top they are cut by the ground, and the warp is drawn in the gap. The cut is a hair wider than a
+ * thread, or the weft would shimmer through between two neighbouring cuts.
  */
 export function Stretch({
   id,

@@ -2,13 +2,15 @@ import type { ComponentProps, SVGProps } from 'react';
 
 type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'style' | 'viewBox' | 'role'> & {
   viewBox: string;
-  /** Text alternative. Without it the drawing is decorative and hidden from assistive technology. */
+  /**
+   * Text alternative. Without it the drawing is decorative and hidden from assistive technology.
+   */
   label?: string | undefined;
 };
 
 /**
- * The outermost element of every drawing. An `aria-label` rather than a `<title>`: browsers show a title as a tooltip
- * over the whole drawing.
+ * The outermost element of every drawing. An `aria-label` rather than a `<title>`: browsers show a
+ * title as a tooltip over the whole drawing.
  */
 export function Drawing({ label, children, ...rest }: DrawingProps) {
   if (!label) {
@@ -31,8 +33,9 @@ interface MarkProps extends ComponentProps<'svg'> {
 }
 
 /**
- * The logo mark: two warps and two wefts in plain weave, the long pair drawing an L. Decorative: the name is
- * written next to it. The gap where a thread passes over is painted in `--mark-bg`, or paper where that is not set.
+ * The logo mark: two warps and two wefts in plain weave, the long pair drawing an L. Decorative:
+ * the name is written next to it. The gap where a thread passes over is painted in `--mark-bg`, or
+ * paper where that is not set.
  */
 export function Mark({ size = 30, ...rest }: MarkProps) {
   return (
@@ -46,14 +49,21 @@ export function Mark({ size = 30, ...rest }: MarkProps) {
       {...rest}
     >
       <path stroke="currentColor" d="M9.5 0v28m13-24v28" />
-      <path stroke="var(--mark-bg,var(--color-paper))" strokeWidth="8.4" d="M6.7 9.5h5.6m7.4 13h5.6" />
+      <path
+        stroke="var(--mark-bg,var(--color-paper))"
+        strokeWidth="8.4"
+        d="M6.7 9.5h5.6m7.4 13h5.6"
+      />
       <path stroke="var(--color-voice)" d="M0 9.5h18.3" />
       <path stroke="currentColor" d="M13.7 22.5H32" />
     </svg>
   );
 }
 
-/** The only arrow on the site: a thread with a shuttle at its head, in the colour of the text around it. */
+/**
+ * The only arrow on the site: a thread with a shuttle at its head, in the colour of the text around
+ * it.
+ */
 export function ShuttleArrow(props: ComponentProps<'svg'>) {
   return (
     <svg

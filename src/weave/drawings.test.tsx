@@ -18,8 +18,14 @@ test('a permission diagram says what it draws', () => {
 
 test('a permission diagram names rows that are no agents, and an access that is the same everywhere', () => {
   const noun = ['kind of call', 'kinds of call'] as const;
-  const reading: PermissionRow = { channel: 'voice', who: 'Question', access: ['read', 'read', 'read'] };
-  const drawing = <PermissionDiagram variant={DOCS_WIDE} systems={systems} rows={[reading]} noun={noun} />;
+  const reading: PermissionRow = {
+    channel: 'voice',
+    who: 'Question',
+    access: ['read', 'read', 'read'],
+  };
+  const drawing = (
+    <PermissionDiagram variant={DOCS_WIDE} systems={systems} rows={[reading]} noun={noun} />
+  );
   expect(labelOf(drawing)).toBe(
     'Three systems (Calendar, Gmail and Slack) crossed by one kind of call. Question may only read all of them.',
   );

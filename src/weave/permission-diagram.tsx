@@ -29,7 +29,10 @@ export interface PermissionVariant extends DiagramVariant {
   shuttleAt?: number;
 }
 
-/** The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off its right one. */
+/**
+ * The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off
+ * its right one.
+ */
 export const SHARE: PermissionVariant = {
   width: 452,
   height: 596,
@@ -85,10 +88,16 @@ type PermissionDiagramProps = {
 };
 
 /**
- * Systems run down, agents run across: on top where an agent may act, beneath where it may only read, behind the whole
- * bundle where it has no access.
+ * Systems run down, agents run across: on top where an agent may act, beneath where it may only
+ * read, behind the whole bundle where it has no access.
  */
-export function PermissionDiagram({ variant, systems, rows, noun, decorative }: PermissionDiagramProps) {
+export function PermissionDiagram({
+  variant,
+  systems,
+  rows,
+  noun,
+  decorative,
+}: PermissionDiagramProps) {
   const id = useId();
   const { width, height, bundle, down, eye, nameSize, shuttleAt } = variant;
   const centres = columnsOf(variant, systems);
@@ -113,9 +122,15 @@ export function PermissionDiagram({ variant, systems, rows, noun, decorative }: 
     >
       <defs>
         <path id={`${id}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />
-        {[...new Map(crossings.map((crossing) => [crossing.key, crossing])).values()].map((crossing) => (
-          <path key={crossing.key} id={`${id}${crossing.key}`} d={crossingPath(crossing, bundle)} />
-        ))}
+        {[...new Map(crossings.map((crossing) => [crossing.key, crossing])).values()].map(
+          (crossing) => (
+            <path
+              key={crossing.key}
+              id={`${id}${crossing.key}`}
+              d={crossingPath(crossing, bundle)}
+            />
+          ),
+        )}
         {bands.map((band, index) => (
           <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centres, index, band)} />
         ))}
@@ -170,7 +185,10 @@ export function PermissionDiagram({ variant, systems, rows, noun, decorative }: 
 
 type Band = PermissionRow & { y: number; until: number | undefined };
 
-/** The picks of one agent, each beginning a little later than its neighbour; `until` is the position of the shuttle. */
+/**
+ * The picks of one agent, each beginning a little later than its neighbour; `until` is the position
+ * of the shuttle.
+ */
 function weftPath(
   { bundle, width }: PermissionVariant,
   centres: readonly number[],

@@ -36,10 +36,16 @@ const { width, height, bundle, across, lead, shuttle } = WORKING;
 const HALF = (PICKS / 2) * bundle.pitch;
 /** Distance of a band's edges from those of the drawing: room for the thread to turn. */
 const EDGE = 4;
-/** From the middle of a bundle to where the weft behind it comes out of sight: its threads would not hide it. */
+/**
+ * From the middle of a bundle to where the weft behind it comes out of sight: its threads would not
+ * hide it.
+ */
 const REACH = round((bundle.ends / 2 + 0.6) * bundle.pitch);
 
-/** The stretches of a pick in sight and, in turn, out of sight behind bundles, for bundles of any `--scale`. */
+/**
+ * The stretches of a pick in sight and, in turn, out of sight behind bundles, for bundles of any
+ * `--scale`.
+ */
 export function dashes(access: readonly Access[]): string {
   const passed = columnsOf(WORKING, access).filter((_, system) => access[system] === 'none');
   const stretches = passed.map((x, index) => {
@@ -55,12 +61,14 @@ const heightOf = (pick: number) => round((pick - (PICKS - 1) / 2) * bundle.pitch
 type WorkingDiagramProps = { systems: readonly DiagramSystem[]; rows: readonly PermissionRow[] };
 
 /**
- * A permission diagram in parts that a style sheet can move: `data-system` for each warp, `data-row` for each band, and
- * in the last band every pick by itself, with what binds them. Without motion all of it is woven. The heads of the
- * systems are not in it: they are controls, and are above it as HTML.
+ * A permission diagram in parts that a style sheet can move: `data-system` for each warp,
+ * `data-row` for each band, and in the last band every pick by itself, with what binds them.
+ * Without motion all of it is woven. The heads of the systems are not in it: they are controls, and
+ * are above it as HTML.
  *
- * One drawing for every window: the sheet says where its rows are, and enlarges what has a thickness from its own middle
- * (`data-fit`), in the directions in which it may: a line across only in its height.
+ * One drawing for every window: the sheet says where its rows are, and enlarges what has a
+ * thickness from its own middle (`data-fit`), in the directions in which it may: a line across only
+ * in its height.
  */
 export function WorkingDiagram({ systems, rows }: WorkingDiagramProps) {
   const centres = columnsOf(WORKING, systems);
@@ -172,7 +180,9 @@ interface Band {
 function Crossings({ centres, access }: Band) {
   return centres.map((x, system) => {
     const crossing = crossingAt(access, system);
-    return crossing ? <use key={x} x={x} href={`#day-${crossing.access}${crossing.shift}`} /> : null;
+    return crossing ? (
+      <use key={x} x={x} href={`#day-${crossing.access}${crossing.shift}`} />
+    ) : null;
   });
 }
 
@@ -191,7 +201,10 @@ function Woven(band: Band) {
   );
 }
 
-/** The band of the agent that is at it now; above it, unseen unless it moves, the one it has just finished. */
+/**
+ * The band of the agent that is at it now; above it, unseen unless it moves, the one it has just
+ * finished.
+ */
 function AtWork(band: Band) {
   return (
     <>
@@ -201,7 +214,13 @@ function AtWork(band: Band) {
       <g data-part="band">
         <g data-fit="across">
           {range(PICKS).map((pick) => (
-            <use key={pick} data-part="thread" data-pick={pick} href="#day-pick" y={heightOf(pick)} />
+            <use
+              key={pick}
+              data-part="thread"
+              data-pick={pick}
+              href="#day-pick"
+              y={heightOf(pick)}
+            />
           ))}
         </g>
         <g data-part="bound" clipPath="url(#day-bound)">
@@ -218,7 +237,10 @@ function AtWork(band: Band) {
   );
 }
 
-/** Where the thread turns into the next pick: at the left edge, side 0, after every second one, and at the right one after the others. */
+/**
+ * Where the thread turns into the next pick: at the left edge, side 0, after every second one, and
+ * at the right one after the others.
+ */
 function turns(side: number): string {
   const radius = round(bundle.pitch / 2);
   return range(PICKS - 1)
@@ -227,7 +249,10 @@ function turns(side: number): string {
     .join('');
 }
 
-/** Visible outline of a band while it is laid from the left: each pick ends a step behind the one above it. */
+/**
+ * Visible outline of a band while it is laid from the left: each pick ends a step behind the one
+ * above it.
+ */
 function stairs(): string {
   return range(PICKS)
     .map((pick) => {

@@ -1,15 +1,19 @@
 import { xml, xmlDocument } from '#model/xml.ts';
 import { CHANNELS } from './channels.ts';
 
-/** The first letters of the first and the last part of a name: a thread on a phone has no room for a third. */
+/**
+ * The first letters of the first and the last part of a name: a thread on a phone has no room for a
+ * third.
+ */
 export function initialsOf(name: string): string {
   const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
   return first + (others.at(-1) ?? '');
 }
 
 /**
- * Draws the picture of somebody who has neither a photograph nor a portrait: initials in threads of one channel's color, the
- * same for the same name. A file of its own, so that text comes in a font of the machine and colors as values.
+ * Draws the picture of somebody who has neither a photograph nor a portrait: initials in threads of
+ * one channel's color, the same for the same name. A file of its own, so that text comes in a font
+ * of the machine and colors as values.
  *
  * @param token reads a design token by its name
  */
@@ -21,11 +25,19 @@ export function wovenInitials(
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const channel = CHANNELS[sum % CHANNELS.length]?.id ?? 'voice';
   const [shade, thread] = [token('--color-shade'), token(`--color-${channel}`)];
-  const ends = { stroke: token('--color-paper'), 'stroke-width': `${height}`, 'stroke-dasharray': '.4 1.6' };
+  const ends = {
+    stroke: token('--color-paper'),
+    'stroke-width': `${height}`,
+    'stroke-dasharray': '.4 1.6',
+  };
   const weft = { id: 'weft', width: '4', height: '2', patternUnits: 'userSpaceOnUse' };
   const set = {
     ...{ x: `${width / 2}`, y: `${height / 2}`, dy: '.36em', 'text-anchor': 'middle' },
-    ...{ 'font-family': 'Georgia, serif', 'font-size': `${Math.round(width * 0.5)}`, fill: 'url(#weft)' },
+    ...{
+      'font-family': 'Georgia, serif',
+      'font-size': `${Math.round(width * 0.5)}`,
+      fill: 'url(#weft)',
+    },
   };
   return xmlDocument(
     xml(

@@ -18,7 +18,9 @@ test('the email is judged as it changes, other fields when they were left, which
   await email.fill('');
   await expect(email).toHaveAccessibleDescription('Email is required');
   const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Email is required' });
-  await expect(announced, 'what is wrong is announced as it appears').toHaveText('Email is required');
+  await expect(announced, 'what is wrong is announced as it appears').toHaveText(
+    'Email is required',
+  );
 
   const message = page.getByText('Phone number is required when opting into SMS');
   await form.field('smsOptIn').check();
@@ -32,7 +34,9 @@ test('the email is judged as it changes, other fields when they were left, which
   await form.field('smsOptIn').uncheck();
   await expect(message).toHaveCount(0);
 
-  const atAddress = page.getByText('Please enter a full web address, for example https://example.com');
+  const atAddress = page.getByText(
+    'Please enter a full web address, for example https://example.com',
+  );
   await form.field('firstName').focus();
   await form.field('website').pressSequentially('engines.example');
   // Longer than any pause after which the form checks an answer.

@@ -1,4 +1,6 @@
-/** A buyer compares the plans, does the sum with numbers of their own, reads the terms, and chooses. */
+/**
+ * A buyer compares the plans, does the sum with numbers of their own, reads the terms, and chooses.
+ */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';
@@ -21,7 +23,9 @@ test('the plans, one of them popular, say their price and where they lead; the r
     await expect(plan.getByRole('link', { name: action })).toHaveAttribute('href', '/contact');
   }
   const parts = ['solution', 'experts', 'allocation', 'transparency'];
-  const shown = await page.getByRole('region').evaluateAll((regions) => regions.map(({ id }) => id));
+  const shown = await page
+    .getByRole('region')
+    .evaluateAll((regions) => regions.map(({ id }) => id));
   expect(
     shown.filter((id) => parts.includes(id)),
     'in this order',
@@ -58,7 +62,9 @@ test('the plans, one of them popular, say their price and where they lead; the r
   await expect(fields.nth(1)).toHaveAccessibleDescription(/number/);
   await expect(sum).not.toContainText('NaN');
   for (const field of await fields.all()) await field.fill('');
-  await expect(result, 'without numbers the example is back').toHaveText(example, { useInnerText: true });
+  await expect(result, 'without numbers the example is back').toHaveText(example, {
+    useInnerText: true,
+  });
 
   await sum.getByRole('button').first().click();
   await sum.getByRole('slider').first().fill('40');
@@ -92,11 +98,16 @@ test('the Business Partner plan alone reports one event, to the analytics servic
   await page.exposeFunction('hear', (told: unknown) => heard.push(told));
   // What an owner's snippet leaves on the window; what it hears survives the navigation.
   await page.addInitScript(() => {
-    const host = window as unknown as { hear(told: unknown): void; dataLayer?: unknown[]; gtag?: unknown };
+    const host = window as unknown as {
+      hear(told: unknown): void;
+      dataLayer?: unknown[];
+      gtag?: unknown;
+    };
     const layer: unknown[] = [];
     layer.push = (item) => Number(host.hear(['dataLayer', item]));
     if (!/none/.test(location.search)) host.dataLayer = layer;
-    if (/gtag/.test(location.search)) host.gtag = (...call: unknown[]) => host.hear(['gtag', ...call]);
+    if (/gtag/.test(location.search))
+      host.gtag = (...call: unknown[]) => host.hear(['gtag', ...call]);
   });
   // Where the link leads is of no interest here, only that it does.
   await page.route('/contact', (route) =>

@@ -16,7 +16,10 @@ const groups = (page: Page) =>
     .locator('details')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED.*tools\.json/] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/ERR_FAILED.*tools\.json/],
+});
 
 test('tools are found by name, with a letter left out, several at once, and a link or an address leads to a group', async ({
   page,

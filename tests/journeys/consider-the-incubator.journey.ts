@@ -1,9 +1,14 @@
-/** A founder considers the incubator: what it is, what proves it, what it costs in time, and how to wait for it. */
+/**
+ * A founder considers the incubator: what it is, what proves it, what it costs in time, and how to
+ * wait for it.
+ */
 import { isAccessible } from '../page-rules.ts';
 import { expect, scrollBy, section, test } from '../support/journey.ts';
 
 const SECTIONS =
-  'incubator partner letter revenue weeks experience worth opportunity students faq closing'.split(' ');
+  'incubator partner letter revenue weeks experience worth opportunity students faq closing'.split(
+    ' ',
+  );
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +22,10 @@ test('the sections come in their order, with the ways on; chart, films and quest
   expect(ids).toEqual(SECTIONS.map((name) => `${name}-heading`));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   const hero = page.getByRole('region').first();
-  await expect(hero.getByRole('button', { name: /^Play / }).first(), 'no film has begun').toBeVisible();
+  await expect(
+    hero.getByRole('button', { name: /^Play / }).first(),
+    'no film has begun',
+  ).toBeVisible();
   await expect(hero.locator('video')).toHaveJSProperty('currentTime', 0);
   for (const words of ['$100k', 'Applications for the founding cohort are now closed'])
     await expect(section(page, 'incubator')).toContainText(words);
@@ -25,7 +33,10 @@ test('the sections come in their order, with the ways on; chart, films and quest
   await expect(section(page, 'experience').getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(section(page, 'worth')).toContainText('6 months');
 
-  await expect(page.getByRole('banner').getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: /, home$/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
   const outside = page.getByRole('link', { name: /^(Log in|Join the waitlist)/ });
   expect(await outside.count()).toBeGreaterThan(3);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
@@ -71,7 +82,9 @@ test('the sections come in their order, with the ways on; chart, films and quest
   await page.locator('#coming-soon').evaluate((dialog) => dialog.removeAttribute('closedby'));
   for (const close of [() => button.click(), () => page.mouse.click(20, 400)]) {
     await expect(modal).toHaveCount(0);
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal());
+    await page.evaluate(() =>
+      document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal(),
+    );
     await expect(button).toBeFocused();
     await modal.getByRole('heading').click();
     await expect(modal).toBeVisible();

@@ -1,10 +1,16 @@
-/** A visitor with a contrast theme of the system sees what is chosen, not by a color that the theme takes away. */
+/**
+ * A visitor with a contrast theme of the system sees what is chosen, not by a color that the theme
+ * takes away.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How a part looks, in what a theme leaves alone; the mark of a current page is drawn before its name. */
+/**
+ * How a part looks, in what a theme leaves alone; the mark of a current page is drawn before its
+ * name.
+ */
 const lookOf = (part: Locator) =>
   part.first().evaluate((element) => {
     const { backgroundColor, borderColor, borderStyle, outlineStyle, textDecorationLine } =
@@ -34,7 +40,8 @@ test('which channel, category, answer and words are named, chosen or marked, and
   await expectSetApart(page, channels.nth(0), channels.nth(1));
   await page.goto('/contact');
   const sizes = page.getByRole('radiogroup', { name: 'Company size' });
-  const answer = (name: string) => sizes.locator('label').filter({ has: page.getByRole('radio', { name }) });
+  const answer = (name: string) =>
+    sizes.locator('label').filter({ has: page.getByRole('radio', { name }) });
   await sizes.getByRole('radio', { name: '11-50' }).check();
   await page.mouse.move(0, 0);
   await expectSetApart(page, answer('11-50'), answer('51-200'));
@@ -42,7 +49,10 @@ test('which channel, category, answer and words are named, chosen or marked, and
   const quote = page.locator('#results').getByRole('blockquote').first();
   await expectSetApart(page, quote.locator('mark'), quote);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  for (const button of await page.getByRole('main').getByRole('link', { name: 'Get Started' }).all())
+  for (const button of await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Get Started' })
+    .all())
     await expect(button).toHaveCSS('border-top-style', 'solid');
 });
 
@@ -53,7 +63,11 @@ test('in the documentation: which theme, which result and what matched in it; th
   const theme = page.getByRole('button', { name: 'Dark mode', exact: true }).getByText('Dark mode');
   await expectSetApart(page, theme.locator('xpath=preceding-sibling::*'), theme);
   const pages = page.getByRole('navigation', { name: 'Documentation', exact: true });
-  await expectSetApart(page, pages.locator('a[aria-current="page"]'), pages.locator('a:not([aria-current])'));
+  await expectSetApart(
+    page,
+    pages.locator('a[aria-current="page"]'),
+    pages.locator('a:not([aria-current])'),
+  );
   await page.getByRole('button', { name: 'Search docs' }).first().click();
   await page.getByRole('combobox', { name: 'Search docs' }).fill('agent');
   const options = page.getByRole('option');

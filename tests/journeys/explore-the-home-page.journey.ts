@@ -1,4 +1,6 @@
-/** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
+/**
+ * A visitor reads the home page: what it says, in which order, and what answers when it is touched.
+ */
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, section, test } from '../support/journey.ts';
 
@@ -33,13 +35,19 @@ test('the sections come in their order; the example is that of the selected feat
   for (const index of [0, 1, 2, 3, 4]) {
     await tabs.nth(index).click();
     await expect(features.getByRole('button', { expanded: true })).toHaveCount(1);
-    await expect(shown).toHaveAttribute('id', (await tabs.nth(index).getAttribute('aria-controls')) ?? '');
+    await expect(shown).toHaveAttribute(
+      'id',
+      (await tabs.nth(index).getAttribute('aria-controls')) ?? '',
+    );
     examples.add(await shown.innerText());
     expect((await atRest(shown)).x).toBe(x);
   }
   expect(examples.size, 'each has an example of its own').toBe(5);
   await tabs.nth(4).click();
-  await expect(tabs.nth(4), 'one feature is always selected').toHaveAttribute('aria-expanded', 'true');
+  await expect(tabs.nth(4), 'one feature is always selected').toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   expect(await isAccessible({ part: features })).toEqual([]);
 
   const quotes = page.locator('#results').getByRole('blockquote');

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { drawAhead, expect, holdBack, test } from '../support/journey.ts';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Documentation', exact: true });
 const toggle = (page: Page) => sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
 const theme = (page: Page) => page.getByRole('button', { name: 'Dark mode', exact: true });
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
@@ -27,11 +28,19 @@ test('the sidebar is 16 rem wide, 3 rem when closed; its pages and two groups le
   expect(await widthOf(page)).toBe(256);
   await toggle(page).click();
   deliver();
-  await expect(toggle(page), 'pressed before its script had come').toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page), 'pressed before its script had come').toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await expect.poll(() => widthOf(page)).toBe(48);
   await expect(sidebar(page).getByRole('link')).toHaveCount(0);
   await toggle(page).click();
-  for (const href of ['/docs/introduction', '/docs/technology-stack', '/docs/process', '/docs/resources'])
+  for (const href of [
+    '/docs/introduction',
+    '/docs/technology-stack',
+    '/docs/process',
+    '/docs/resources',
+  ])
     await expect(sidebar(page).locator(`a[href="${href}"]`)).toBeVisible();
   const ways = sidebar(page).getByRole('list', { name: 'Connect With Us' });
   await expect(ways.locator('a[target="_blank"][href^="https://"]')).toHaveCount(2);
@@ -48,7 +57,9 @@ test('the sidebar is 16 rem wide, 3 rem when closed; its pages and two groups le
   }
   await sidebar(page).getByText('AI Agents', { exact: true }).click();
   await toggle(page).click();
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('closed');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('closed');
   await watchShifts(page);
   await page.unrouteAll();
   await page.route('**/_assets/*.js', (route) => route.abort());
@@ -61,10 +72,15 @@ test('the sidebar is 16 rem wide, 3 rem when closed; its pages and two groups le
     '/docs/showcase',
   );
   for (const [name, isOpen] of Object.entries({ 'AI Agents': false, 'Customer Showcase': true }))
-    await expect(sidebar(page).locator('details', { hasText: name }), name).toHaveJSProperty('open', isOpen);
+    await expect(sidebar(page).locator('details', { hasText: name }), name).toHaveJSProperty(
+      'open',
+      isOpen,
+    );
 });
 
-test('the theme is dark under /docs, kept without a flash, and light elsewhere', async ({ page }) => {
+test('the theme is dark under /docs, kept without a flash, and light elsewhere', async ({
+  page,
+}) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await theme(page).press('Space');
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
@@ -97,7 +113,9 @@ test('a page drawn ahead has its theme and groups at once, saves nothing, and fo
   await theme(page).click();
   const group = sidebar(page).locator('details').first();
   await group.locator('summary').click();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('docs-sidebar-groups');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toContain('docs-sidebar-groups');
   const show = await drawAhead(page);
   await page.goto('/about');
   expect(await saved(page), 'the page before it is still read in the dark').toBe('dark');

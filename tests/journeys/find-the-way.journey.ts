@@ -1,4 +1,7 @@
-/** A visitor finds the way: navigation bar, the menu of a narrow screen, footer, skip link, unknown addresses. */
+/**
+ * A visitor finds the way: navigation bar, the menu of a narrow screen, footer, skip link, unknown
+ * addresses.
+ */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, scrollBy, test } from '../support/journey.ts';
@@ -41,8 +44,11 @@ test('the bar is fixed, 72 px high, and holds every link from 768 px upward, lik
   await expect(bar.getByRole('link', { name: 'Docs', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await opener(page).press('Enter');
-  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  for (const [, href] of LINKS) await expect(menu(page).locator(`a[href="${href}"]`).last()).toBeVisible();
+  await expect
+    .poll(() => menu(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  for (const [, href] of LINKS)
+    await expect(menu(page).locator(`a[href="${href}"]`).last()).toBeVisible();
   expect(await isAccessible({ part: menu(page) })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -74,7 +80,9 @@ test('the first Tab skips to the content; each link leads to its page, at the to
   }
   await page.getByRole('main').getByRole('link', { name: 'Read Case Study' }).first().click();
   await expect(page).toHaveURL(/\/docs\/case-studies\//);
-  await expect(page.getByRole('banner').locator('[aria-current]').first()).toHaveText('Case Studies');
+  await expect(page.getByRole('banner').locator('[aria-current]').first()).toHaveText(
+    'Case Studies',
+  );
 });
 
 test.describe('on a narrow screen', () => {
@@ -93,7 +101,9 @@ test.describe('on a narrow screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a browser that knows no commands has a script open the menu, and say so', async ({ page }) => {
+  test('a browser that knows no commands has a script open the menu, and say so', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
       addEventListener('command', (event) => event.preventDefault(), true);

@@ -1,15 +1,26 @@
-/** Somebody arrives for the first time on a slow or broken line: the page stands still, in its own type, and works. */
+/**
+ * Somebody arrives for the first time on a slow or broken line: the page stands still, in its own
+ * type, and works.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** Elements every page opens with: the name in the bar, the headline, the first words to read. */
 const OPENING = ['header a[href="/"]', 'h1', 'main p'];
 
-/** Expects that no letter of these elements is set in a font of the machine; again where the browser renews its nodes. */
+/**
+ * Expects that no letter of these elements is set in a font of the machine; again where the browser
+ * renews its nodes.
+ */
 const expectOwnFonts = (session: CDPSession, selectors: string[]) =>
   expect(async () => {
     const { root } = await session.send('DOM.getDocument');
@@ -23,7 +34,8 @@ const expectOwnFonts = (session: CDPSession, selectors: string[]) =>
 
 async function readFonts(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  for (const domain of ['Network.enable', 'DOM.enable', 'CSS.enable'] as const) await session.send(domain);
+  for (const domain of ['Network.enable', 'DOM.enable', 'CSS.enable'] as const)
+    await session.send(domain);
   return session;
 }
 

@@ -5,7 +5,10 @@ import { expect, test } from '../support/journey.ts';
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Waits until a section is below the bar. @returns the number of positions the page was seen at on its way */
+/**
+ * Waits until a section is below the bar. @returns the number of positions the page was seen at on
+ * its way
+ */
 async function stepsTo(page: Page, id: string): Promise<number> {
   const bar = 72;
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(bar);
@@ -15,7 +18,10 @@ async function stepsTo(page: Page, id: string): Promise<number> {
   );
 }
 
-/** A jump shows the page where it ends; a glide at many places. A busy machine may show its end only: then it is begun again. */
+/**
+ * A jump shows the page where it ends; a glide at many places. A busy machine may show its end
+ * only: then it is begun again.
+ */
 const glides = (page: Page, id: string, go: () => Promise<unknown>) =>
   expect(async () => {
     await go();

@@ -1,4 +1,7 @@
-/** The site is built for a host without our server: its form posts straight to a webhook, after a bot check. */
+/**
+ * The site is built for a host without our server: its form posts straight to a webhook, after a
+ * bot check.
+ */
 import { type Receiver, startReceiver } from '#server/testing/resources.ts';
 import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { otherSite, otherWebhookPort, serveOtherSite } from '../support/other-site.ts';
@@ -9,7 +12,8 @@ const CHECK =
   'window.grecaptcha = { ready: (call) => setTimeout(call), execute: async (key, { action }) => key + "/" + action };';
 const TOKEN = `${otherSite.siteKey}/submit`;
 
-// Served over plain http under a name that is not this machine's, which that header is not meant for.
+// Served over plain http under a name that is not this machine's, which that header is not meant
+// for.
 test.use({
   expectedErrors: [/Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/],
 });
@@ -74,13 +78,20 @@ test('the bot check loads on the first touch, and its token travels along', asyn
   });
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toBeUndefined();
-  expect(Object.keys(headers).filter((name) => /^(x-|idempotency|authorization)/.test(name))).toEqual([]);
+  expect(
+    Object.keys(headers).filter((name) => /^(x-|idempotency|authorization)/.test(name)),
+  ).toEqual([]);
 });
 
-test('a blocked bot check is a failure, and the next attempt asks again', async ({ page, form }) => {
+test('a blocked bot check is a failure, and the next attempt asks again', async ({
+  page,
+  form,
+}) => {
   let isBlocked = true;
   await page.route(BOT_CHECK, (route) => {
-    return isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CHECK });
+    return isBlocked
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: CHECK });
   });
   await form.open(asVisitor());
   await form.give(REQUIRED_LEAD);

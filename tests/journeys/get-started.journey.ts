@@ -1,4 +1,6 @@
-/** A visitor asks for a first answer: learns what is missing, mends it, and sends it by keyboard. */
+/**
+ * A visitor asks for a first answer: learns what is missing, mends it, and sends it by keyboard.
+ */
 import type { Page } from '@playwright/test';
 import { isAccessible, movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
@@ -71,7 +73,9 @@ test('the rows offer what was agreed; the form is filled, changed and sent by ke
   await form.open();
   expect(await values(page, 'Company size')).toBe('1-10 11-50 51-200 201-500 501+');
   expect(await values(page, 'Annual revenue')).toBe('<1M 1M-10M 10M-50M 50M-100M 100M+');
-  expect(await values(page, 'Project budget')).toBe('<20K 20K-50K 50K-100K 100K-200K 200K-500K 500K+');
+  expect(await values(page, 'Project budget')).toBe(
+    '<20K 20K-50K 50K-100K 100K-200K 200K-500K 500K+',
+  );
   const clear = (name: string) => row(page, name).getByRole('button', { name: 'Clear' });
   await form.field('annualRevenue').nth(1).check();
   await clear('Annual revenue').click();

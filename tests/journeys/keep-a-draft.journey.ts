@@ -1,10 +1,15 @@
-/** A visitor leaves the form and comes back, or is faster than its script, or has none: nothing typed is lost. */
+/**
+ * A visitor leaves the form and comes back, or is faster than its script, or has none: nothing
+ * typed is lost.
+ */
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/journey.ts';
 
 test.use({
   // Those of scripts that a test refuses; and Chromium's own about an answer that refuses.
-  expectedErrors: [/Failed to load resource|Error hydrating|ViewTransition opt-in disabled|status of 422/],
+  expectedErrors: [
+    /Failed to load resource|Error hydrating|ViewTransition opt-in disabled|status of 422/,
+  ],
 });
 
 test('what is typed before the script has come is heard once it is there; unsent answers survive a reload', async ({
@@ -45,7 +50,10 @@ test('unsent answers survive a reload whichever way the chance of the revenue fa
   }
 });
 
-test('a form sent while its own script is on the way is kept back and sent later', async ({ page, form }) => {
+test('a form sent while its own script is on the way is kept back and sent later', async ({
+  page,
+  form,
+}) => {
   await form.open();
   await page.waitForLoadState('networkidle');
   const deliver = await holdBack(page, '**/_assets/*.js');
@@ -56,7 +64,11 @@ test('a form sent while its own script is on the way is kept back and sent later
   await expect(form.alert).toHaveText(SENT);
 });
 
-test('when the script of the form cannot be loaded the browser posts it', async ({ page, site, form }) => {
+test('when the script of the form cannot be loaded the browser posts it', async ({
+  page,
+  site,
+  form,
+}) => {
   await form.open();
   await page.waitForLoadState('networkidle');
   await page.route('**/_assets/*.js', (route) => route.abort());

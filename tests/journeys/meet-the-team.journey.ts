@@ -8,14 +8,18 @@ test('everybody has photo, name, title and profile, in columns; the drawing says
 }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(section(page, 'team').getByText("We're hiring!", { exact: true })).toBeVisible();
-  const people = page.getByRole('list', { name: /^(Founders|Everyone else)$/ }).getByRole('listitem');
+  const people = page
+    .getByRole('list', { name: /^(Founders|Everyone else)$/ })
+    .getByRole('listitem');
   const incomplete = await people.evaluateAll(async (all) => {
     const complete = await Promise.all(
       all.map(async (person) => {
         const [portrait, link] = [person.querySelector('img'), person.querySelector('a')];
         if (portrait) portrait.loading = 'eager';
         await portrait?.decode();
-        const [name, title] = ['h3', 'p'].map((part) => person.querySelector(part)?.textContent ?? '');
+        const [name, title] = ['h3', 'p'].map(
+          (part) => person.querySelector(part)?.textContent ?? '',
+        );
         const isPictured = portrait?.alt === `Portrait of ${name}` && portrait.naturalWidth > 0;
         const isLinked = link?.protocol === 'https:' && link.target === '_blank';
         return name && title && isPictured && isLinked && link.ariaLabel?.includes(name);
@@ -35,7 +39,9 @@ test('everybody has photo, name, title and profile, in columns; the drawing says
     [1440, 3, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect([await columnsOf('Founders'), await columnsOf('Everyone else')], `${width} px`).toEqual(columns);
+    expect([await columnsOf('Founders'), await columnsOf('Everyone else')], `${width} px`).toEqual(
+      columns,
+    );
   }
   await expect(page.getByRole('main')).toContainText('850');
   await expect(section(page, 'pillars').getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -45,7 +51,10 @@ test('everybody has photo, name, title and profile, in columns; the drawing says
 
   const figure = page.getByRole('figure').first();
   const threads = figure.getByRole('list').first().getByRole('link');
-  const names = await page.getByRole('heading', { level: 3 }).filter({ hasText: /./ }).allInnerTexts();
+  const names = await page
+    .getByRole('heading', { level: 3 })
+    .filter({ hasText: /./ })
+    .allInnerTexts();
   const caption = figure.getByText(names[1] ?? '', { exact: true });
   await expect(caption).toBeHidden();
   await threads.nth(1).hover();

@@ -7,7 +7,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('it was last updated on the reader’s own day and follows it, nothing moves, and a list leads to nine numbered sections', async ({
   page,
 }) => {
-  // It is still the day before in Honolulu. Through the option it would take a browser context of its own.
+  // It is still the day before in Honolulu. Through the option it would take a browser context of
+  // its own.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Honolulu' });
   await page.clock.setFixedTime('2031-03-05T04:00:00Z');
@@ -18,7 +19,9 @@ test('it was last updated on the reader’s own day and follows it, nothing move
   expect(await movesNothing({ page })).toEqual([]);
   await page.clock.setFixedTime('2031-03-07T12:00:00Z');
   // Playwright turns the back/forward cache off; a page that comes out of it gets this event.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await expect(page.getByText('Last updated March 7, 2031')).toBeVisible();
   await session.detach();
 

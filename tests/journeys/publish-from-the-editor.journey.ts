@@ -1,4 +1,7 @@
-/** An owner changes the company's name, adds a photograph, an article and a document, and publishes; every rule of the site holds. */
+/**
+ * An owner changes the company's name, adds a photograph, an article and a document, and publishes;
+ * every rule of the site holds.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
@@ -15,11 +18,16 @@ const ARTICLE =
 const DOCUMENT =
   '---\ntitle: Handover\ndescription: What we hand over.\nauthors: [head-of-delivery]\npublished: 2026-11-26\n---\n\n## Who gets what\n\nText.\n';
 
-/** A checkout of its own, with a remote. Astro writes beside the packages, which are those of this one. */
+/**
+ * A checkout of its own, with a remote. Astro writes beside the packages, which are those of this
+ * one.
+ */
 function checkout(root: string) {
   cpSync(ROOT, root, { recursive: true, filter: (path) => !MADE.test(relative(ROOT, path)) });
   mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => /^(\.bin$|[^.])/.test(name)))
+  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) =>
+    /^(\.bin$|[^.])/.test(name),
+  ))
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name), 'junction');
   const git = beginHistory(root);
   git('init', '--quiet', '--bare', '../remote');
@@ -29,7 +37,11 @@ function checkout(root: string) {
 
 /** The editor, which is gone at the end of the block. */
 function spawned(root: string, env: Record<string, string | undefined> & { PORT: string }) {
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--edit'], { cwd: root, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--edit'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
   return {
     url: `http://localhost:${env.PORT}`,
     async [Symbol.asyncDispose]() {
@@ -62,7 +74,10 @@ test('what is saved in the editor is published, and the site of another company 
   const grey = { width: 900, height: 900, channels: 3, background: '#886' } as const;
   for (const [path, content] of [
     changed('content/data/site.yaml', /^name: .*/m, 'name: Acme Robotics'),
-    ['content/data/photos/dara-hollis.jpg', Uint8Array.from(await sharp({ create: grey }).jpeg().toBuffer())],
+    [
+      'content/data/photos/dara-hollis.jpg',
+      Uint8Array.from(await sharp({ create: grey }).jpeg().toBuffer()),
+    ],
     ['content/blog/the-first-week.md', ARTICLE],
     ['content/docs/handover.mdx', DOCUMENT],
     changed('content/data/docs-navigation.yaml', /- resources/, '$&\n      - handover'),

@@ -59,7 +59,9 @@ test('an address that is no article answers 404 and leads to the list; from ther
   }
   const address = page.url();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current(page), 'the mark follows who scrolls by hand').toHaveText(headings.slice(0, 1));
+  await expect(current(page), 'the mark follows who scrolls by hand').toHaveText(
+    headings.slice(0, 1),
+  );
   await page.clock.install({ time: 0 });
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });

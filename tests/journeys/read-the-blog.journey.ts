@@ -6,12 +6,15 @@ import { serveOtherSite } from '../support/other-site.ts';
 const { address } = serveOtherSite();
 
 const POSTS = '**/blog/posts.json';
-const featured = (page: Page) => page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
+const featured = (page: Page) =>
+  page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Insights' });
 const rows = (page: Page) => recent(page).getByRole('article');
 const older = (page: Page) => page.getByRole('link', { name: 'Older articles' });
-const filters = (page: Page) => page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-const filter = (page: Page, name: string) => filters(page).filter({ hasText: new RegExp(`^${name}`) });
+const filters = (page: Page) =>
+  page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
+const filter = (page: Page, name: string) =>
+  filters(page).filter({ hasText: new RegExp(`^${name}`) });
 
 // The picture that is gone, and the list that a test refuses.
 test.use({
@@ -21,7 +24,9 @@ test.use({
 
 const shownLines = (text: Locator) =>
   text.evaluate((element) => ({
-    lines: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    lines: Math.round(
+      element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
     isCut: element.scrollHeight > element.clientHeight,
   }));
 
@@ -60,7 +65,9 @@ test('one main and two secondary stories, twelve of the rest; a chosen category 
   await filter(page, 'Announcements').click();
   await expect(page.getByText('No posts found in this category.', { exact: true })).toBeVisible();
   await recent(page).getByRole('link', { name: 'All of Announcements' }).click();
-  await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('article')).toHaveCount(1);
+  await expect(
+    page.getByRole('region', { name: 'Announcements' }).getByRole('article'),
+  ).toHaveCount(1);
 });
 
 test('older articles come in place, with the focus; there may be none', async ({ page }) => {
@@ -82,7 +89,9 @@ test('older articles come in place, with the focus; there may be none', async ({
   await expect(page.getByText(soon, { exact: true })).toBeVisible();
 });
 
-test('when the posts cannot be read, the page says so in red, and tries again', async ({ page }) => {
+test('when the posts cannot be read, the page says so in red, and tries again', async ({
+  page,
+}) => {
   await page.route(POSTS, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(address('/blog'));
   await filter(page, 'Email').click();

@@ -1,12 +1,17 @@
-/** A visitor reads the documentation: neighbours, contents, answers, and takes along an address, a text, a workflow. */
+/**
+ * A visitor reads the documentation: neighbours, contents, answers, and takes along an address, a
+ * text, a workflow.
+ */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 
 const TEMPLATE = '/docs/agents/templates/newsletter';
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
-const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page', includeHidden: true });
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Documentation', exact: true });
+const contents = (page: Page) =>
+  page.getByRole('navigation', { name: 'On this page', includeHidden: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'On this page' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -47,7 +52,9 @@ test('the contents mark the section that is read and show its parts only; its ad
   for (const index of [2, 1]) {
     await sections.nth(index).click();
     await expect(current).toHaveText(parts[index] ?? '');
-    await expect(page.getByRole('heading', { name: parts[index] ?? '', exact: true })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: parts[index] ?? '', exact: true }),
+    ).toBeInViewport();
     const shown = contents(page).locator('ul ul a').filter({ visible: true });
     const others = contents(page).locator('> ul > li:not(:has([aria-current])) a');
     await expect(shown.and(others)).toHaveCount(0);
@@ -128,9 +135,14 @@ test.describe('on a fine screen', () => {
     const table = page.locator('main [data-part="table"]').first();
     await table.scrollIntoViewIfNeeded();
     for (let top = 40; top < 41; top += 1 / 8) {
-      await table.evaluate((element, margin) => element.style.setProperty('margin-top', margin), `${top}px`);
+      await table.evaluate(
+        (element, margin) => element.style.setProperty('margin-top', margin),
+        `${top}px`,
+      );
       const { x, y } = await atRest(table);
-      const corner = await page.screenshot({ clip: { x, y: Math.floor(y) - 2, width: 16, height: 6 } });
+      const corner = await page.screenshot({
+        clip: { x, y: Math.floor(y) - 2, width: 16, height: 6 },
+      });
       const { channels } = await sharp(corner).stats();
       expect(channels.filter(({ min, max }) => min !== max)).toEqual([]);
     }

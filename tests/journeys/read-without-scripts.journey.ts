@@ -7,9 +7,13 @@ test('home: every example, the whole testimonial and every answer are there', as
   await page.goto('/');
   const examples = page.locator('#features').getByRole('region');
   await expect(examples).toHaveCount(5);
-  const tops = await examples.evaluateAll((all) => all.map((example) => example.getBoundingClientRect().top));
+  const tops = await examples.evaluateAll((all) =>
+    all.map((example) => example.getBoundingClientRect().top),
+  );
   expect(tops, 'below one another').toEqual([...new Set(tops)].sort((one, other) => one - other));
-  expect(await page.locator('#results').getByRole('blockquote').first().innerText()).not.toMatch(/…”$/);
+  expect(await page.locator('#results').getByRole('blockquote').first().innerText()).not.toMatch(
+    /…”$/,
+  );
   const question = page.locator('#faq details').nth(1);
   await question.locator('summary').click();
   await expect(question.getByRole('paragraph').first()).toBeVisible();
@@ -22,7 +26,9 @@ test('the example return is shown without a field that does nothing, and the pol
   await expect(section(page, 'return').getByRole('textbox')).toHaveCount(0);
   await expect(section(page, 'return').getByRole('status')).toContainText(/Day \d+/);
   await page.goto('/privacy');
-  await expect(page.getByText('Last updated')).toHaveText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+  await expect(page.getByText('Last updated')).toHaveText(
+    /^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/,
+  );
 });
 
 test('the tools: groups open, and no dead field is shown', async ({ page }) => {
@@ -33,7 +39,10 @@ test('the tools: groups open, and no dead field is shown', async ({ page }) => {
   await expect(group.getByRole('listitem').first()).toBeVisible();
 });
 
-test('the incubator: each of the six films is there, playing or by a link', async ({ page, request }) => {
+test('the incubator: each of the six films is there, playing or by a link', async ({
+  page,
+  request,
+}) => {
   await page.goto('/incubator');
   const links = section(page, 'students').getByRole('link');
   await expect(links).toHaveCount(6);
@@ -47,7 +56,9 @@ test('documentation: groups open, an address opens its question, the search box 
   await page.goto('/docs/resources');
   const id = await page.locator('main details:not([open]) h3').first().getAttribute('id');
   await page.goto(`/docs/resources#${id}`);
-  await expect(page.locator(`details:has([id="${id}"])`).getByRole('paragraph').first()).toBeVisible();
+  await expect(
+    page.locator(`details:has([id="${id}"])`).getByRole('paragraph').first(),
+  ).toBeVisible();
   await page.goto('/docs/introduction');
   await expect(page.locator('figure video')).toHaveAttribute('controls');
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -77,7 +88,9 @@ test.describe('on a phone', () => {
       const link = contents.getByRole('link').nth(2);
       const words = (await link.innerText()).trim();
       await link.click();
-      await expect(page.locator('main').getByRole('heading', { name: words, exact: true })).toBeInViewport();
+      await expect(
+        page.locator('main').getByRole('heading', { name: words, exact: true }),
+      ).toBeInViewport();
     }
     await page.getByRole('button', { name: 'Pages' }).click();
     await page.locator('nav[aria-label="Documentation"] a[href="/docs/resources"]').click();

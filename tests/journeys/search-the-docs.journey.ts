@@ -97,7 +97,9 @@ test('the Enter that ends a composition opens nothing; on a translated page what
   await expect(close.getByRole('option').first()).toBeVisible();
   await expect(page).toHaveURL('/docs/process');
 
-  await page.route(INDEX, (route) => route.fulfill({ json: { docs: [{ title: 'A page' }], outside: [] } }));
+  await page.route(INDEX, (route) =>
+    route.fulfill({ json: { docs: [{ title: 'A page' }], outside: [] } }),
+  );
   await page.reload();
   await search(page, 'agent');
   await expect(dialog(page).getByRole('status')).toContainText('did not load');
@@ -134,9 +136,15 @@ test('a result says where it leads, with the match marked in any case; on a phon
   // Each longer word without its fourth letter.
   await field(page).fill(words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
   await expect(dialog(page).locator('p', { hasText: 'No results found' })).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toContainText(/No results found, \d close to that/);
-  await expect(dialog(page).locator(`a[href="${address}"]`), 'what is close is offered').toBeVisible();
-  const close = (await page.locator('[role="option"][aria-selected="true"]').getAttribute('href')) ?? '';
+  await expect(dialog(page).getByRole('status')).toContainText(
+    /No results found, \d close to that/,
+  );
+  await expect(
+    dialog(page).locator(`a[href="${address}"]`),
+    'what is close is offered',
+  ).toBeVisible();
+  const close =
+    (await page.locator('[role="option"][aria-selected="true"]').getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(close);
 
@@ -162,7 +170,9 @@ test('a result says where it leads, with the match marked in any case; on a phon
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect
+    .poll(() => dialog(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await field(page).fill('agent');
   await expect(options(page)).toHaveCount(5);
   expect((await first.boundingBox())?.height, 'as high as its words').toBeLessThan(300);

@@ -48,7 +48,8 @@ test('the visitor is told, nothing is lost, a retry is the same lead, also after
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.url().endsWith('/api/contact'))));
   const deliver = await holdBack(page, INTAKE);
-  const submit = () => form.submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  const submit = () =>
+    form.submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
   await Promise.all([submit(), submit()]);
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();

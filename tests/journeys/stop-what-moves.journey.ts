@@ -11,7 +11,10 @@ const turns = (loop: Locator) =>
     element
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
-      .map(({ effect, playState }) => ({ state: playState, duration: effect?.getComputedTiming().duration })),
+      .map(({ effect, playState }) => ({
+        state: playState,
+        duration: effect?.getComputedTiming().duration,
+      })),
   );
 const states = async (loop: Locator) => [...new Set((await turns(loop)).map(({ state }) => state))];
 
@@ -70,9 +73,14 @@ test('each loop has one control that pauses it, and stops under the pointer, on 
         column.pause();
         column.currentTime = at;
       }
-      return columns.map(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0);
+      return columns.map(
+        ({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0,
+      );
     }, time);
-  const [[left = 0, right = 0], [leftLater = 0, rightLater = 0]] = [await topsAt(5000), await topsAt(6000)];
+  const [[left = 0, right = 0], [leftLater = 0, rightLater = 0]] = [
+    await topsAt(5000),
+    await topsAt(6000),
+  ];
   expect(Math.sign(leftLater - left)).toBe(-Math.sign(rightLater - right));
   expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
 });

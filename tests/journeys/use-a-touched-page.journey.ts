@@ -1,14 +1,15 @@
 /**
- * Other programs have changed a page: a translator its words, a password manager and a grammar checker its form, a phone
- * its numbers. Every island × what they do × when: each control does what it says, and what was typed stays.
+ * Other programs have changed a page: a translator its words, a password manager and a grammar
+ * checker its form, a phone its numbers. Every island × what they do × when: each control does what
+ * it says, and what was typed stays.
  */
 import type { Page } from '@playwright/test';
 import { expect, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/journey.ts';
 
 /**
- * What other programs do to an island, each to every fifth of its words and to all of its controls; runs in the page.
- * Who moves the control that has the focus takes it away: that one stays.
+ * What other programs do to an island, each to every fifth of its words and to all of its controls;
+ * runs in the page. Who moves the control that has the focus takes it away: that one stays.
  */
 function change(island: Element): void {
   const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
@@ -73,7 +74,10 @@ const ISLANDS: Record<string, Island> = {
       await page.locator('form [type=submit]').click();
       await expect(page.getByRole('alert')).toHaveText('Please fix the errors before submitting.');
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-      for (const [name, answer] of Object.entries({ ...REQUIRED_LEAD, email: 'ada@engines.example' })) {
+      for (const [name, answer] of Object.entries({
+        ...REQUIRED_LEAD,
+        email: 'ada@engines.example',
+      })) {
         const control = page.locator(`[name="${name}"]`);
         if ((await control.count()) > 1)
           await page.locator(`[name="${name}"][value="${answer}"]`).check({ force: true });
@@ -137,7 +141,10 @@ const ISLANDS: Record<string, Island> = {
       for (const index of [2, 4]) {
         await page.locator(`#student-${index}`).click();
         await expect(page.locator(`#student-${index}`)).toHaveAttribute('aria-selected', 'true');
-        await expect(page.locator('#student-player')).toHaveAttribute('aria-labelledby', `student-${index}`);
+        await expect(page.locator('#student-player')).toHaveAttribute(
+          'aria-labelledby',
+          `student-${index}`,
+        );
         await expect(page.locator('#student-player video')).toBeVisible();
       }
     },
@@ -147,7 +154,10 @@ const ISLANDS: Record<string, Island> = {
     part: '#recent-heading',
     touch: press('[data-category] >> nth=1'),
     use: async (page) => {
-      await expect(page.locator('[data-category] >> nth=1')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('[data-category] >> nth=1')).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       const name = await page.locator('[data-category] >> nth=2').getAttribute('data-category');
       await page.locator('[data-category] >> nth=2').click();
       await expect(page).toHaveURL(/category=/);
@@ -178,7 +188,9 @@ const ISLANDS: Record<string, Island> = {
     use: async (page) => {
       await expect(page.getByRole('option').first()).toContainText(/sprint/i);
       await page.getByRole('combobox').fill('qqqqqq');
-      await expect(page.locator('#docs-search').getByText('No results found').first()).toBeVisible();
+      await expect(
+        page.locator('#docs-search').getByText('No results found').first(),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('#docs-search')).toBeHidden();
     },
@@ -187,7 +199,8 @@ const ISLANDS: Record<string, Island> = {
 
 test.use({
   viewport: { width: 1440, height: 1000 },
-  // React reports that it drew an island anew, where another program was there before its HTML was remembered.
+  // React reports that it drew an island anew, where another program was there before its HTML was
+  // remembered.
   expectedErrors: [/React error #418/],
 });
 

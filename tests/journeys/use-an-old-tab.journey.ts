@@ -1,4 +1,7 @@
-/** A tab is older than the build on the server, or the network drops a script: what is used says so, and works once it can. */
+/**
+ * A tab is older than the build on the server, or the network drops a script: what is used says so,
+ * and works once it can.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
@@ -7,7 +10,12 @@ test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
 /** Parts that need a script: an island each, and a behaviour. */
-const PARTS: [name: string, route: string, use: (page: Page) => Promise<unknown>, answer: string][] = [
+const PARTS: [
+  name: string,
+  route: string,
+  use: (page: Page) => Promise<unknown>,
+  answer: string,
+][] = [
   ['search', '/docs', (page) => page.keyboard.press('Control+k'), '[role=option]'],
   [
     'tool finder',

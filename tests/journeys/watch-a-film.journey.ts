@@ -1,10 +1,14 @@
-/** A visitor watches a film: one that plays by itself, one that waits for a press, one on the video platform. */
+/**
+ * A visitor watches a film: one that plays by itself, one that waits for a press, one on the video
+ * platform.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { drawAhead, expect, section, test } from '../support/journey.ts';
 import { renderComponent } from '../support/render-component.ts';
 
 const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
-const place = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+const place = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const watch = (page: Page) => page.getByRole('button', { name: /^Watch the film/ });
@@ -46,7 +50,10 @@ test('the loop plays muted while it is in view, and obeys its buttons; a student
   await expect.poll(() => isPaused(video)).toBe(true);
   await scrollTo(page, 3000);
   await scrollTo(page, 0);
-  await expect(hero.getByRole('button', { name: /^Play / }), 'a paused film stays paused').toBeVisible();
+  await expect(
+    hero.getByRole('button', { name: /^Play / }),
+    'a paused film stays paused',
+  ).toBeVisible();
   await hero.getByRole('button', { name: /^Watch from the start/ }).click();
   await expect(video).toHaveJSProperty('controls', true);
   await expect.poll(() => isPaused(video)).toBe(false);
@@ -108,12 +115,18 @@ test('a film on the platform asks it for nothing until the press; one that is no
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Player</title>',
+    });
   });
   await page.route('**/docs/introduction', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const html = await response.text();
-    const body = html.replace(/<figure [^>]*data-film=[\s\S]*?<\/figure>/, () => states.shift() ?? '');
+    const body = html.replace(
+      /<figure [^>]*data-film=[\s\S]*?<\/figure>/,
+      () => states.shift() ?? '',
+    );
     await route.fulfill({ response, body });
   });
   const player = page.locator('iframe');
@@ -125,7 +138,10 @@ test('a film on the platform asks it for nothing until the press; one that is no
     await expect(page.locator(`noscript a, a[href="${link}"]`).first()).toBeAttached();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: button }).click();
-    await expect(player).toHaveAttribute('src', /^https:\/\/www.youtube-nocookie.com\/embed\/aB3_dE-fG9h/);
+    await expect(player).toHaveAttribute(
+      'src',
+      /^https:\/\/www.youtube-nocookie.com\/embed\/aB3_dE-fG9h/,
+    );
     await expect(player).toHaveAttribute('src', query);
     await expect(player).toHaveAttribute('title', film.title);
     await expect(player).toBeFocused();

@@ -1,18 +1,23 @@
 /**
- * The rules of the house that a machine can hold (docs/developer.md): who may import whom, plain names, layers of style.
- * Biome holds that nothing imports itself by way of others. A failure names the file, the rule and the fix.
+ * The rules of the house that a machine can hold (docs/developer.md): who may import whom, plain
+ * names, layers of style. Biome holds that nothing imports itself by way of others. A failure names
+ * the file, the rule and the fix.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ALIASES: Record<string, string> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).imports;
+const ALIASES: Record<string, string> = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+).imports;
 
 /** Rooms that every room of the site may read: facts and rules that know no page. */
 const SHARED = ['content', 'src/model', 'src/theme', 'src/leads'];
 
-/** Rooms each room may import besides itself; a folder below a room may have an entry of its own. */
+/**
+ * Rooms each room may import besides itself; a folder below a room may have an entry of its own.
+ */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
     ...['src/layouts', 'src/screens', 'src/components', 'src/islands', 'src/ui', 'src/weave'],
@@ -27,7 +32,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...['src/components', 'src/islands', 'src/ui', 'src/weave', 'src/article', 'src/behaviours'],
     ...SHARED,
   ],
-  'src/components': [...['src/ui', 'src/weave', 'src/article', 'src/behaviours', 'src/styles'], ...SHARED],
+  'src/components': [
+    ...['src/ui', 'src/weave', 'src/article', 'src/behaviours', 'src/styles'],
+    ...SHARED,
+  ],
   'src/islands': [],
   'src/ui': ['src/behaviours'],
   'src/weave': ['src/model/sentence.ts', 'src/model/xml.ts', 'content/data/integrations/terms.ts'],
@@ -90,7 +98,9 @@ test('the sources are found and read', () => {
 
 test.each(ROOMS)('%s imports only from the rooms below it', (room) => {
   const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
-  const wrong = IMPORTS.filter(({ file }) => roomOf(file) === room && !/\.(test|journey|setup)\./.test(file))
+  const wrong = IMPORTS.filter(
+    ({ file }) => roomOf(file) === room && !/\.(test|journey|setup)\./.test(file),
+  )
     .filter(({ target }) => !allowed.some((other) => isWithin(target, other)))
     .map(
       ({ file, target }) =>
@@ -101,7 +111,9 @@ test.each(ROOMS)('%s imports only from the rooms below it', (room) => {
 
 test('no relative import climbs more than one level', () => {
   const climbing = IMPORTS.filter(({ written }) => written.startsWith('../../'));
-  expect(climbing.map(({ file, written }) => `${file} imports ${written}: write it as #….`)).toEqual([]);
+  expect(
+    climbing.map(({ file, written }) => `${file} imports ${written}: write it as #….`),
+  ).toEqual([]);
 });
 
 test('no HTML is set as text, which Trusted Types refuse, in what the browser draws', () => {
@@ -113,7 +125,10 @@ test('no HTML is set as text, which Trusted Types refuse, in what the browser dr
   expect(setting.filter((file) => !file.endsWith('.test.tsx')).toSorted()).toEqual(drawnBefore);
 });
 
-/** Rooms whose files are named by something outside of them: an address, a category, a screen, a page, a workflow. */
+/**
+ * Rooms whose files are named by something outside of them: an address, a category, a screen, a
+ * page, a workflow.
+ */
 const NAMED_BY = [
   ...['src/pages', 'content/docs', 'content/data/integrations', 'src/model/facts'],
   ...['tests/journeys', 'tests/site', 'bench/workflows/scenarios'],
@@ -134,13 +149,17 @@ test('no two files with different jobs have one name', () => {
   const files = FILES.filter((file) => !NAMED_BY.some((room) => isWithin(file, room)));
   const twice = [...Map.groupBy(files, nameOf).values()]
     .filter((named) => new Set(named.map((file) => dirname(file))).size > 1)
-    .map((named) => `${named.join(' and ')}: whoever looks for one finds both. Rename one after its job.`);
+    .map(
+      (named) =>
+        `${named.join(' and ')}: whoever looks for one finds both. Rename one after its job.`,
+    );
   expect(twice).toEqual([]);
 });
 
 /**
- * Cascade layers follow the rooms, so that rules closer to the page win in whatever order the bundler links the
- * style sheets: a screen over a component, a component over a primitive, all of them over the layout.
+ * Cascade layers follow the rooms, so that rules closer to the page win in whatever order the
+ * bundler links the style sheets: a screen over a component, a component over a primitive, all of
+ * them over the layout.
  */
 const LAYERS: Record<string, string> = {
   'src/ui': 'ui',
@@ -149,13 +168,16 @@ const LAYERS: Record<string, string> = {
   'src/screens': 'screens',
 };
 
-test.each(Object.entries(LAYERS))('every style sheet in %s writes into the layer "%s"', (room, layer) => {
-  const sheets = FILES.filter((file) => isWithin(file, room) && file.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(0);
-  const wrong = sheets.filter((sheet) => {
-    const text = readFileSync(join(ROOT, sheet), 'utf8');
-    const layers = [...text.matchAll(/^@layer ([\w, ]+)\{/gm)].map(([, name]) => name?.trim());
-    return layers.length === 0 || layers.some((name) => name !== layer);
-  });
-  expect(wrong.map((sheet) => `${sheet}: wrap its rules in @layer ${layer} { … }.`)).toEqual([]);
-});
+test.each(Object.entries(LAYERS))(
+  'every style sheet in %s writes into the layer "%s"',
+  (room, layer) => {
+    const sheets = FILES.filter((file) => isWithin(file, room) && file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    const wrong = sheets.filter((sheet) => {
+      const text = readFileSync(join(ROOT, sheet), 'utf8');
+      const layers = [...text.matchAll(/^@layer ([\w, ]+)\{/gm)].map(([, name]) => name?.trim());
+      return layers.length === 0 || layers.some((name) => name !== layer);
+    });
+    expect(wrong.map((sheet) => `${sheet}: wrap its rules in @layer ${layer} { … }.`)).toEqual([]);
+  },
+);

@@ -1,4 +1,7 @@
-/** Bytes of a page, from its files. What a first visit loads is counted on the wire (`every-page.journey.ts`). */
+/**
+ * Bytes of a page, from its files. What a first visit loads is counted on the wire
+ * (`every-page.journey.ts`).
+ */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +13,10 @@ import {
   transferSize,
 } from '../support/built-site.ts';
 
-/** Bytes after brotli: of rules before the first paint, and of every script a page can ever load, whatever is done on it. */
+/**
+ * Bytes after brotli: of rules before the first paint, and of every script a page can ever load,
+ * whatever is done on it.
+ */
 const [STYLES, ALL_SCRIPTS] = [14_000, 115_000];
 
 /** A file another one names, in an import or in the list of what to load before one. */
@@ -22,13 +28,17 @@ const BEHAVIOURS = new Map(
   }),
 );
 const isBehaviour = new Set(BEHAVIOURS.values());
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 const behavioursOf = (text: string) =>
   found(text, /data-behaviour["'`]?[=:,]\s*["'`]([\w-]+)["'`]/g).flatMap(
     (name) => BEHAVIOURS.get(name) ?? [],
   );
 
-/** Files that a page loads by itself, what those import now or later, and the behaviours that one of them asks for by name. */
+/**
+ * Files that a page loads by itself, what those import now or later, and the behaviours that one of
+ * them asks for by name.
+ */
 function reachableScripts(html: string): string[] {
   const reached = new Set<string>();
   const waiting = [
@@ -60,7 +70,9 @@ test(`no page can load more than ${ALL_SCRIPTS} bytes of script, also when every
 });
 
 test(`no page waits for more than ${STYLES} bytes of rules in its sheets`, () => {
-  const sizes = new Map(FILES.filter((file) => file.endsWith('.css')).map((file) => [file, rulesIn(file)]));
+  const sizes = new Map(
+    FILES.filter((file) => file.endsWith('.css')).map((file) => [file, rulesIn(file)]),
+  );
   const heavy = PAGES.filter(({ elements }) => {
     const links = elements.filter((link) => attributeOf(link, 'rel') === 'stylesheet');
     const bytes = sum(attributesOf(links, 'href').map((href) => sizes.get(href.slice(1)) ?? 0));

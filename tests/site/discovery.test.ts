@@ -1,4 +1,7 @@
-/** The files by which other programs find their way, read the texts, recognise the site and learn whom to notify. */
+/**
+ * The files by which other programs find their way, read the texts, recognise the site and learn
+ * whom to notify.
+ */
 import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
@@ -20,7 +23,9 @@ const ARTICLES = LISTED.filter(({ route }) => /^\/blog\/(?!category|page)/.test(
 
 test('the sitemap has every listed page, and days in which something changed', () => {
   const entries = [
-    ...readSiteFile('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+    ...readSiteFile('sitemap.xml').matchAll(
+      /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g,
+    ),
   ];
   const paths = entries.map(([, address = '']) => decodeURI(new URL(address).pathname));
   expect(paths.toSorted()).toEqual(LISTED.map(({ route }) => route).sort());
@@ -44,7 +49,8 @@ test('every icon that the manifest names is there in the size it says', async ()
 test('security.txt says whom to tell, and for less than a year', () => {
   const text = readSiteFile('.well-known/security.txt');
   expect(text).toMatch(/^Contact: (mailto|https):\S+$/m);
-  const daysLeft = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  const daysLeft =
+    (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(daysLeft).toBeGreaterThan(0);
   expect(daysLeft).toBeLessThan(365);
 });
@@ -54,7 +60,9 @@ test('the feed follows its convention, names its own address, and has every arti
   using document = XmlDocument.fromString(text);
   const found = (path: string) => document.find(path).length;
   const lacks = ['/rss[not(@version="2.0")]', '//channel[not(title and link and description)]'];
-  expect([...lacks, '//item[not(title and link and guid)]'].filter((path) => found(path) > 0)).toEqual([]);
+  expect(
+    [...lacks, '//item[not(title and link and guid)]'].filter((path) => found(path) > 0),
+  ).toEqual([]);
   expect(found('//item')).toBe(ARTICLES.length);
   const days = [...text.matchAll(/<pubDate>(.*?)</g)].map(([, day = '']) => day);
   expect(days.filter((day) => Number.isNaN(Date.parse(day)))).toEqual([]);
@@ -62,7 +70,9 @@ test('the feed follows its convention, names its own address, and has every arti
   const plain = ARTICLES.flatMap(({ elements }) =>
     elements
       .filter((element) => attributeOf(element, 'data-part') === 'text')
-      .flatMap((element) => elementsOf(element, 'p').filter(({ children }) => children.length === 1))
+      .flatMap((element) =>
+        elementsOf(element, 'p').filter(({ children }) => children.length === 1),
+      )
       .map(lineOf)
       .filter((line) => /^[\w ,.:;-]{60,}$/.test(line)),
   );
@@ -104,7 +114,8 @@ test('every text has a Markdown twin that its head names and a link leads to, wi
 test('llms.txt lists each twin, documents in reading order, and llms-full.txt holds it', () => {
   const [index, full] = [readSiteFile('llms.txt'), readSiteFile('llms-full.txt')];
   expect(TWINS.filter((twin) => !index.includes(`/${twin})`))).toEqual([]);
-  const routesIn = (text: string) => [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
+  const routesIn = (text: string) =>
+    [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
   expect(routesIn(index)).toEqual([...routesIn(readSiteFile('docs/all.md')), '/docs/all']);
   expect(TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** The frame of every page of the documentation, and what its overview, cases, resources and templates owe their readers. */
+/**
+ * The frame of every page of the documentation, and what its overview, cases, resources and
+ * templates owe their readers.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,23 +24,27 @@ const SEARCHED: { path: string; sections: { anchor: string }[] }[] = JSON.parse(
 ).docs;
 const NOTHING = { type: 'root' as const, children: [] };
 
-const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !== '/docs/all').map((page) => {
-  const { elements } = page;
-  const article = elements.find(({ tagName }) => tagName === 'article');
-  const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
-  return {
-    ...page,
-    article,
-    hrefs: attributesOf(elementsOf(article, 'a'), 'href'),
-    byline: elements.find((element) => /^Authors?$/.test(attributeOf(element, 'aria-label') ?? '')),
-    published: elements.filter(({ tagName }) => tagName === 'time').map(lineOf)[0] ?? '',
-    /** Ids of the parts that have an address. */
-    parts: attributesOf(
-      texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
-      'id',
-    ),
-  };
-});
+const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !== '/docs/all').map(
+  (page) => {
+    const { elements } = page;
+    const article = elements.find(({ tagName }) => tagName === 'article');
+    const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
+    return {
+      ...page,
+      article,
+      hrefs: attributesOf(elementsOf(article, 'a'), 'href'),
+      byline: elements.find((element) =>
+        /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''),
+      ),
+      published: elements.filter(({ tagName }) => tagName === 'time').map(lineOf)[0] ?? '',
+      /** Ids of the parts that have an address. */
+      parts: attributesOf(
+        texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
+        'id',
+      ),
+    };
+  },
+);
 type DocsPage = (typeof docs)[number];
 
 function at(route: string): DocsPage {
@@ -47,7 +54,9 @@ function at(route: string): DocsPage {
 }
 const namesOf = ({ article }: DocsPage, level: string) => elementsOf(article, level).map(lineOf);
 
-/** Pages whose day was agreed: one for all but the board game club's. Every other page has its own. */
+/**
+ * Pages whose day was agreed: one for all but the board game club's. Every other page has its own.
+ */
 const AGREED =
   /^\/docs(\/(introduction|technology-stack|process|resources|showcase|agents)(\/templates\/.+)?|\/case-studies\/.+)?$/;
 
@@ -75,7 +84,9 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
   },
   'a place in the list of all pages and in the search, with its parts': ({ route, parts }) => {
     const places = route === '/docs' ? [] : parts.map((id) => `${route}#${id}`);
-    const anchors = SEARCHED.find(({ path }) => path === route)?.sections.map(({ anchor }) => anchor);
+    const anchors = SEARCHED.find(({ path }) => path === route)?.sections.map(
+      ({ anchor }) => anchor,
+    );
     return [
       ...[route, ...places].filter((place) => !LISTED.includes(place)),
       ...parts.filter((id) => !anchors?.includes(id)),
@@ -133,7 +144,8 @@ test('“next” runs from the introduction through every page once, and “prev
   for (let route: string | undefined = '/docs/introduction'; route; route = leadsTo(route, 'next'))
     walked.push(route);
   expect(['/docs', ...walked].sort()).toEqual(docs.map(({ route }) => route).sort());
-  for (const [place, route] of walked.entries()) expect(leadsTo(route, 'prev')).toBe(walked[place - 1]);
+  for (const [place, route] of walked.entries())
+    expect(leadsTo(route, 'prev')).toBe(walked[place - 1]);
 });
 
 /** Headings that were agreed, in their order. */
@@ -160,7 +172,8 @@ test.each(HEADINGS)('%s has the %s that were agreed', (route, level, names) => {
 test('the front page has six doors, the agents page its templates, the showcase a card for every case', () => {
   const doors = ['introduction', 'technology-stack', 'agents', 'showcase', 'process', 'resources'];
   expect(at('/docs').hrefs).toEqual(expect.arrayContaining(doors.map((name) => `/docs/${name}`)));
-  const below = (folder: string) => docs.map(({ route }) => route).filter((route) => route.includes(folder));
+  const below = (folder: string) =>
+    docs.map(({ route }) => route).filter((route) => route.includes(folder));
   expect(at('/docs/agents').hrefs).toEqual(expect.arrayContaining(below('/templates/')));
   const showcase = at('/docs/showcase');
   const cards = elementsOf(showcase.article, 'a').filter((link) =>

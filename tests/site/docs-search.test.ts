@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
-import { pageNamed, type SearchIndex, searchDocs, sectionPath } from '#screens/docs/search/search-docs.ts';
+import {
+  pageNamed,
+  type SearchIndex,
+  searchDocs,
+  sectionPath,
+} from '#screens/docs/search/search-docs.ts';
 import { FEW_RESULTS } from '#screens/docs/search/use-search.ts';
 import { readSiteFile } from '../support/built-site.ts';
 
@@ -13,7 +18,10 @@ const addresses = [...index.docs, ...index.outside].flatMap((entry) =>
   entry.sections.map((section) => sectionPath(entry, section)),
 );
 
-/** The addresses that the dialog shows for a query in its order: results, the page it names, and after few or none what is close. */
+/**
+ * The addresses that the dialog shows for a query in its order: results, the page it names, and
+ * after few or none what is close.
+ */
 function shownFor(query: string): string[] {
   const results = searchDocs(index.docs, query);
   const close = results.length < FEW_RESULTS ? findCloseMatches(query) : [];
@@ -39,7 +47,9 @@ test('of twenty questions nineteen have a right page or section among the first 
   const asked = Object.entries(questions)
     .map(([question, list]) => ({ question, answers: answersIn(list) }))
     // An owner may have taken a page away since.
-    .filter(({ answers }) => answers.some((answer) => addresses.some((one) => isPartOf(one, answer))));
+    .filter(({ answers }) =>
+      answers.some((answer) => addresses.some((one) => isPartOf(one, answer))),
+    );
   expect(asked.length).toBeGreaterThan(60);
   const missed = asked.filter(({ question, answers }) => {
     const shown = shownFor(question).slice(0, 3);

@@ -1,6 +1,7 @@
 /**
- * Headers of every answer: the security policy, the criteria of Mozilla's HTTP Observatory (`@mdn/mdn-http-observatory` 1.4)
- * for real answers of our server, and how long a file is kept. A table, because the scanner wants a host with a certificate.
+ * Headers of every answer: the security policy, the criteria of Mozilla's HTTP Observatory
+ * (`@mdn/mdn-http-observatory` 1.4) for real answers of our server, and how long a file is kept. A
+ * table, because the scanner wants a host with a certificate.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,10 @@ test('what the build writes last knows what it wrote before: the policy for ngin
 
 test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
   const policyWith = (settings: Record<string, string>) =>
-    contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, readBuildEnvironment(settings));
+    contentSecurityPolicy(
+      { scripts: new Set(), styles: new Set() },
+      readBuildEnvironment(settings),
+    );
   expect(policyWith({})).not.toContain('google');
   const full = policyWith({
     VITE_RECAPTCHA_SITE_KEY: 'key',
@@ -53,7 +57,10 @@ test('the bot check and a webhook elsewhere are allowed only in a build that use
 
 const LOOSE = /'unsafe-|(^|\s)(data:|https?:|ftp:|\*)(\s|$)|https?:\/\/\*/;
 
-/** Sources of a directive; those of `default-src` stand in for what is fetched, and for nothing else. */
+/**
+ * Sources of a directive; those of `default-src` stand in for what is fetched, and for nothing
+ * else.
+ */
 function sourcesOf(headers: Headers, name: string): string {
   const directives = (headers.get('content-security-policy') ?? '').split('; ');
   const find = (wanted: string) => directives.find((text) => text.startsWith(`${wanted} `));
@@ -61,9 +68,12 @@ function sourcesOf(headers: Headers, name: string): string {
   return found?.replace(/^\S+ /, '') ?? '*';
 }
 
-/** What an answer must have for the most points that apply to it. https is the operator's to set. */
+/**
+ * What an answer must have for the most points that apply to it. https is the operator's to set.
+ */
 const CRITERIA: Record<string, (headers: Headers) => boolean> = {
-  'a policy that allows nothing by default': (headers) => sourcesOf(headers, 'default-src') === "'none'",
+  'a policy that allows nothing by default': (headers) =>
+    sourcesOf(headers, 'default-src') === "'none'",
   'no loose source': (headers) =>
     ['script-src', 'style-src', 'object-src', 'form-action', 'base-uri'].every(
       (name) => !LOOSE.test(sourcesOf(headers, name)),
@@ -80,12 +90,15 @@ const CRITERIA: Record<string, (headers: Headers) => boolean> = {
   'permissions and openers': (headers) =>
     headers.has('permissions-policy') && headers.has('cross-origin-opener-policy'),
 };
-const failed = (headers: Headers) => Object.keys(CRITERIA).filter((name) => !CRITERIA[name]?.(headers));
+const failed = (headers: Headers) =>
+  Object.keys(CRITERIA).filter((name) => !CRITERIA[name]?.(headers));
 
 test('every kind of answer has them, and a file is kept for a year if its name changes with its content', async () => {
   const site = await startSite();
   const requests: [path: string, request?: RequestInit][] = [
-    ...['/', '/nothing', '/robots.txt', '/healthz', '/livez', '/index.html'].map((path): [string] => [path]),
+    ...['/', '/nothing', '/robots.txt', '/healthz', '/livez', '/index.html'].map(
+      (path): [string] => [path],
+    ),
     ['/', { method: 'DELETE' }],
     ['/', { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'GET' } }],
     ['/api/contact', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }],
@@ -96,16 +109,18 @@ test('every kind of answer has them, and a file is kept for a year if its name c
     const answer = await fetch(site.url + path, { ...request, headers, redirect: 'manual' });
     expect(failed(answer.headers), `${request.method ?? 'GET'} ${path}`).toEqual([]);
   }
-  const [head = ''] = (await rawRequest(site.url, 'GET / HTTP/1.1\r\nHost a\r\n\r\n')).split('\r\n\r\n');
-  const lines = [...head.matchAll(/^(\S+): (.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
-    name,
-    value.trim(),
-  ]);
+  const [head = ''] = (await rawRequest(site.url, 'GET / HTTP/1.1\r\nHost a\r\n\r\n')).split(
+    '\r\n\r\n',
+  );
+  const lines = [...head.matchAll(/^(\S+): (.*)$/gm)].map(
+    ([, name = '', value = '']): [string, string] => [name, value.trim()],
+  );
   expect(failed(new Headers(lines)), 'what could not be read').toEqual([]);
 
   const assets = FILES.filter((file) => /^_assets\/.+\.(js|css)$/.test(file));
   expect(assets.filter((file) => !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
-  const keptFor = async (file: string) => (await fetch(`${site.url}/${file}`)).headers.get('cache-control');
+  const keptFor = async (file: string) =>
+    (await fetch(`${site.url}/${file}`)).headers.get('cache-control');
   expect(await keptFor(assets[0] ?? '')).toBe('public, max-age=31536000, immutable');
   for (const file of ['', 'about', 'sitemap.xml', 'favicon.svg', 'llms.txt'])
     expect(await keptFor(file), file).toBe('public, max-age=0, must-revalidate');

@@ -12,13 +12,21 @@ import { type RunningSite, startSite } from '../support/start-site.ts';
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const NGINX = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
-/** Headers of `_headers`, and those that say how the body is to be read. The others are each server's own: ETag, Date, Server. */
+/**
+ * Headers of `_headers`, and those that say how the body is to be read. The others are each
+ * server's own: ETag, Date, Server.
+ */
 const COMPARED = [
-  ...[...readSiteFile('_headers').matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase()),
+  ...[...readSiteFile('_headers').matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) =>
+    name.toLowerCase(),
+  ),
   ...['content-type', 'content-encoding', 'location', 'vary', 'strict-transport-security'],
 ];
 
-/** The delivered file with what every operator writes into it, in one process that leaves no worker behind. */
+/**
+ * The delivered file with what every operator writes into it, in one process that leaves no worker
+ * behind.
+ */
 async function startNginx(program: string, intake: string) {
   const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
   const port = await freePort();
@@ -78,7 +86,9 @@ describe.skipIf(NGINX === undefined)('nginx, where there is one,', () => {
   async function sameAnswers(paths: readonly string[], headers: Record<string, string> = {}) {
     const statuses = new Set<number | undefined>();
     for (const path of paths) {
-      const [ours, theirs] = await Promise.all([own, nginx].map(({ url }) => ask(url + path, headers)));
+      const [ours, theirs] = await Promise.all(
+        [own, nginx].map(({ url }) => ask(url + path, headers)),
+      );
       expect({ path, ...theirs }).toEqual({ path, ...ours });
       statuses.add(theirs?.status);
     }
@@ -86,7 +96,10 @@ describe.skipIf(NGINX === undefined)('nginx, where there is one,', () => {
   }
 
   const isCopy = (file: string) => /\.(br|gz)$/.test(file);
-  /** A small file may have a brotli copy and no gzip copy: our server then says that answers vary, which nginx cannot know. */
+  /**
+   * A small file may have a brotli copy and no gzip copy: our server then says that answers vary,
+   * which nginx cannot know.
+   */
   const plain = FILES.filter(
     (file) => !isCopy(file) && FILES.includes(`${file}.gz`) === FILES.includes(`${file}.br`),
   ).map((file) => `/${file}`);
@@ -98,7 +111,9 @@ describe.skipIf(NGINX === undefined)('nginx, where there is one,', () => {
     const files = plain.filter((file) => !file.endsWith('.html'));
     await sameAnswers([...pages, ...files, '/'], { 'accept-encoding': 'gzip' });
     await sameAnswers(['/healthz', '/livez']);
-    const others = pages.flatMap((page) => ['/', '.html', '/index.html'].map((other) => page + other));
+    const others = pages.flatMap((page) =>
+      ['/', '.html', '/index.html'].map((other) => page + other),
+    );
     const spellings = [...others, '/index', '/about/?a=1&b=%20', '/ABOUT'];
     expect(await sameAnswers(spellings)).toEqual(new Set([308]));
   });
@@ -106,7 +121,15 @@ describe.skipIf(NGINX === undefined)('nginx, where there is one,', () => {
   test('answers what does not exist, or is not for visitors, with the 404 page of its folder', async () => {
     const copies = FILES.filter(isCopy).slice(0, 20);
     const notes = ['_headers', '_redirects', '.build-stamp', '.git/config', ...copies];
-    const absent = ['absent', 'blog/absent', '_assets/absent.js', 'absent/', '/about', '404', 'blog/404'];
+    const absent = [
+      'absent',
+      'blog/absent',
+      '_assets/absent.js',
+      'absent/',
+      '/about',
+      '404',
+      'blog/404',
+    ];
     const paths = [...notes, ...absent, '%0d%0aX:%20y/'].map((path) => `/${path}`);
     expect(await sameAnswers(paths)).toEqual(new Set([404]));
   });

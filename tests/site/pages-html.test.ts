@@ -1,4 +1,7 @@
-/** The HTML of every page: its structure, its head, and what it may not have. A rule lists the faults of a page. */
+/**
+ * The HTML of every page: its structure, its head, and what it may not have. A rule lists the
+ * faults of a page.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -42,12 +45,19 @@ test('every route is a page, or leads to the one in its place', () => {
 
 test('what answers something is not for search engines, and the two logos are served', () => {
   const answers = PAGES.filter(isAnswer).map(({ route }) => route);
-  expect(answers.toSorted()).toEqual(['/404', '/blog/404', '/contact/problem', '/contact/received']);
+  expect(answers.toSorted()).toEqual([
+    '/404',
+    '/blog/404',
+    '/contact/problem',
+    '/contact/received',
+  ]);
   expect(FILES).toEqual(expect.arrayContaining(['assets/logo.png', 'assets/logo_small.png']));
 });
 
 const ORIGIN = 'http://site.invalid';
-const anchorsOf = new Map(PAGES.map(({ route, elements }) => [route, new Set(attributesOf(elements, 'id'))]));
+const anchorsOf = new Map(
+  PAGES.map(({ route, elements }) => [route, new Set(attributesOf(elements, 'id'))]),
+);
 /** Answered by the server rather than by a file. */
 const ANSWERED = ['/api/contact', '/healthz', '/livez'];
 
@@ -75,12 +85,15 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
 const tagsOf = ({ html }: BuiltPage) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
 const idsOf = ({ elements }: BuiltPage) => attributesOf(elements, 'id');
-const twiceOf = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const twiceOf = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 const RULES: Record<string, Rule> = {
   'one main heading, one main landmark and a language': ({ html, elements }) => [
     ...(html.includes('<html lang="en"') ? [] : ['no language']),
-    ...['h1', 'main'].filter((name) => elements.filter(({ tagName }) => tagName === name).length !== 1),
+    ...['h1', 'main'].filter(
+      (name) => elements.filter(({ tagName }) => tagName === name).length !== 1,
+    ),
   ],
   'enough words to be read without a script': ({ elements }) => {
     const words = elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
@@ -104,7 +117,10 @@ const RULES: Record<string, Rule> = {
   'every drawing named or hidden, and no broken number': (page) => [
     ...page.elements
       .filter(({ tagName }) => tagName === 'svg')
-      .filter((svg) => !attributeOf(svg, attributeOf(svg, 'role') === 'img' ? 'aria-label' : 'aria-hidden'))
+      .filter(
+        (svg) =>
+          !attributeOf(svg, attributeOf(svg, 'role') === 'img' ? 'aria-label' : 'aria-hidden'),
+      )
       .map(lineOf),
     ...tagsOf(page).filter((tag) => /="[^"]*(NaN|undefined|Infinity)/.test(tag)),
   ],
@@ -116,10 +132,14 @@ const RULES: Record<string, Rule> = {
   'HTML that the standard allows': ({ html }) =>
     validator
       .validateStringSync(html)
-      .results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+      .results.flatMap(({ messages }) =>
+        messages.map(({ line, message }) => `${line}: ${message}`),
+      ),
   // The standard's as well, but unknown to the validator.
   'each term of a list once': ({ elements }) =>
-    elements.flatMap((list) => (list.tagName === 'dl' ? twiceOf(elementsOf(list, 'dt').map(lineOf)) : [])),
+    elements.flatMap((list) =>
+      list.tagName === 'dl' ? twiceOf(elementsOf(list, 'dt').map(lineOf)) : [],
+    ),
   'no state beside a command, which has its own': (page) =>
     tagsOf(page).filter((tag) => /\scommand=/.test(tag) && tag.includes('aria-expanded')),
   'code and mail addresses that no program translates': ({ elements }) =>

@@ -1,6 +1,6 @@
 /**
- * The text a maintainer has to carry, by room, in kilobytes: characters, so that dense lines are no saving. What is new
- * takes its room from what is there: no ceiling is raised.
+ * The text a maintainer has to carry, by room, in kilobytes: characters, so that dense lines are no
+ * saving. What is new takes its room from what is there: no ceiling is raised.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ import { expect, test } from 'vitest';
 const TEXT =
   /\.(ts|tsx|mts|mjs|js|astro|css|md|mdx|yaml|yml|json|jsonc|sh|html|xml|toml|service|conf|txt|csv|sql)$|(^|\/)(Dockerfile|Caddyfile|\.env\.example|run)$/;
 /** Written by a program, or imported by people as they are. */
-const NOT_COUNTED = /(^|\/)(package-lock\.json|.*\.snap)$|^public\/|^content\/workflows\/.*\.(json|csv)$/;
+const NOT_COUNTED =
+  /(^|\/)(package-lock\.json|.*\.snap)$|^public\/|^content\/workflows\/.*\.(json|csv)$/;
 
 /** Each file belongs to the first room that takes it. */
 const ROOMS: readonly (readonly [name: string, takes: RegExp, kilobytes: number])[] = [
@@ -54,11 +55,14 @@ function textOf(file: string): string | undefined {
 
 const sizeOf = (some: typeof files) => some.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 
-test.each(ROOMS)('%s is no larger than its ceiling and what it may trade', (name, _takes, ceiling) => {
-  const room = files.filter((file) => file.room === name);
-  expect(room).not.toHaveLength(0);
-  expect(sizeOf(room)).toBeLessThanOrEqual(ceiling * TRADE);
-});
+test.each(ROOMS)(
+  '%s is no larger than its ceiling and what it may trade',
+  (name, _takes, ceiling) => {
+    const room = files.filter((file) => file.room === name);
+    expect(room).not.toHaveLength(0);
+    expect(sizeOf(room)).toBeLessThanOrEqual(ceiling * TRADE);
+  },
+);
 
 test('all rooms together are no larger than their ceiling', () => {
   expect(sizeOf(files)).toBeLessThanOrEqual(KILOBYTES);

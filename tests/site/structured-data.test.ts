@@ -1,4 +1,7 @@
-/** The pages' structured data (JSON-LD) is equal to what people read. That it is valid is a matter of types: they come from the vocabulary. */
+/**
+ * The pages' structured data (JSON-LD) is equal to what people read. That it is valid is a matter
+ * of types: they come from the vocabulary.
+ */
 import { expect, test } from 'vitest';
 import { caseStudies } from '#model/facts/case-studies.ts';
 import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
@@ -6,11 +9,13 @@ import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support
 type Thing = Record<string, unknown> & { '@type': string };
 
 const DATA = PAGES.flatMap((page) =>
-  [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => {
-    const things = (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
-    const words = page.elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
-    return { ...page, text, things, words: words.join() };
-  }),
+  [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => {
+      const things = (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
+      const words = page.elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
+      return { ...page, text, things, words: words.join() };
+    },
+  ),
 );
 const withThing = (type: string) =>
   DATA.flatMap((page) =>
@@ -25,7 +30,9 @@ test('every page but a list names the company, every address is whole, and what 
   const telling = DATA.filter(({ route }) => !route.startsWith('/blog/category/'));
   expect(routesOf(withThing('Organization'))).toEqual(routesOf(telling));
   for (const { route, text, things } of DATA) {
-    const addresses = [...text.matchAll(/"(?:url|item|image|logo|@id|thumbnailUrl|contentUrl)":"([^"]*)"/g)];
+    const addresses = [
+      ...text.matchAll(/"(?:url|item|image|logo|@id|thumbnailUrl|contentUrl)":"([^"]*)"/g),
+    ];
     const wrong = addresses.filter(([, address = '']) => !URL.canParse(address));
     const ids = things.map((thing) => thing['@id']);
     const lost = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].filter(([, id]) => !ids.includes(id));
@@ -45,7 +52,9 @@ test('articles and documentation say their headline, their authors and the way t
   const docs = withThing('TechArticle');
   expect(routesOf(docs)).toEqual(routesOf(DATA.filter(({ route }) => /^\/docs/.test(route))));
   for (const { route, elements, thing } of docs) {
-    const byline = elements.find((element) => /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''));
+    const byline = elements.find((element) =>
+      /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''),
+    );
     const authors = (thing['author'] as { name: string }[]).map(({ name }) => name);
     expect(authors, route).toEqual(elementsOf(byline, 'b').map(lineOf));
   }
@@ -63,7 +72,9 @@ test('no title and no structured data names the client of a made-up project', ()
       ),
       ...html.matchAll(/<h1\b.*?<\/h1>/gs),
     ].join(' ');
-    return clients.filter(({ client }) => words(told).includes(client)).map(({ client }) => [route, client]);
+    return clients
+      .filter(({ client }) => words(told).includes(client))
+      .map(({ client }) => [route, client]);
   });
   expect(named).toEqual([]);
 });
@@ -80,8 +91,13 @@ test('every question, price and person of the structured data is on its page', (
       told.push([words, name], [words, acceptedAnswer.text]);
   for (const { words, thing } of withThing('Service'))
     for (const { name, price } of (thing['offers'] ?? []) as { name: string; price?: number }[])
-      told.push([words, name], [words, price === undefined ? name : `$${price.toLocaleString('en-US')}`]);
-  for (const { words, thing } of withThing('Organization').filter(({ route }) => route === '/about'))
+      told.push(
+        [words, name],
+        [words, price === undefined ? name : `$${price.toLocaleString('en-US')}`],
+      );
+  for (const { words, thing } of withThing('Organization').filter(
+    ({ route }) => route === '/about',
+  ))
     for (const key of ['founder', 'employee'])
       for (const { name } of thing[key] as { name: string }[]) told.push([words, name]);
   expect(told.length).toBeGreaterThan(30);

@@ -1,4 +1,7 @@
-/** Sizes of type come from one scale; and what is written, and what the build shortens, is what browsers read. */
+/**
+ * Sizes of type come from one scale; and what is written, and what the build shortens, is what
+ * browsers read.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
@@ -16,7 +19,8 @@ const isOnScale = (value: string) =>
 function hasMeasuresOfItsOwn({ parent, value }: Declaration): boolean {
   const isPrinted = (node: Declaration['parent'] | undefined): boolean =>
     node !== undefined &&
-    (('params' in node && node.params === 'print') || isPrinted(node.parent as Declaration['parent']));
+    (('params' in node && node.params === 'print') ||
+      isPrinted(node.parent as Declaration['parent']));
   return String(parent).includes('::first-letter') || (value.endsWith('pt') && isPrinted(parent));
 }
 
@@ -24,23 +28,30 @@ function offScale(css: string, file: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^font(-size)?$/, (declaration) => {
     if (isOnScale(declaration.value) || hasMeasuresOfItsOwn(declaration)) return;
-    found.push(`${file}:${declaration.source?.start?.line} ${declaration.prop}: ${declaration.value}`);
+    found.push(
+      `${file}:${declaration.source?.start?.line} ${declaration.prop}: ${declaration.value}`,
+    );
   });
   return found;
 }
 
 test('every size of type is a --text-… token of src/styles/tokens.css; in a drawing, a --drawn-… one', () => {
   expect(SHEETS.length).toBeGreaterThan(0);
-  expect(SHEETS.flatMap((file) => offScale(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual([]);
+  expect(SHEETS.flatMap((file) => offScale(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual(
+    [],
+  );
   expect(offScale('a { font-size: 17px }', 'a.css')).toEqual(['a.css:1 font-size: 17px']);
   expect(offScale('a { font: 400 var(--text-note) / 1.2 serif }', 'a.css')).toEqual([]);
 });
 
 test('what is painted in the color of a channel, which is the key to drawings, keeps it in a contrast theme', () => {
   for (const file of SHEETS)
-    postcss.parse(readFileSync(join(ROOT, file), 'utf8')).walkDecls('background', ({ value, parent }) => {
-      if (/var\(--c[,)]/.test(value)) expect(String(parent), file).toContain('forced-color-adjust: none');
-    });
+    postcss
+      .parse(readFileSync(join(ROOT, file), 'utf8'))
+      .walkDecls('background', ({ value, parent }) => {
+        if (/var\(--c[,)]/.test(value))
+          expect(String(parent), file).toContain('forced-color-adjust: none');
+      });
 });
 
 test('no shorthand names a timeline, with which browsers drop the whole declaration', () => {
@@ -52,7 +63,8 @@ test('no shorthand names a timeline, with which browsers drop the whole declarat
 
 test('no list of selectors in a selector names a pseudo-element, which browsers leave out', () => {
   const lost = SHEETS.flatMap(
-    (file) => readFileSync(join(ROOT, file), 'utf8').match(/:(?:is|where|has|not)\([^(){}]*::[^{]*/g) ?? [],
+    (file) =>
+      readFileSync(join(ROOT, file), 'utf8').match(/:(?:is|where|has|not)\([^(){}]*::[^{]*/g) ?? [],
   );
   expect(lost, 'write one selector for each').toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Every sum that a page shows is done again here, from the page's own figures and from the facts, apart from the code that printed it. */
+/**
+ * Every sum that a page shows is done again here, from the page's own figures and from the facts,
+ * apart from the code that printed it.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -21,7 +24,10 @@ const rows = PAGES.flatMap(({ route, elements }) =>
 );
 const amount = (text = '') => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-/** "210 quotes × 58 min × $80 an hour", "10 weeks, at the rate of $75,000 for 13, and 130 h at $75": what it comes to. */
+/**
+ * "210 quotes × 58 min × $80 an hour", "10 weeks, at the rate of $75,000 for 13, and 130 h at $75":
+ * what it comes to.
+ */
 function worth(text: string): number {
   const byTheHour = text.includes('an hour');
   const plain = text
@@ -29,7 +35,9 @@ function worth(text: string): number {
     .replace(/ for (\d+)/, ' / $1')
     .replace(/, and ([\d,]+) h .*? at /, ' + $1 × ')
     .replace(/([\d.]+)%/g, (_, n) => String(n / 100))
-    .replace(/([\d.]+) (min|s)\b/g, (_, n, unit) => String(byTheHour ? n / (unit === 's' ? 3600 : 60) : n));
+    .replace(/([\d.]+) (min|s)\b/g, (_, n, unit) =>
+      String(byTheHour ? n / (unit === 's' ? 3600 : 60) : n),
+    );
   const product = (term: string) =>
     [...term.matchAll(/([×/]?)[^×/\d]*?([\d,]*\.?\d+)/g)].reduce((all, [, by, n = '']) => {
       const number = Number(n.replaceAll(',', ''));
@@ -49,17 +57,24 @@ test('each product in a table is what stands beside it, and each case comes to w
     route,
     row: [what, how = '', is = ''],
   } of products) {
-    const shown = is.includes('$') ? amount(is) : Number(/[\d,]+/.exec(is)?.[0].replaceAll(',', ''));
+    const shown = is.includes('$')
+      ? amount(is)
+      : Number(/[\d,]+/.exec(is)?.[0].replaceAll(',', ''));
     const done = is.includes('$') ? worth(how) : Math.ceil(worth(how));
-    expect(Math.abs(done - shown), `${route}: ${what}: ${how} = ${is}, not ${done}`).toBeLessThanOrEqual(
-      0.51,
-    );
+    expect(
+      Math.abs(done - shown),
+      `${route}: ${what}: ${how} = ${is}, not ${done}`,
+    ).toBeLessThanOrEqual(0.51);
     const [, fee] = /at the rate of (\$[\d,]+)/.exec(how) ?? [];
     if (fee) expect(fee, route).toBe(dollars(rate.monthly * rate.months));
   }
-  for (const { route, cells } of rows.filter(({ cells: [head] }) => head?.[1] === 'How it is computed')) {
+  for (const { route, cells } of rows.filter(
+    ({ cells: [head] }) => head?.[1] === 'How it is computed',
+  )) {
     const sum = (begins: string) =>
-      cells.filter(([what]) => what?.startsWith(begins)).reduce((all, [, , is]) => all + amount(is), 0);
+      cells
+        .filter(([what]) => what?.startsWith(begins))
+        .reduce((all, [, , is]) => all + amount(is), 0);
     expect(Math.abs(sum('Saved') - sum('Run') - sum('Left')), route).toBeLessThanOrEqual(2);
   }
 });
@@ -85,7 +100,9 @@ function returnedOn(day: number, agent: Agent): number {
   const { liveOn = 0, fullOn = 0, pilotPercent = 0 } = agent;
   const pilot = day > liveOn ? pilotPercent / 100 : 0;
   return (
-    ((day > fullOn ? 1 : pilot) * ((perMonth * (minutesBefore - minutesAfter) * hourly) / 60 - run)) / 30
+    ((day > fullOn ? 1 : pilot) *
+      ((perMonth * (minutesBefore - minutesAfter) * hourly) / 60 - run)) /
+    30
   );
 }
 

@@ -74,7 +74,8 @@ export function elementsOf(node: Nodes | Root | undefined, ...names: string[]): 
   const elements: Element[] = [];
   if (node)
     visit(node, 'element', (element) => {
-      if (element !== node && (names.length === 0 || names.includes(element.tagName))) elements.push(element);
+      if (element !== node && (names.length === 0 || names.includes(element.tagName)))
+        elements.push(element);
     });
   return elements;
 }

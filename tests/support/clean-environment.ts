@@ -1,22 +1,34 @@
 /**
- * The environment that tests, and everything they start, run with. An allow-list, because the person who runs the tests
- * may have a live site's settings around: a test must never reach a real database, webhook or data folder.
+ * The environment that tests, and everything they start, run with. An allow-list, because the
+ * person who runs the tests may have a live site's settings around: a test must never reach a real
+ * database, webhook or data folder.
  */
 
 import { join } from 'node:path';
 
-/** Variables of the machine a tool needs: paths of programs, homes and temporary files, how to print, how to reach npm. */
+/**
+ * Variables of the machine a tool needs: paths of programs, homes and temporary files, how to
+ * print, how to reach npm.
+ */
 const MACHINE =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|TMPDIR|TMP|TEMP|DISPLAY|XDG_\w+|LD_LIBRARY_PATH|(HTTPS?|NO)_PROXY|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_(execpath|config_\w+)|CHROMIUM)$/i;
 const WINDOWS = /^(SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|ProgramFiles\S*)$/i;
 /** Variables of Vitest and Playwright for their workers. */
-const TOOLS = /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
+const TOOLS =
+  /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
 
-/** Compiled once and read again: a server or a command takes 0.35 s of processor time to start without it, and 0.15 s with. */
+/**
+ * Compiled once and read again: a server or a command takes 0.35 s of processor time to start
+ * without it, and 0.15 s with.
+ */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
 
 /** The first keeps `.env` unread, by the build and by the server. */
-const SETTINGS = { READ_ENV_FILE: 'off', ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED };
+const SETTINGS = {
+  READ_ENV_FILE: 'off',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: COMPILED,
+};
 
 type Variables = Record<string, string | undefined>;
 
@@ -43,7 +55,12 @@ export function cleanThisProcess(): void {
 
 /** Hosts on which a test's own receivers and databases listen. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
-const ADDRESSES = ['DATABASE_URL', 'CONTACT_WEBHOOK_URL', 'NOTICE_WEBHOOK_URL', 'RECAPTCHA_VERIFY_URL'];
+const ADDRESSES = [
+  'DATABASE_URL',
+  'CONTACT_WEBHOOK_URL',
+  'NOTICE_WEBHOOK_URL',
+  'RECAPTCHA_VERIFY_URL',
+];
 
 /**
  * The environment of a server that a test starts.

@@ -82,13 +82,17 @@ function contactForm(page: Page) {
         return Object.fromEntries(given.filter(([name, value]) => names.includes(name) && value));
       }, Object.keys(FULL_LEAD)),
 
-    /** Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn later. */
+    /**
+     * Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn
+     * later.
+     */
     expectKept: (text: string) =>
       expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text),
 
     /**
-     * Waits until the page says what became of pressing Submit, and has come to rest where it says so. Until then the button
-     * glides away: what is pressed on one part of the page and let go on another is no click.
+     * Waits until the page says what became of pressing Submit, and has come to rest where it says
+     * so. Until then the button glides away: what is pressed on one part of the page and let go on
+     * another is no click.
      */
     async expectAnswer(sentence: string) {
       await expect(alert).toHaveText(sentence);

@@ -1,6 +1,6 @@
 /**
- * Starts every journey with a running production site, and a page that may not print an error unnoticed; and what several
- * journeys do: wait until something rests, hold a file back.
+ * Starts every journey with a running production site, and a page that may not print an error
+ * unnoticed; and what several journeys do: wait until something rests, hold a file back.
  */
 import {
   type BrowserContext,
@@ -17,7 +17,9 @@ export { expect };
 interface JourneyFixtures {
   /** Console errors a journey provokes on purpose: a matching message does not fail it. */
   expectedErrors: RegExp[];
-  /** False: the visitor's browser runs no script. A context made for that costs more than the visit. */
+  /**
+   * False: the visitor's browser runs no script. A context made for that costs more than the visit.
+   */
   hasScripts: boolean;
   noUnexpectedErrors: undefined;
   nothingLeft: undefined;
@@ -25,15 +27,18 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
-  /** One server for all journeys of a worker. A journey that needs other settings starts its own. */
+  /**
+   * One server for all journeys of a worker. A journey that needs other settings starts its own.
+   */
   site: RunningSite;
 }
 
 /**
- * Message of Chromium when a page was ready too late for a view transition: the page is shown without one, as it
- * should be. On a busy machine any journey with a link can meet it.
+ * Message of Chromium when a page was ready too late for a view transition: the page is shown
+ * without one, as it should be. On a busy machine any journey with a link can meet it.
  */
-const LATE_TRANSITION = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
+const LATE_TRANSITION =
+  /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 /** Playwright's own clock, in a document that goes before the clock has been installed in it. */
 const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
@@ -60,7 +65,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        const isExpected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((one) => one.test(message));
+        const isExpected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((one) =>
+          one.test(message),
+        );
         if (!isExpected) unexpected.push(message);
       };
       context.on('console', (message) => {
@@ -102,8 +109,8 @@ export async function withoutScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Undoes what `reuseContext` keeps from one journey to the next: the pointer, the size of the text, drafts in the session's
- * storage, permissions.
+ * Undoes what `reuseContext` keeps from one journey to the next: the pointer, the size of the text,
+ * drafts in the session's storage, permissions.
  */
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
@@ -112,7 +119,8 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
     await page.mouse.move(-1, -1);
     await textSizes.get(page)?.detach();
     textSizes.delete(page);
-    // Again where the last link of the journey is still leading on. An empty page and an error page have no storage.
+    // Again where the last link of the journey is still leading on. An empty page and an error page
+    // have no storage.
     const forget = () =>
       page
         .evaluate(() => sessionStorage.clear())
@@ -126,7 +134,10 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
 /** The session through which a page's text has another size, which ends with it. */
 const textSizes = new WeakMap<Page, CDPSession>();
 
-/** Sets the browser's own text size; unlike a size on the root element it also moves the widths in `rem`. */
+/**
+ * Sets the browser's own text size; unlike a size on the root element it also moves the widths in
+ * `rem`.
+ */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = textSizes.get(page) ?? (await page.context().newCDPSession(page));
   textSizes.set(page, session);
@@ -141,14 +152,17 @@ interface Box {
 }
 
 /**
- * Waits until a part of the page has come to rest: the type has arrived, nothing that has an end moves the part, what is
- * in it or what it is in, and frame after frame shows it in the same place of the window. A loop has no end to wait for,
- * and what follows the scroll rests with the page.
+ * Waits until a part of the page has come to rest: the type has arrived, nothing that has an end
+ * moves the part, what is in it or what it is in, and frame after frame shows it in the same place
+ * of the window. A loop has no end to wait for, and what follows the scroll rests with the page.
  * @returns where it is
  */
 export function atRest(part: Locator): Promise<Box> {
   return part.evaluate(async (element) => {
-    /** Waits through an observer: a journey may have stopped the clock, and with it `requestAnimationFrame`. */
+    /**
+     * Waits through an observer: a journey may have stopped the clock, and with it
+     * `requestAnimationFrame`.
+     */
     const frame = () =>
       new Promise<void>((told) => {
         const observer = new IntersectionObserver(() => {
@@ -176,7 +190,9 @@ export function atRest(part: Locator): Promise<Box> {
     for (let stillFrames = 0; stillFrames < 6; ) {
       await frame();
       const now = boxOf();
-      const isStill = (['x', 'y', 'width', 'height'] as const).every((side) => now[side] === box[side]);
+      const isStill = (['x', 'y', 'width', 'height'] as const).every(
+        (side) => now[side] === box[side],
+      );
       stillFrames = isStill && !animations().some(isPassing) ? stillFrames + 1 : 0;
       box = now;
     }
@@ -184,7 +200,10 @@ export function atRest(part: Locator): Promise<Box> {
   });
 }
 
-/** Scrolls by so many pixels downwards at once, and waits until the page is there: for what depends on the exact place. */
+/**
+ * Scrolls by so many pixels downwards at once, and waits until the page is there: for what depends
+ * on the exact place.
+ */
 export async function scrollBy(page: Page, distance: number): Promise<void> {
   const to = await page.evaluate((by) => {
     const from = scrollY;
@@ -207,7 +226,10 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
 
-/** Pages opened from now on believe to be drawn ahead, which Chromium itself refuses to Playwright. @returns what shows them */
+/**
+ * Pages opened from now on believe to be drawn ahead, which Chromium itself refuses to Playwright.
+ * @returns what shows them
+ */
 export async function drawAhead(page: Page): Promise<() => Promise<void>> {
   const say = (value: boolean) => {
     Object.defineProperty(document, 'prerendering', { value, configurable: true });

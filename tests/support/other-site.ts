@@ -1,6 +1,7 @@
 /**
- * A second build of the site, for journeys through what this one has not: a blog of twenty posts, a form that posts straight
- * to a webhook elsewhere, the bot check. `other-site.setup.ts` builds it while other journeys run.
+ * A second build of the site, for journeys through what this one has not: a blog of twenty posts, a
+ * form that posts straight to a webhook elsewhere, the bot check. `other-site.setup.ts` builds it
+ * while other journeys run.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Renders one of the site's components to HTML, for journeys through a state that no page is in yet. */
+/**
+ * Renders one of the site's components to HTML, for journeys through a state that no page is in
+ * yet.
+ */
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -21,7 +21,10 @@ interface StartOptions {
   siteDir?: string;
 }
 
-export async function startSite({ env = {}, siteDir = BUILT }: StartOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  env = {},
+  siteDir = BUILT,
+}: StartOptions = {}): Promise<RunningSite> {
   const { path: dataDir, [Symbol.dispose]: remove } = temporaryFolder();
   const server = await startServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
   return {

@@ -3,17 +3,32 @@ import type { Service } from '../outside.ts';
 import * as play from '../scenario.ts';
 import { columnsOf, rowsOf, shaped, upload } from '../service-table.ts';
 
-const row = (id: string, status: string) => [id, 'How a canal lock lifts a boat', 'For children', '', status];
+const row = (id: string, status: string) => [
+  id,
+  'How a canal lock lifts a boat',
+  'For children',
+  '',
+  status,
+];
 
 const SCRIPT = {
   title: 'How a lock lifts a boat',
   description: 'One boat, one lock, and no engine that lifts it.',
   tags: ['canal', 'lock', 'boats'],
   scenes: [
-    ['A boat can climb a hill, and nothing pulls it up.', 'A small boat before tall wooden lock gates'],
+    [
+      'A boat can climb a hill, and nothing pulls it up.',
+      'A small boat before tall wooden lock gates',
+    ],
     ['The boat goes in at the bottom, and the gates close behind it.', 'A narrow stone chamber'],
-    ['Somebody opens a small door under water, and the boat goes up.', 'Water flowing in beneath the gate'],
-    ['When the water is as high as the canal above, the gates open.', 'A keeper pushing a long beam'],
+    [
+      'Somebody opens a small door under water, and the boat goes up.',
+      'Water flowing in beneath the gate',
+    ],
+    [
+      'When the water is as high as the canal above, the gates open.',
+      'A keeper pushing a long beam',
+    ],
   ].map(([narration, picture]) => ({ narration, picture })),
 };
 
@@ -31,12 +46,17 @@ const PICTURE = { created: 1, data: [{ b64_json }], usage: { total_tokens: 2 } }
 /** The renderer is done when it is asked for the second time. */
 const look: Service[2] = (_request, _world, { sent }) => {
   const status = sent(/^GET api\.shotstack/).length > 1 ? 'done' : 'rendering';
-  return Response.json({ response: { id: 'render-1', status, url: 'https://cdn.example.com/render-1.mp4' } });
+  return Response.json({
+    response: { id: 'render-1', status, url: 'https://cdn.example.com/render-1.mp4' },
+  });
 };
 
 function saysWhy({ world }: play.Here): play.Check {
   const [first] = rowsOf(world, 'videos');
-  return [`the row says failed, with the reason: “${first?.['error']}”`, first?.['status'] === 'failed'];
+  return [
+    `the row says failed, with the reason: “${first?.['error']}”`,
+    first?.['status'] === 'failed',
+  ];
 }
 
 export const facelessShorts: play.TemplateRuns = {
@@ -44,7 +64,12 @@ export const facelessShorts: play.TemplateRuns = {
   world: () => ({
     model: () => shaped(SCRIPT),
     tabs: {
-      videos: [columnsOf('faceless-shorts-videos'), row('1', 'ready'), row('2', 'ready'), row('3', 'idea')],
+      videos: [
+        columnsOf('faceless-shorts-videos'),
+        row('1', 'ready'),
+        row('2', 'ready'),
+        row('3', 'idea'),
+      ],
     },
   }),
   services: [
@@ -64,16 +89,21 @@ export const facelessShorts: play.TemplateRuns = {
       play.bySchedule,
       (here, _seen, executions) => {
         const [first, second] = rowsOf(here.world, 'videos');
-        const isDraft = first?.['status'] === 'draft' && first['video_url']?.endsWith('video-1') === true;
+        const isDraft =
+          first?.['status'] === 'draft' && first['video_url']?.endsWith('video-1') === true;
         const clips = here
           .sent(/^POST .*\/render$/)
           .join()
           .match(/"asset":/g);
         const uploads = here.sent(/^POST .*\/upload\/youtube/);
-        const isPrivate = uploads.length === 1 && uploads.join().includes('"privacyStatus":"private"');
+        const isPrivate =
+          uploads.length === 1 && uploads.join().includes('"privacyStatus":"private"');
         return [
           play.endedWell(executions),
-          ['picture, caption and voice of each of four scenes are in the render', clips?.length === 12],
+          [
+            'picture, caption and voice of each of four scenes are in the render',
+            clips?.length === 12,
+          ],
           ['one video is uploaded, as private', isPrivate],
           ['the row says draft and has its address', isDraft],
           ['the second row waits for the next hour', second?.['status'] === 'ready'],
@@ -95,7 +125,10 @@ export const facelessShorts: play.TemplateRuns = {
       'The upload fails after the render',
       play.broken(/\/upload\/youtube/),
       play.bySchedule,
-      (here) => [['the upload is tried once', here.sent(/\/upload\/youtube/).length === 1], saysWhy(here)],
+      (here) => [
+        ['the upload is tried once', here.sent(/\/upload\/youtube/).length === 1],
+        saysWhy(here),
+      ],
     ),
   ],
 };

@@ -1,4 +1,7 @@
-/** The newsletter: three feeds, an editor who decides on a page, a scanner that opens it before, and Mailchimp. */
+/**
+ * The newsletter: three feeds, an editor who decides on a page, a scanner that opens it before, and
+ * Mailchimp.
+ */
 import { escapedXml } from '#model/xml.ts';
 import { until } from '../n8n-server.ts';
 import type { OutsideRequest, World } from '../outside.ts';
@@ -7,13 +10,28 @@ import { shaped } from '../service-table.ts';
 
 /** Path of the feed, path of the article, title, text. */
 const ARTICLES = [
-  ['rooms', 'deposits', 'Deposits are booked differently from July on', 'A deposit that is kept is revenue.'],
+  [
+    'rooms',
+    'deposits',
+    'Deposits are booked differently from July on',
+    'A deposit that is kept is revenue.',
+  ],
   ['rooms', 'late-check-out', 'What 312 small hotels charge', 'Most charge by the hour.'],
-  ['rooms', 'locks', 'A lock that outlived its maker', 'The service that opens the doors ends in March.'],
+  [
+    'rooms',
+    'locks',
+    'A lock that outlived its maker',
+    'The service that opens the doors ends in March.',
+  ],
   ['kitchen', 'breakfast', 'Breakfast without a buffet', 'Three houses throw away half as much.'],
   ['kitchen', 'induction', 'Induction in an old building', 'What the wiring of 1910 allows.'],
   ['law', 'registration', 'Registration forms may be digital', 'Guests may sign on a screen.'],
-  ['law', 'guest-list', 'Who may see a guest list', 'Which offices may ask for it & which may not.'],
+  [
+    'law',
+    'guest-list',
+    'Who may see a guest list',
+    'Which offices may ask for it & which may not.',
+  ],
 ] as const;
 const MORE =
   ' The notice gives the reasons, the dates and the forms that change, and asks for comments until the end of the month.'.repeat(
@@ -33,17 +51,28 @@ function feed({ url }: OutsideRequest): Response {
   return new Response(body, { headers: { 'content-type': 'application/rss+xml' } });
 }
 
-/** Picks six articles, and writes the excerpt of each back as its text; each draft opens with the next of the openings. */
+/**
+ * Picks six articles, and writes the excerpt of each back as its text; each draft opens with the
+ * next of the openings.
+ */
 function editing(openings = ['Two things changed for small hotels this week.']): World['model'] {
   let drafts = 0;
   return (prompt) => {
-    const picks = [2, 1, 3, 6, 4, 5].map((number) => ({ number, why: 'Readers will be asked about it.' }));
+    const picks = [2, 1, 3, 6, 4, 5].map((number) => ({
+      number,
+      why: 'Readers will be asked about it.',
+    }));
     if (prompt.includes('You edit a weekly newsletter')) return shaped({ picks });
     const [, list = '[]'] = /(\[\{"number".*\}\])/s.exec(prompt) ?? [];
     const given = JSON.parse(list) as { number: number; excerpt: string }[];
     const articles = given.map(({ number, excerpt }) => ({ number, text: excerpt }));
     const opening = openings[drafts++ % openings.length];
-    return shaped({ subject: 'Deposits change in July', preview: 'Also: a lock', opening, articles });
+    return shaped({
+      subject: 'Deposits change in July',
+      preview: 'Also: a lock',
+      opening,
+      articles,
+    });
   };
 }
 
@@ -65,7 +94,10 @@ const articlesOf = (here: play.Here, nth: number) =>
     .filter((link) => link.startsWith(linkTo('')))
     .join();
 
-/** The editor gets the mail, perhaps after a scanner has opened its links, and decides on the page behind its button. */
+/**
+ * The editor gets the mail, perhaps after a scanner has opened its links, and decides on the page
+ * behind its button.
+ */
 async function decide(here: play.Here, nth: number, decision: string, scan = false) {
   const mail = await until('mail to the editor', async () => play.mails(here)[nth]);
   await here.n8n.untilWaiting();
@@ -74,7 +106,8 @@ async function decide(here: play.Here, nth: number, decision: string, scan = fal
     .filter((link) => link.startsWith(here.n8n.url));
   const opened = scan ? [page, ...others, page] : [page];
   const shown = await Promise.all(opened.map(async (link) => (await here.n8n.fetch(link)).text()));
-  if (!shown.every((html) => html.includes('Hold it'))) throw new Error('The page shows no choice.');
+  if (!shown.every((html) => html.includes('Hold it')))
+    throw new Error('The page shows no choice.');
   await here.n8n.untilWaiting();
   const before = here.sent(/mailchimp/);
   await here.n8n.post(page, play.fields(decision));
@@ -113,9 +146,15 @@ export const newsletter: play.TemplateRuns = {
         return [
           play.endedWell(executions),
           ['nothing was created before the editor answered', before.length === 0],
-          ['six articles, and every link is one of the feeds’', shown.length === 6 && ours.length === 6],
+          [
+            'six articles, and every link is one of the feeds’',
+            shown.length === 6 && ours.length === 6,
+          ],
           ['postal address and unsubscribe link are below', /LIST_ADDRESS_HTML.*UNSUB/.test(html)],
-          ['Mailchimp was told to send it, once', here.sent(/\/campaigns\/c1\/actions\/send$/).length === 1],
+          [
+            'Mailchimp was told to send it, once',
+            here.sent(/\/campaigns\/c1\/actions\/send$/).length === 1,
+          ],
           play.nobodyIsTold(here),
         ];
       },
@@ -143,7 +182,10 @@ export const newsletter: play.TemplateRuns = {
         });
       },
       (here) => [
-        ['the second had the six articles of the first', articlesOf(here, 0) === articlesOf(here, 1)],
+        [
+          'the second had the six articles of the first',
+          articlesOf(here, 0) === articlesOf(here, 1),
+        ],
         ['Mailchimp was told to send once', here.sent(/\/actions\/send$/).length === 1],
         ['the third said so', play.messages(here).at(-1)?.startsWith('Fewer than three') === true],
       ],
@@ -158,7 +200,10 @@ export const newsletter: play.TemplateRuns = {
           here.sent(/kitchen/).length === 1,
         ],
         ['the other feeds still make an issue', play.mails(here).length === 1],
-        ['the owner is told which feed', play.messages(here).some((text) => text.includes('kitchen.xml'))],
+        [
+          'the owner is told which feed',
+          play.messages(here).some((text) => text.includes('kitchen.xml')),
+        ],
       ],
     ),
     play.failing(

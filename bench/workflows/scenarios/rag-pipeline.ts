@@ -1,4 +1,7 @@
-/** The RAG pipeline, with a real PostgreSQL with pgvector: a folder that the table follows, and questions to it. */
+/**
+ * The RAG pipeline, with a real PostgreSQL with pgvector: a folder that the table follows, and
+ * questions to it.
+ */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Answer } from '../n8n-server.ts';
@@ -40,7 +43,10 @@ export function databaseAccount() {
   return { host, port: Number(port || 5432), database: 'documents', ...ROLE, ssl: 'disable' };
 }
 
-/** The least that is a PDF: a text on each page, and no table of where its parts begin, for which readers look themselves. */
+/**
+ * The least that is a PDF: a text on each page, and no table of where its parts begin, for which
+ * readers look themselves.
+ */
 function pdf(texts: string[]): Buffer<ArrayBuffer> {
   const font = '<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
   const kids = texts.map((_text, index) => `${2 * index + 3} 0 R`);
@@ -70,7 +76,11 @@ const LIFT = file(
   'Maintenance contract for the lift at Harbour Street 4. The contractor keeps a log.',
   'Notice period. The contract can be ended with three months notice, in writing.',
 );
-const HEATING = file('heating', 'first edition', 'The boiler is bled every autumn before the first frost.');
+const HEATING = file(
+  'heating',
+  'first edition',
+  'The boiler is bled every autumn before the first frost.',
+);
 const LONG = file(
   'handbook',
   'first edition',
@@ -79,7 +89,11 @@ const LONG = file(
     (_, index) => `Rule ${index + 1} of the handbook applies to every house and lodger.`,
   ),
 );
-const NEW_HEATING = file('heating', 'second edition', 'Second edition. The boiler is bled every spring.');
+const NEW_HEATING = file(
+  'heating',
+  'second edition',
+  'Second edition. The boiler is bled every spring.',
+);
 
 function readPassages(prompt: string): string {
   const isAboutNotice = /Question: .*notice/i.test(prompt) && /three months notice/i.test(prompt);
@@ -96,7 +110,10 @@ const ask =
       n8n.post('/webhook/ask-the-documents', { question }, { [HEADER.name]: secret }),
     );
 
-/** Reads the folder after ten minutes, so that what was tried may be tried again; gives what the table holds then. */
+/**
+ * Reads the folder after ten minutes, so that what was tried may be tried again; gives what the
+ * table holds then.
+ */
 async function readFolder(here: play.Here, isFailing = false): Promise<string> {
   await asOwner("UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes'");
   if (isFailing) await play.untilFailed(here, async () => (await here.n8n.executions())[0]);
@@ -122,7 +139,10 @@ export const ragPipeline: play.TemplateRuns = {
       readFolder,
       (here, texts, executions) => [
         play.endedWell(executions),
-        ['each was stored in a turn of its own', executions[0]?.steps['Store the passages']?.length === 2],
+        [
+          'each was stored in a turn of its own',
+          executions[0]?.steps['Store the passages']?.length === 2,
+        ],
         ['both are in the table', texts.includes('three months') && texts.includes('every autumn')],
         play.nobodyIsTold(here),
       ],
@@ -136,20 +156,28 @@ export const ragPipeline: play.TemplateRuns = {
         ['no file was embedded again', sent(/\/embeddings$/).length === 0],
       ],
     ),
-    play.normal('A question that the documents answer', {}, ask(NOTICE), (_here, { status, body }) => {
-      const [first] = body['citations'] as { file: string; page: number; url: string }[];
-      return [
-        ['the answer came with status 200', status === 200 && body['answered'] === true],
-        ['it cites page 2 of the file', first?.file === LIFT.about.name && first.page === 2],
-        ['its link ends in the page', first?.url.endsWith('#page=2') === true],
-      ];
-    }),
+    play.normal(
+      'A question that the documents answer',
+      {},
+      ask(NOTICE),
+      (_here, { status, body }) => {
+        const [first] = body['citations'] as { file: string; page: number; url: string }[];
+        return [
+          ['the answer came with status 200', status === 200 && body['answered'] === true],
+          ['it cites page 2 of the file', first?.file === LIFT.about.name && first.page === 2],
+          ['its link ends in the page', first?.url.endsWith('#page=2') === true],
+        ];
+      },
+    ),
     play.failing(
       'The model fails while a question is asked',
       play.broken(/\/v1\/responses/),
       ask(NOTICE),
       (here, { status, body }) => [
-        ['the caller gets status 503 and one sentence', status === 503 && body['answered'] === false],
+        [
+          'the caller gets status 503 and one sentence',
+          status === 503 && body['answered'] === false,
+        ],
         play.ownerIsTold(here),
       ],
     ),
@@ -158,7 +186,10 @@ export const ragPipeline: play.TemplateRuns = {
       { files: [NEW_HEATING] },
       readFolder,
       (_here, texts) => [
-        ['only the new contents can be found', /every spring/.test(texts) && !/every autumn/.test(texts)],
+        [
+          'only the new contents can be found',
+          /every spring/.test(texts) && !/every autumn/.test(texts),
+        ],
         ['the file that left is gone from the table', !texts.includes('three months')],
       ],
     ),
@@ -173,8 +204,14 @@ export const ragPipeline: play.TemplateRuns = {
       (here, [half, whole]) => {
         const rules = whole.match(/Rule \d+ of/g) ?? [];
         return [
-          ['after the failure no passage of it is left', /every spring/.test(half) && !half.includes('Rule')],
-          ['then 300 pages are stored, none twice', rules.length === 300 && new Set(rules).size === 300],
+          [
+            'after the failure no passage of it is left',
+            /every spring/.test(half) && !half.includes('Rule'),
+          ],
+          [
+            'then 300 pages are stored, none twice',
+            rules.length === 300 && new Set(rules).size === 300,
+          ],
           [
             'the owner is told of both',
             play.messages(here).some((text) => text.includes('Pages 301 to 302')),

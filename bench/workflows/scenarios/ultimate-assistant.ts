@@ -1,4 +1,7 @@
-/** The assistant: a chat with its owner, tools that read, tools that act, and the gate before three of them. */
+/**
+ * The assistant: a chat with its owner, tools that read, tools that act, and the gate before three
+ * of them.
+ */
 import { until } from '../n8n-server.ts';
 import type { ToolCall, World } from '../outside.ts';
 import * as play from '../scenario.ts';
@@ -16,11 +19,17 @@ const once =
     return result === undefined ? call : say(result);
   };
 
-/** Sends a message in the chat as its owner, and presses a button if the assistant asks; gives what the chat shows. */
+/**
+ * Sends a message in the chat as its owner, and presses a button if the assistant asks; gives what
+ * the chat shows.
+ */
 const chat =
   (chatInput: string, button?: string) =>
   async ({ n8n, workflow }: play.Here): Promise<string> => {
-    const [sessionId, address] = ['session-1', `/webhook/${play.idOf(workflow, '.chatTrigger')}/chat`];
+    const [sessionId, address] = [
+      'session-1',
+      `/webhook/${play.idOf(workflow, '.chatTrigger')}/chat`,
+    ];
     const message = { action: 'sendMessage', sessionId, chatInput };
     const { body } = await n8n.publish(workflow, () => n8n.post(address, message));
     const [executionId, token] = [String(body['executionId']), String(body['resumeToken'])];
@@ -32,7 +41,9 @@ const chat =
       else if (data !== 'n8n|continue') said.push(String(data));
     });
     if (button) {
-      const asked = await until('request', async () => said.find((one) => one.includes('with-buttons')));
+      const asked = await until('request', async () =>
+        said.find((one) => one.includes('with-buttons')),
+      );
       const { buttons } = JSON.parse(asked) as { buttons: { text: string; link: string }[] };
       await n8n.fetch(buttons.find(({ text }) => text === button)?.link ?? '');
     }
@@ -50,7 +61,9 @@ const TEST_MAIL = 'Send me a mail that says test';
 /** Calls a tool behind the gate, for which n8n wraps what it is given. */
 const acting = (tool: string, toolParameters: object) =>
   once({ tool, input: { toolParameters } }, (result) =>
-    /declin|reject|denied|not approved|disapprov|cancel/i.test(result) ? 'Nothing was done.' : 'Done.',
+    /declin|reject|denied|not approved|disapprov|cancel/i.test(result)
+      ? 'Nothing was done.'
+      : 'Done.',
   );
 const mailing: World['model'] = (prompt) => {
   const [, to] = /mail address is (\S+)\. Today/.exec(prompt) ?? [];
@@ -68,11 +81,19 @@ export const ultimateAssistant: play.TemplateRuns = {
   scenarios: [
     play.normal(
       `“${TOMORROW}”`,
-      { model: once(readCalendar, (result) => `Tomorrow: ${/Review with [\w ]+/.exec(result)} (calendar).`) },
+      {
+        model: once(
+          readCalendar,
+          (result) => `Tomorrow: ${/Review with [\w ]+/.exec(result)} (calendar).`,
+        ),
+      },
       chat(TOMORROW),
       ({ world }, said) => [
         [`the chat says: “${said}”`, said.includes('Review with Ana Ruiz')],
-        ['one row is in the log, with the tool', /calendar/i.test(rowsOf(world, 'log')[0]?.['tools'] ?? '')],
+        [
+          'one row is in the log, with the tool',
+          /calendar/i.test(rowsOf(world, 'log')[0]?.['tools'] ?? ''),
+        ],
       ],
     ),
     play.normal(
@@ -101,16 +122,23 @@ export const ultimateAssistant: play.TemplateRuns = {
     ),
     play.normal(
       `“${TASK}”, and then “No, leave it”`,
-      { model: acting('Add_a_task', { title: 'Call Ana', notes: '', due: '2026-11-27T09:00:00Z' }) },
+      {
+        model: acting('Add_a_task', { title: 'Call Ana', notes: '', due: '2026-11-27T09:00:00Z' }),
+      },
       chat(TASK, 'No, leave it'),
       ({ sent }, said) => [
         ['the request showed the task', said.includes('Call Ana')],
         ['no task was added', sent(/\/tasks\//).length === 0],
       ],
     ),
-    play.failing('The model does not answer', play.broken(/anthropic/, 400), chat(TOMORROW), (here, said) => [
-      ['the chat says so', said.includes('Something went wrong')],
-      play.ownerIsTold(here),
-    ]),
+    play.failing(
+      'The model does not answer',
+      play.broken(/anthropic/, 400),
+      chat(TOMORROW),
+      (here, said) => [
+        ['the chat says so', said.includes('Something went wrong')],
+        play.ownerIsTold(here),
+      ],
+    ),
   ],
 };

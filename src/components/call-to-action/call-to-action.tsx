@@ -79,13 +79,17 @@ const ROW = { first: 92, gap: 104, picks: 5, pitch: 9 };
 const warpX = (end: number) => WARP.first + end * WARP.gap;
 const pickY = (row: number, pick: number) => ROW.first + row * ROW.gap + pick * ROW.pitch;
 
-/** Lets the warp cover channel `row` at one point in four, and at two in four for a third of the ends. */
+/**
+ * Lets the warp cover channel `row` at one point in four, and at two in four for a third of the
+ * ends.
+ */
 const isWarpOnTop = (row: number, end: number, pick: number) =>
   (end + pick + row) % 4 < (end % 3 === row % 3 ? 2 : 1);
 
 const crossings = (row: number, end: number) =>
   runs(ROW.picks, (pick) => isWarpOnTop(row, end, pick)).map(
-    ({ start, length }) => `M${warpX(end)} ${pickY(row, start) - 5}v${(length - 1) * ROW.pitch + 10}`,
+    ({ start, length }) =>
+      `M${warpX(end)} ${pickY(row, start) - 5}v${(length - 1) * ROW.pitch + 10}`,
   );
 
 /** Five channels, with ragged left ends, run into one warp. */
@@ -106,12 +110,19 @@ function Channels() {
         return (
           <g key={channel}>
             <path stroke="var(--color-panel)" strokeWidth="7" d={picks.join('')} />
-            <path stroke={`var(--color-panel-thread-${channel})`} strokeWidth="4" d={picks.join('')} />
+            <path
+              stroke={`var(--color-panel-thread-${channel})`}
+              strokeWidth="4"
+              d={picks.join('')}
+            />
           </g>
         );
       })}
       <defs>
-        <path id={id} d={ORDER.flatMap((_, row) => ends.flatMap((end) => crossings(row, end))).join('')} />
+        <path
+          id={id}
+          d={ORDER.flatMap((_, row) => ends.flatMap((end) => crossings(row, end))).join('')}
+        />
       </defs>
       <use href={`#${id}`} stroke="var(--color-panel)" strokeWidth="6" />
       <use href={`#${id}`} stroke="var(--color-panel-warp)" strokeWidth="2.6" />

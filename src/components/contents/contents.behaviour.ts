@@ -1,7 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
-/** Pixels below the window's top edge; the part whose heading crossed this line last is being read. */
+/**
+ * Pixels below the window's top edge; the part whose heading crossed this line last is being read.
+ */
 const READING_LINE = 160;
 
 /** Milliseconds without scrolling after which a page is at rest. */
@@ -11,23 +13,32 @@ const REST = 200;
 const NEAR = 40;
 
 /**
- * Marks the entry of the part being read, and one that was chosen, by a click or in the address, at once. It stays marked until
- * the page is scrolled elsewhere: it may be too short to reach the reading line, or a question whose answer is still opening.
- * Only positions are looked at: a scroll bar or a screen reader moves the page without wheel, touch or key.
+ * Marks the entry of the part being read, and one that was chosen, by a click or in the address, at
+ * once. It stays marked until the page is scrolled elsewhere: it may be too short to reach the
+ * reading line, or a question whose answer is still opening. Only positions are looked at: a scroll
+ * bar or a screen reader moves the page without wheel, touch or key.
  */
 export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
-  const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
-  const openerWords = document.querySelectorAll(`[popovertarget="${contents.id}"] [data-contents-current]`);
+  const parts = links.map((link) =>
+    document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
+  );
+  const openerWords = document.querySelectorAll(
+    `[popovertarget="${contents.id}"] [data-contents-current]`,
+  );
   let marked = links[0];
   let chosen = -1;
-  /** Where the chosen part is in the window once the page has come to it, past others that nobody reads. */
+  /**
+   * Where the chosen part is in the window once the page has come to it, past others that nobody
+   * reads.
+   */
   let place: number | undefined;
   let from = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Infinity;
-  const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const isAtEnd = () =>
+    scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const partBeingRead = () =>
     isAtEnd() ? links.length - 1 : parts.findLastIndex((part) => top(part) < READING_LINE);
 

@@ -18,13 +18,17 @@ interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
   /** Parts of the page, in reading order, each with those inside it. */
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
   variant?: 'plain' | 'numbered';
-  /** Width from which the list is a column: 900 or 1180 pixels. Below it, an opener shows the list over the page. */
+  /**
+   * Width from which the list is a column: 900 or 1180 pixels. Below it, an opener shows the list
+   * over the page.
+   */
   columnFrom?: 'lg' | 'xl';
 }
 
 /**
- * The parts of a long page. The entry being read, or chosen last, is marked with `aria-current`. On narrow screens the
- * same list is a popover, which works without a script; `ContentsLine` or `ContentsOpener` opens it.
+ * The parts of a long page. The entry being read, or chosen last, is marked with `aria-current`. On
+ * narrow screens the same list is a popover, which works without a script; `ContentsLine` or
+ * `ContentsOpener` opens it.
  */
 export function Contents({ title, entries, variant, columnFrom = 'lg', className }: ContentsProps) {
   const titleId = useId();
@@ -69,13 +73,25 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
 
 type ContentsOpenerProps = ComponentProps<'button'> & { title: string; first?: string | undefined };
 
-/** Opens the list of parts. The part being read is shown next to its title: the first, until the script knows another. */
+/**
+ * Opens the list of parts. The part being read is shown next to its title: the first, until the
+ * script knows another.
+ */
 export function ContentsOpener({ title, first, className, ...rest }: ContentsOpenerProps) {
   return (
-    <button type="button" className={clsx(styles.opener, className)} popoverTarget={CONTENTS_ID} {...rest}>
+    <button
+      type="button"
+      className={clsx(styles.opener, className)}
+      popoverTarget={CONTENTS_ID}
+      {...rest}
+    >
       {title}
       <ChevronIcon />
-      <span className={clsx('script-only', styles.current)} aria-hidden="true" data-contents-current>
+      <span
+        className={clsx('script-only', styles.current)}
+        aria-hidden="true"
+        data-contents-current
+      >
         {first}
       </span>
     </button>
@@ -84,7 +100,10 @@ export function ContentsOpener({ title, first, className, ...rest }: ContentsOpe
 
 type ContentsLineProps = Pick<ContentsProps, 'title' | 'columnFrom' | 'className'>;
 
-/** One line that stays under the navigation of narrow screens: the way to the parts of the page from anywhere on it. */
+/**
+ * One line that stays under the navigation of narrow screens: the way to the parts of the page from
+ * anywhere on it.
+ */
 export function ContentsLine({ title, columnFrom = 'lg', className }: ContentsLineProps) {
   return (
     <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom}>

@@ -1,13 +1,22 @@
 import { clsx } from 'clsx';
 import { LegalLine } from '#components/legal-line.tsx';
 import { outsideLinks } from '#model/facts/links.ts';
-import { footerGroups, type NavigationLink, site, sharedWords as words } from '#model/facts/site.ts';
+import {
+  footerGroups,
+  type NavigationLink,
+  site,
+  sharedWords as words,
+} from '#model/facts/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-footer.module.css';
 
 function FooterLink({ label, href }: NavigationLink) {
-  return href.startsWith('/') ? <a href={href}>{label}</a> : <OutsideLink href={href}>{label}</OutsideLink>;
+  return href.startsWith('/') ? (
+    <a href={href}>{label}</a>
+  ) : (
+    <OutsideLink href={href}>{label}</OutsideLink>
+  );
 }
 
 export function SiteFooter() {

@@ -14,7 +14,10 @@ export const MENU_ID = 'menu';
 
 const [partner] = plans;
 
-/** The link of the bar to mark: the longest address that begins the path. Home begins every path, so it is marked on its own page only. */
+/**
+ * The link of the bar to mark: the longest address that begins the path. Home begins every path, so
+ * it is marked on its own page only.
+ */
 function currentLink(path: string): string | undefined {
   return mainLinks
     .map(({ href }) => href)
@@ -55,13 +58,23 @@ export function SiteNavigation({ path }: { path: string }) {
         </button>
       </div>
       {/*
-       * The full-screen menu of narrow screens. A native modal dialog: the browser keeps focus inside, closes it on Escape
-       * and opens it from its button without a script; `navigation-menu.behaviour.ts` adds what the platform leaves out.
+       * The full-screen menu of narrow screens. A native modal dialog: the browser keeps focus
+       * inside, closes it on Escape and opens it from its button without a script;
+       * `navigation-menu.behaviour.ts` adds what the platform leaves out.
        */}
-      <dialog id={MENU_ID} className={styles.menu} aria-label="Menu" data-behaviour="navigation-menu">
+      <dialog
+        id={MENU_ID}
+        className={styles.menu}
+        aria-label="Menu"
+        data-behaviour="navigation-menu"
+      >
         <div className={styles.top}>
           <Brand />
-          <button type="button" className={styles.button} {...{ command: 'close', commandfor: MENU_ID }}>
+          <button
+            type="button"
+            className={styles.button}
+            {...{ command: 'close', commandfor: MENU_ID }}
+          >
             <CloseIcon />
             Close
           </button>

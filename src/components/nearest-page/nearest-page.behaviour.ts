@@ -7,8 +7,8 @@ const SHARE_OF_LETTERS = 0.66;
 const BEGINNING = 4;
 
 /**
- * Replaces its sentence by "Did you mean /pricing?". A behaviour and not the server's work: the page is one static file for
- * every address that does not exist.
+ * Replaces its sentence by "Did you mean /pricing?". A behaviour and not the server's work: the
+ * page is one static file for every address that does not exist.
  */
 export const start: Behaviour<HTMLParagraphElement> = (line) => {
   const nearest = nearestAddress(location.pathname, (line.dataset['addresses'] ?? '').split(' '));
@@ -29,7 +29,10 @@ export function nearestAddress(asked: string, addresses: readonly string[]): str
   return best?.address;
 }
 
-/** Reduces an address to the letters and digits of its last part for comparison: a page that was moved keeps its name. */
+/**
+ * Reduces an address to the letters and digits of its last part for comparison: a page that was
+ * moved keeps its name.
+ */
 function nameIn(address: string): string {
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const name = last.toLowerCase().replace(/\.(html?|php)$/, '');

@@ -1,7 +1,8 @@
 /**
- * Prints photographs on the paper of the woven portraits while Astro encodes them: no color, a little harder, their whites
- * the ground and their blacks the ink of a portrait. Not by rules of the page, which every page with a face would load, and
- * which would leave a white square wherever one was forgotten. Nothing but the team's photographs passes here.
+ * Prints photographs on the paper of the woven portraits while Astro encodes them: no color, a
+ * little harder, their whites the ground and their blacks the ink of a portrait. Not by rules of
+ * the page, which every page with a face would load, and which would leave a white square wherever
+ * one was forgotten. Nothing but the team's photographs passes here.
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';

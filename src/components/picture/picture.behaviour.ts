@@ -1,6 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Hides the frame of a picture that fails to load. An `onerror` attribute would need a hole in the security policy. */
+/**
+ * Hides the frame of a picture that fails to load. An `onerror` attribute would need a hole in the
+ * security policy.
+ */
 export const start: Behaviour = (frame, signal) => {
   const hide = () => {
     frame.hidden = true;

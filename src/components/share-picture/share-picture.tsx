@@ -1,6 +1,7 @@
 /**
- * The picture that social networks show for a page, and the logo for others to show. Inline styles, because the layout engine
- * knows no style sheets and no custom properties; measures are the design's, in pixels of the picture.
+ * The picture that social networks show for a page, and the logo for others to show. Inline styles,
+ * because the layout engine knows no style sheets and no custom properties; measures are the
+ * design's, in pixels of the picture.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,8 +36,8 @@ const WORDS = { besideFile: 640, besideDrawing: 700 };
 export const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
- * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which takes most of a PNG's
- * bytes. No JPEG, because it would blur the words.
+ * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which
+ * takes most of a PNG's bytes. No JPEG, because it would blur the words.
  */
 const FORMS = [
   { quality: 100, blur: 0 },
@@ -46,7 +47,8 @@ const FORMS = [
 ] as const;
 
 /** The layout engine asks for nothing: a file is in its address. */
-const inline = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
+const inline = (bytes: Buffer, type = 'image/png') =>
+  `data:${type};base64,${bytes.toString('base64')}`;
 
 /** The same list each time: by it the layout engine knows that it has unpacked them. */
 const FONTS = Object.entries({ Newsreader: newsreader, 'Instrument Sans': instrumentSans }).map(
@@ -58,8 +60,15 @@ export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): P
   return drawSharePicture(title, foot, await coverImage(imageUrl));
 }
 
-/** @param file a complete SVG or a photograph, for the right side; most pages show the same drawing there */
-export async function drawSharePicture(title: string, foot: string, file?: Buffer): Promise<Buffer> {
+/**
+ * @param file a complete SVG or a photograph, for the right side; most pages show the same drawing
+ * there
+ */
+export async function drawSharePicture(
+  title: string,
+  foot: string,
+  file?: Buffer,
+): Promise<Buffer> {
   const width = file ? WORDS.besideFile : WORDS.besideDrawing;
   const place = file ? { width: SIZE.width - width, height: SIZE.height } : SHARE;
   let picture = Buffer.alloc(0);
@@ -78,7 +87,10 @@ export async function drawSharePicture(title: string, foot: string, file?: Buffe
   return picture;
 }
 
-/** The logo with the company's name next to it, unless the logo contains the name: on a clear ground, with a margin. */
+/**
+ * The logo with the company's name next to it, unless the logo contains the name: on a clear
+ * ground, with a margin.
+ */
 export async function drawCompanyPicture(): Promise<Buffer> {
   const [height, margin] = [124, 32];
   const type = { fontFamily: token('--font-serif'), fontSize: 89, letterSpacing: '-0.02em' };
@@ -113,7 +125,13 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
   return (
     <div
       style={{
-        ...{ display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height: SIZE.height },
+        ...{
+          display: 'flex',
+          flexDirection: 'column',
+          boxSizing: 'border-box',
+          width,
+          height: SIZE.height,
+        },
         ...{ padding: `${top}px ${right}px ${bottom}px ${left}px` },
         ...{ color: token('--color-ink'), fontFamily: token('--font-serif'), fontSize: 35 },
       }}
@@ -140,7 +158,10 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
   );
 }
 
-/** The largest size at which a title of this length fits above the rule; a longer one than any is cut short. */
+/**
+ * The largest size at which a title of this length fits above the rule; a longer one than any is
+ * cut short.
+ */
 function titleSize(title: string, width: number) {
   const room = width - PADDING.left - PADDING.right;
   const height = SIZE.height - PADDING.top - SIGN - TITLE.top - PADDING.bottom - 100;
@@ -182,11 +203,12 @@ function drawingFile(element: ReactElement): Buffer {
 }
 
 /**
- * The picture of an article for its share picture: of a woven cover the upright form. A picture from another host is not
- * fetched at build, so the article has none here.
+ * The picture of an article for its share picture: of a woven cover the upright form. A picture
+ * from another host is not fetched at build, so the article has none here.
  */
 async function coverImage(imageUrl: string | undefined): Promise<Buffer | undefined> {
   if (!imageUrl?.startsWith('/') || imageUrl.startsWith('//')) return undefined;
-  const fileOf = (address: string) => readFile(join(process.cwd(), 'public', address)).catch(() => undefined);
+  const fileOf = (address: string) =>
+    readFile(join(process.cwd(), 'public', address)).catch(() => undefined);
   return (await fileOf(imageUrl.replace(/\.svg$/, '-upright.svg'))) ?? fileOf(imageUrl);
 }

@@ -20,23 +20,31 @@ test('favicon.ico holds a PNG where its entry says', async () => {
 
 /** Color of the first pixel, and how far from the middle another lies, as a share of the edge. */
 async function groundOf(picture: Buffer) {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const size = info.width;
   const at = (index: number) => data.subarray(index * 3, index * 3 + 3).toString('hex');
   const distances = Array.from({ length: size * size }, (_, index) =>
-    at(index) === at(0) ? 0 : Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2),
+    at(index) === at(0)
+      ? 0
+      : Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2),
   );
   return { size, ground: at(0), reach: distances.reduce((a, b) => Math.max(a, b)) / size };
 }
 
-test.each(Object.entries(TILE_SIZES))('%s lies on paper, within the circle of a mask', async (name, size) => {
-  for (const icon of [undefined, own('none')]) {
-    const found = await groundOf(await tile(name as TileName, icon));
-    expect(found).toMatchObject({ size, ground: paper });
-    expect(found.reach).toBeGreaterThan(0.25);
-    expect(found.reach).toBeLessThan(0.405);
-  }
-});
+test.each(Object.entries(TILE_SIZES))(
+  '%s lies on paper, within the circle of a mask',
+  async (name, size) => {
+    for (const icon of [undefined, own('none')]) {
+      const found = await groundOf(await tile(name as TileName, icon));
+      expect(found).toMatchObject({ size, ground: paper });
+      expect(found.reach).toBeGreaterThan(0.25);
+      expect(found.reach).toBeLessThan(0.405);
+    }
+  },
+);
 
 test('a company’s own icon takes the place of the mark, and one with a ground fills the tile', async () => {
   const png = await sharp(own('#00f')).png().toBuffer();

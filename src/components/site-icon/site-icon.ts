@@ -1,19 +1,28 @@
 /**
- * The site's icon in every form that browsers, home screens and results ask for: the company's own, or the woven mark,
- * drawn for small sizes on a grid of 16 so that each bar ends on whole pixels.
+ * The site's icon in every form that browsers, home screens and results ask for: the company's own,
+ * or the woven mark, drawn for small sizes on a grid of 16 so that each bar ends on whole pixels.
  */
 import sharp from 'sharp';
 import { token } from '#styles/design-tokens.ts';
 
 const PAPER = token('--color-paper');
 
-const BARS = ['M0 3h9v3H0z', 'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z'] as const;
+const BARS = [
+  'M0 3h9v3H0z',
+  'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z',
+] as const;
 
-/** Icons on paper, by edge in pixels. Their mark lies within the circle that a mask may cut (W3C, "maskable"). */
+/**
+ * Icons on paper, by edge in pixels. Their mark lies within the circle that a mask may cut (W3C,
+ * "maskable").
+ */
 export const TILE_SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
 export type TileName = keyof typeof TILE_SIZES;
 
-/** Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the centre, and of a square. The circle takes 80 %. */
+/**
+ * Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the centre, and of
+ * a square. The circle takes 80 %.
+ */
 const TILE_SHARE = { mark: 0.66, square: 0.56 };
 
 const FAVICON = 32;
@@ -45,16 +54,43 @@ export async function faviconSvg(icon?: Buffer): Promise<string> {
   if (!icon) return svg(scheme + mark('class="a"'));
   if ((await sharp(icon).metadata()).format === 'svg') return icon.toString('utf8');
   const picture = (await square(icon, TAB)).toString('base64');
-  return svg(`<image width="${TAB}" height="${TAB}" href="data:image/png;base64,${picture}"/>`, TAB);
+  return svg(
+    `<image width="${TAB}" height="${TAB}" href="data:image/png;base64,${picture}"/>`,
+    TAB,
+  );
 }
 
 /**
- * The same for browsers and programs that ask for `/favicon.ico` without looking at the page: a PNG in a file of Microsoft's
- * icon format, after a header and one entry, whose last numbers are its length and where it begins.
+ * The same for browsers and programs that ask for `/favicon.ico` without looking at the page: a PNG
+ * in a file of Microsoft's icon format, after a header and one entry, whose last numbers are its
+ * length and where it begins.
  */
 export async function faviconIco(icon?: Buffer): Promise<Buffer> {
   const png = await square(icon, FAVICON);
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, FAVICON, FAVICON, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  const head = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    FAVICON,
+    FAVICON,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }
@@ -63,9 +99,15 @@ export async function faviconIco(icon?: Buffer): Promise<Buffer> {
 export async function tile(name: TileName, icon?: Buffer): Promise<Buffer> {
   const size = TILE_SIZES[name];
   if (icon && (await sharp(icon).stats()).isOpaque)
-    return sharp(icon).rotate().resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();
+    return sharp(icon)
+      .rotate()
+      .resize({ width: size, height: size, fit: 'cover' })
+      .png()
+      .toBuffer();
   // The mark's bars end on whole pixels.
-  const edge = icon ? Math.round(size * TILE_SHARE.square) : 16 * Math.round((size * TILE_SHARE.mark) / 16);
+  const edge = icon
+    ? Math.round(size * TILE_SHARE.square)
+    : 16 * Math.round((size * TILE_SHARE.mark) / 16);
   return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
     .composite([{ input: await square(icon, edge) }])
     .png({ palette: true, effort: 10 })

@@ -1,10 +1,10 @@
 /**
- * Makes a film play. Until a button is pressed nothing leaves this site; the one exception is a file of ours in
- * `autoplay-muted` mode, which starts without sound when it comes into view, unless the visitor asked for less motion
- * or less data, and stops when it leaves.
+ * Makes a film play. Until a button is pressed nothing leaves this site; the one exception is a
+ * file of ours in `autoplay-muted` mode, which starts without sound when it comes into view, unless
+ * the visitor asked for less motion or less data, and stops when it leaves.
  *
- * Native, not React: a browser allows sound only while the visitor's click is being handled, and fetching React first
- * can take longer than that.
+ * Native, not React: a browser allows sound only while the visitor's click is being handled, and
+ * fetching React first can take longer than that.
  */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
@@ -14,7 +14,8 @@ const IN_VIEW = 0.5;
 export const start: Behaviour = (film, signal) => {
   const video = film.querySelector('video');
   const { filmMode, filmMissing = '' } = film.dataset;
-  const toggle = video && filmMode === 'autoplay-muted' ? playInView(film, video, signal) : undefined;
+  const toggle =
+    video && filmMode === 'autoplay-muted' ? playInView(film, video, signal) : undefined;
   film.addEventListener(
     'click',
     ({ target }) => {
@@ -28,8 +29,8 @@ export const start: Behaviour = (film, signal) => {
     },
     { signal },
   );
-  // Listens for errors instead of awaiting `play`, whose promise stays open while other files could be tried. The track of
-  // captions may fail.
+  // Listens for errors instead of awaiting `play`, whose promise stays open while other files could
+  // be tried. The track of captions may fail.
   video?.addEventListener(
     'error',
     ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),
@@ -39,7 +40,10 @@ export const start: Behaviour = (film, signal) => {
   if (video) video.controls = false;
 };
 
-/** Plays a file of ours without sound while it is in view. @returns what starts or pauses it: the job of its button */
+/**
+ * Plays a file of ours without sound while it is in view. @returns what starts or pauses it: the
+ * job of its button
+ */
 function playInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal): () => void {
   const showState = () => film.toggleAttribute('data-film-moving', !video.paused);
   video.addEventListener('play', showState, { signal });
@@ -54,7 +58,8 @@ function playInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSig
       const wasInView = isInView;
       isInView = entries.at(-1)?.isIntersecting ?? false;
       if ('filmPlaying' in film.dataset) return;
-      // The first report comes after the page has loaded: a film that was started before, with less of it in view, goes on.
+      // The first report comes after the page has loaded: a film that was started before, with less
+      // of it in view, goes on.
       if (wasInView && !isInView) video.pause();
       else if (isInView && mayStartByItself() && !isPaused) play(film, video);
     },
@@ -104,11 +109,15 @@ function play(film: HTMLElement, video: HTMLVideoElement) {
   // A silent film has its words in the picture; captions over them wait for the player's button.
   if (captions && !('filmSilent' in film.dataset)) captions.mode = 'showing';
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
-  // An interrupted start (scrolled away, paused at once) is no failure, nor is one that the browser leaves to a press.
+  // An interrupted start (scrolled away, paused at once) is no failure, nor is one that the browser
+  // leaves to a press.
   video.play().catch(() => undefined);
 }
 
-/** Back to the poster: the browser's controls of a film that failed can do nothing, and our button tries again. */
+/**
+ * Back to the poster: the browser's controls of a film that failed can do nothing, and our button
+ * tries again.
+ */
 function giveUp(film: HTMLElement, video: HTMLVideoElement) {
   delete film.dataset['filmPlaying'];
   video.controls = false;

@@ -13,22 +13,29 @@ const NOT_ONLINE = 'This film is not online yet: its title, length and poster ar
 interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
   /**
-   * `press-to-play`: a poster until the visitor presses. `autoplay-muted`: a file of ours plays without sound while it
-   * is in view; the platform's player still waits for a press, because nothing is requested from third parties before one.
+   * `press-to-play`: a poster until the visitor presses. `autoplay-muted`: a file of ours plays
+   * without sound while it is in view; the platform's player still waits for a press, because
+   * nothing is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
   label?: string;
-  /** True when title, sentence and length are shown under the film. The button has them in its name either way. */
+  /**
+   * True when title, sentence and length are shown under the film. The button has them in its name
+   * either way.
+   */
   hasCaption?: boolean;
-  /** True when the transcript is under the film. Otherwise the page shows `Transcript` elsewhere. */
+  /**
+   * True when the transcript is under the film. Otherwise the page shows `Transcript` elsewhere.
+   */
   hasTranscript?: boolean;
   /** `eager` only for a film that is the first thing on its page. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * The one film of the site. Complete without a script, and without React: `video.behaviour.ts` makes the buttons work and
- * requests nothing before. Inside a React island give it `key={film.title}`, so that another film is a new element.
+ * The one film of the site. Complete without a script, and without React: `video.behaviour.ts`
+ * makes the buttons work and requests nothing before. Inside a React island give it
+ * `key={film.title}`, so that another film is a new element.
  */
 export function Video({
   film,
@@ -104,8 +111,19 @@ function MutedChoices({ film, isSilent }: { film: Film; isSilent: boolean }) {
   );
 }
 
-/** The visible words come first in the button's name, so that a visitor who speaks them presses it (WCAG 2.5.3). */
-function PlayButton({ film, label, isMuted = false }: { film: Film; label: string; isMuted?: boolean }) {
+/**
+ * The visible words come first in the button's name, so that a visitor who speaks them presses it
+ * (WCAG 2.5.3).
+ */
+function PlayButton({
+  film,
+  label,
+  isMuted = false,
+}: {
+  film: Film;
+  label: string;
+  isMuted?: boolean;
+}) {
   return (
     <button
       type="button"
@@ -132,8 +150,9 @@ function PlayButton({ film, label, isMuted = false }: { film: Film; label: strin
 }
 
 /**
- * Native controls until the script lays its own button over the poster; nothing is fetched before play. That is why the
- * captions are not `default`: a browser would fetch them with the page. They are shown once the film starts, unless its picture says them already.
+ * Native controls until the script lays its own button over the poster; nothing is fetched before
+ * play. That is why the captions are not `default`: a browser would fetch them with the page. They
+ * are shown once the film starts, unless its picture says them already.
  */
 function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   return (
@@ -151,7 +170,9 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
       {film.files?.map((file) => (
         <source key={file} src={file} type={`video/${file.split('.').at(-1)}`} />
       ))}
-      {film.captions ? <track kind="captions" src={film.captions} srcLang="en" label="English" /> : null}
+      {film.captions ? (
+        <track kind="captions" src={film.captions} srcLang="en" label="English" />
+      ) : null}
     </video>
   );
 }
@@ -187,6 +208,8 @@ export function clockTime(seconds: number): string {
 /** Writes a length in seconds in words: 108 is "1 minute 48 seconds". */
 function spokenTime(seconds: number): string {
   const inWords = (count: number, unit: string) =>
-    count ? new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count) : '';
+    count
+      ? new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+      : '';
   return `${inWords(Math.floor(seconds / 60), 'minute')} ${inWords(seconds % 60, 'second')}`.trim();
 }

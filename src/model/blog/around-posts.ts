@@ -32,8 +32,8 @@ const OTHERS_COUNT = 3;
 const SENTENCES: Readonly<Record<string, string>> = blog.categories;
 
 /**
- * Everything the page of a category shows apart from its posts: its name as a sentence begins with it, the sentence about
- * it where an owner has written one, and posts of others.
+ * Everything the page of a category shows apart from its posts: its name as a sentence begins with
+ * it, the sentence about it where an owner has written one, and posts of others.
  */
 export function categoryListing<P extends PostSummary>(category: string, posts: readonly P[]) {
   return {

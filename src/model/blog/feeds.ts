@@ -1,7 +1,8 @@
 /**
- * The blog for programs that read: RSS 2.0 with the full text of the newest posts, and each post as a file of Markdown.
- * Nothing here asks for the time: a post without a date has none in the feed. With the day of the build, programs that take a
- * later day for news, as mailings and n8n's trigger do, would send it again after every build.
+ * The blog for programs that read: RSS 2.0 with the full text of the newest posts, and each post as
+ * a file of Markdown. Nothing here asks for the time: a post without a date has none in the feed.
+ * With the day of the build, programs that take a later day for news, as mailings and n8n's trigger
+ * do, would send it again after every build.
  */
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
@@ -48,7 +49,11 @@ export async function rssFeed(posts: readonly Post[], origin: string): Promise<s
   const { description } = blog;
   const head = texts({ title, link: origin + LIST_PATH, description, language: site.language });
   return xmlDocument(
-    xml('rss', namespaces, xml('channel', {}, head, xml('atom:link', self), await Promise.all(items))),
+    xml(
+      'rss',
+      namespaces,
+      xml('channel', {}, head, xml('atom:link', self), await Promise.all(items)),
+    ),
   );
 }
 

@@ -6,7 +6,10 @@ import { linkPosts, loadPosts } from './load-posts.ts';
 import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
-/** Loads a folder with a post for each file name; a post has these header lines, and those it must have. */
+/**
+ * Loads a folder with a post for each file name; a post has these header lines, and those it must
+ * have.
+ */
 function load(files: Record<string, string>, options = {}) {
   using folder = temporaryFolder();
   const must = { category: 'Voice', readTime: '4', description: 'Words.' };
@@ -70,14 +73,18 @@ const REFUSED = {
     'post.md: the header that opens on line 1 is never closed. Put a line with only --- after its last field.',
   '---\ntitle: A\njust words\n---\n':
     'post.md, line 3: "just words" is not a field. Write it as key: value, for example title: A compact model.',
-  '---\ntitle: A\ntitle: B\n---\n': 'post.md, line 3: title is given twice. Keep one of the two lines.',
+  '---\ntitle: A\ntitle: B\n---\n':
+    'post.md, line 3: title is given twice. Keep one of the two lines.',
   '---\ntitle: A\n\tmore: B\n---\n':
     'post.md, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
 };
 
-test.each(Object.entries(REFUSED))('%j is refused, with the line and what to write', (text, problem) => {
-  expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
-});
+test.each(Object.entries(REFUSED))(
+  '%j is refused, with the line and what to write',
+  (text, problem) => {
+    expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
+  },
+);
 
 test.each([
   ['Alpha Post.md', 'alpha-post'],
@@ -91,7 +98,9 @@ test.each([
 
 test('posts without a title, category, read time or description are skipped with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const posts = loadPosts(join(import.meta.dirname, '../../../tests/fixtures/posts/missing-fields'));
+  const posts = loadPosts(
+    join(import.meta.dirname, '../../../tests/fixtures/posts/missing-fields'),
+  );
   expect(posts.map(({ id }) => id)).toEqual(['complete', 'odd-read-time']);
   expect(warn.mock.calls.flat()).toEqual([
     '[blog] empty-fields.md skipped: its header has no title, category.',
@@ -198,7 +207,9 @@ test('the filter offers All and each category, with the posts below the featured
 
 test('older posts come in pages of twelve, each with an address; the first arrives with the three featured ones', () => {
   const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
-  expect(pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length])).toEqual([
+  expect(
+    pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length]),
+  ).toEqual([
     [1, 3, 12],
     [2, 3, 12],
     [3, 3, 1],

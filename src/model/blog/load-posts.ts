@@ -13,7 +13,10 @@ interface LoadOptions {
   includeDrafts?: boolean;
   /** Called for each skipped post and each ignored field. */
   warn?: (message: string) => void;
-  /** Called for each post that cannot be published, which is then left out. Without it the first one is thrown. */
+  /**
+   * Called for each post that cannot be published, which is then left out. Without it the first one
+   * is thrown.
+   */
   leaveOut?: (message: string) => void;
 }
 
@@ -24,11 +27,16 @@ const FEATURED_COUNT = 3;
 
 let published: Post[] | undefined;
 
-/** The posts of this site: one folder, read once per build and anew for every request during development. */
+/**
+ * The posts of this site: one folder, read once per build and anew for every request during
+ * development.
+ */
 export function publishedPosts(): Post[] {
   const folder = resolve(readBuildEnvironment(process.env).BLOG_DIR);
-  // Each line of a complaint begins with the name of a file; who reads them looks for it from the root of the project.
-  const inFolder = (complaint: string) => complaint.replace(/^/gm, `${relative(process.cwd(), folder)}/`);
+  // Each line of a complaint begins with the name of a file; who reads them looks for it from the
+  // root of the project.
+  const inFolder = (complaint: string) =>
+    complaint.replace(/^/gm, `${relative(process.cwd(), folder)}/`);
   const warn = (complaint: string) => warnAuthor(inFolder(complaint));
   // One post with a mistake must not take the others down while they are being written.
   if (import.meta.env.DEV) return loadPosts(folder, { includeDrafts: true, warn, leaveOut: warn });
@@ -42,8 +50,10 @@ export function publishedPosts(): Post[] {
 }
 
 /**
- * Every post of the folder that can be shown, newest first. A folder that does not exist has no posts.
- * @throws when a header cannot be read, or two posts or two categories share an address; the message says how to correct it
+ * Every post of the folder that can be shown, newest first. A folder that does not exist has no
+ * posts.
+ * @throws when a header cannot be read, or two posts or two categories share an address; the
+ * message says how to correct it
  */
 export function loadPosts(
   folder: string,
@@ -80,7 +90,10 @@ export function loadPosts(
 }
 
 function readPost(folder: string, file: string, warn: (message: string) => void): Post | undefined {
-  const { header, body, unknown, missing } = readPostText(readFileSync(join(folder, file), 'utf8'), file);
+  const { header, body, unknown, missing } = readPostText(
+    readFileSync(join(folder, file), 'utf8'),
+    file,
+  );
   if (unknown.length > 0) warn(`${file}: ${unknown.join(', ')} ignored, not a field of a post.`);
   if (!header) {
     warn(`${file} skipped: its header has no ${missing.join(', ')}.`);
@@ -98,8 +111,9 @@ function readPost(folder: string, file: string, warn: (message: string) => void)
 }
 
 /**
- * Checks what a post says of others. A category is a part of an address too: two that differ only in punctuation or
- * capitals would share one. `readNext` names another post, and one that is published.
+ * Checks what a post says of others. A category is a part of an address too: two that differ only
+ * in punctuation or capitals would share one. `readNext` names another post, and one that is
+ * published.
  */
 function checkAmong(posts: readonly Post[], { file, id, category, readNext }: Post) {
   const path = categoryPath(category);
@@ -125,21 +139,28 @@ function warnAuthor(message: string) {
 }
 
 /**
- * By the day that is shown, the newest first, then by title. The first three are featured and the rest are not, whatever
- * their headers say.
+ * By the day that is shown, the newest first, then by title. The first three are featured and the
+ * rest are not, whatever their headers say.
  */
 function arrangePosts(posts: readonly Post[]): Post[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts]
     .sort(
       (a, b) =>
-        compare(shownDay(b), shownDay(a)) || a.title.localeCompare(b.title, 'en') || compare(a.id, b.id),
+        compare(shownDay(b), shownDay(a)) ||
+        a.title.localeCompare(b.title, 'en') ||
+        compare(a.id, b.id),
     )
     .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
 }
 
-/** Every post with the one to read next: the one its header names, or the one after it in the list; after the last, the first. */
-export function linkPosts<P extends Pick<Post, 'id' | 'readNext'>>(posts: readonly P[]): LinkedPost<P>[] {
+/**
+ * Every post with the one to read next: the one its header names, or the one after it in the list;
+ * after the last, the first.
+ */
+export function linkPosts<P extends Pick<Post, 'id' | 'readNext'>>(
+  posts: readonly P[],
+): LinkedPost<P>[] {
   return posts.map((post, index) => {
     const following = posts[(index + 1) % posts.length];
     const named = posts.find(({ id }) => id === post.readNext);
@@ -147,7 +168,10 @@ export function linkPosts<P extends Pick<Post, 'id' | 'readNext'>>(posts: readon
   });
 }
 
-/** Trees by post. A build reads its posts once; during development every request reads new ones, whose old trees must go. */
+/**
+ * Trees by post. A build reads its posts once; during development every request reads new ones,
+ * whose old trees must go.
+ */
 const finished = new WeakMap<Post, Promise<Root>>();
 
 /** The finished tree of a post's text, made once: its page and the three feeds share it. */

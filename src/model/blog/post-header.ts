@@ -1,7 +1,8 @@
 /**
- * The header of a post, between two lines of three hyphens at the very start of the file: YAML, as every editor of
- * content writes it. Where that cannot be read, each line is `key: value` and a value is the rest of its line, so that
- * people may write colons, hashes and quotation marks without knowing YAML.
+ * The header of a post, between two lines of three hyphens at the very start of the file: YAML, as
+ * every editor of content writes it. Where that cannot be read, each line is `key: value` and a
+ * value is the rest of its line, so that people may write colons, hashes and quotation marks
+ * without knowing YAML.
  */
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -13,11 +14,16 @@ import { authorName } from '../facts/team.ts';
 const FENCE = '---';
 
 /**
- * Fields as they are written, and the text after the header, in lines that have the numbers they have in the file.
+ * Fields as they are written, and the text after the header, in lines that have the numbers they
+ * have in the file.
  * @param file named in errors
- * @throws with the line and what to write instead, when the header is not closed, or can be read neither as YAML nor line by line
+ * @throws with the line and what to write instead, when the header is not closed, or can be read
+ * neither as YAML nor line by line
  */
-export function readFrontMatter(text: string, file: string): { fields: Map<string, string>; body: string } {
+export function readFrontMatter(
+  text: string,
+  file: string,
+): { fields: Map<string, string>; body: string } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trimEnd() !== FENCE) return { fields: new Map(), body: text };
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === FENCE);
@@ -37,8 +43,10 @@ function yamlFields(lines: string[]): Map<string, string> | undefined {
   if (errors.length > 0 || !isMap(contents)) return undefined;
   const fields = new Map<string, string>();
   for (const { key, value } of contents.items) {
-    // A hash begins a comment in YAML, an ampersand and an exclamation mark a name: here they are part of a sentence.
-    if (!isScalar(key) || !isScalar(value) || value.comment || value.anchor || value.tag) return undefined;
+    // A hash begins a comment in YAML, an ampersand and an exclamation mark a name: here they are
+    // part of a sentence.
+    if (!isScalar(key) || !isScalar(value) || value.comment || value.anchor || value.tag)
+      return undefined;
     fields.set(String(key.value), String(value.value ?? '').trim());
   }
   return fields;
@@ -55,7 +63,8 @@ function lineFields(lines: string[], file: string): Map<string, string> {
       const said = `"${line.trim()}" is not a field. Write it as key: value, for example title: A compact model.`;
       throw new Error(problem ?? `${place}: ${said}`);
     }
-    if (fields.has(key)) throw new Error(`${place}: ${key} is given twice. Keep one of the two lines.`);
+    if (fields.has(key))
+      throw new Error(`${place}: ${key} is given twice. Keep one of the two lines.`);
     fields.set(key, value.trim().replace(/^(["'])(.*)\1$/, '$2'));
   }
   return fields;
@@ -69,12 +78,16 @@ const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 export const postHeaderSchema = f.group({
   title: f.line({ hint: 'The file and the address are named after it.' }),
   category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
-  description: f.paragraph({ hint: 'One sentence, 62 characters at most: for lists and search engines.' }),
+  description: f.paragraph({
+    hint: 'One sentence, 62 characters at most: for lists and search engines.',
+  }),
   readTime: z
     .string()
     .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
     .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
-  date: f.day({ hint: 'Without one, the article shows the current date, and stays at the top.' }).optional(),
+  date: f
+    .day({ hint: 'Without one, the article shows the current date, and stays at the top.' })
+    .optional(),
   revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
   writtenBy: authorName('Written by').optional(),
   readNext: f
@@ -82,17 +95,24 @@ export const postHeaderSchema = f.group({
     .optional(),
   proof: f.choice(CASE_STUDIES, 'Case study that shows it').optional(),
   imageUrl: f
-    .formed(/^\/(?![/\\])/, 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.', {
-      label: 'Picture',
-      widget: 'file',
-      folder: { media: 'public/pictures', address: '/pictures' },
-    })
+    .formed(
+      /^\/(?![/\\])/,
+      'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
+      {
+        label: 'Picture',
+        widget: 'file',
+        folder: { media: 'public/pictures', address: '/pictures' },
+      },
+    )
     .optional(),
   imageAlt: f.line('What the picture shows', 'For people who can’t see it.').default(''),
   keywords: f.line('Other words people search by', 'With spaces between them.').optional(),
   draft: z
     .enum(['true', 'false'])
-    .register(f.fieldNotes, { widget: 'flag', hint: 'Shown in this preview only, not on the site.' })
+    .register(f.fieldNotes, {
+      widget: 'flag',
+      hint: 'Shown in this preview only, not on the site.',
+    })
     .default('false')
     .transform((written) => written === 'true'),
 });
@@ -102,11 +122,14 @@ export type PostHeader = z.infer<typeof postHeaderSchema>;
 const KNOWN = new Map(postHeaderSchema.keyof().options.map((name) => [name.toLowerCase(), name]));
 
 /**
- * Reads a post. A word processor begins a line with a capital and curls quotation marks: both are meant as the plain ones.
- * `featured` may be written, as in other systems, and is ignored: the first three posts are featured.
+ * Reads a post. A word processor begins a line with a capital and curls quotation marks: both are
+ * meant as the plain ones. `featured` may be written, as in other systems, and is ignored: the
+ * first three posts are featured.
  * @param file named in errors
- * @returns with the header, which is absent where fields are `missing`, the fields that are not a post's; most are misspelt
- * @throws when the header cannot be read, or a value cannot be used; the message says what to write instead
+ * @returns with the header, which is absent where fields are `missing`, the fields that are not a
+ * post's; most are misspelt
+ * @throws when the header cannot be read, or a value cannot be used; the message says what to write
+ * instead
  */
 export function readPostText(markdown: string, file: string) {
   const { fields, body } = readFrontMatter(markdown, file);

@@ -1,4 +1,7 @@
-/** Posts as lists show them, and their addresses. It reads no file, because the list in the browser uses it too. */
+/**
+ * Posts as lists show them, and their addresses. It reads no file, because the list in the browser
+ * uses it too.
+ */
 import { z } from 'zod/mini';
 import { nameSlug } from '#article/slug.ts';
 import { today } from '../calendar-day.ts';
@@ -41,10 +44,13 @@ export function summaryOf(post: Post): PostSummary {
 /** The day that a post shows: its own, or the current one. */
 export const shownDay = ({ date }: Pick<PostSummary, 'date'>) => date ?? today();
 
-/** The site's own posts file, which the list in the browser reads when the page has too few posts. */
+/**
+ * The site's own posts file, which the list in the browser reads when the page has too few posts.
+ */
 export const POSTS_FILE = '/blog/posts.json';
 
-export const writePostsFile = (posts: readonly Post[]) => JSON.stringify({ posts: posts.map(summaryOf) });
+export const writePostsFile = (posts: readonly Post[]) =>
+  JSON.stringify({ posts: posts.map(summaryOf) });
 
 /** @throws when the text is not a posts file */
 export function readPostsFile(text: string): PostSummary[] {
@@ -65,7 +71,8 @@ export const categoryPath = (name: string) =>
   name === ALL ? LIST_PATH : `${LIST_PATH}/category/${nameSlug(name)}`;
 
 /** Address of a page of a list, below the address of the list, which is its first page. */
-export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+export const pagePath = (list: string, page: number) =>
+  page === 1 ? list : `${list}/page/${page}`;
 
 export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
   return posts.filter(({ featured }) => featured);
@@ -80,7 +87,10 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
 
-/** All, then each category of any post, with the number of its posts below the featured ones; those without last. */
+/**
+ * All, then each category of any post, with the number of its posts below the featured ones; those
+ * without last.
+ */
 export function categoriesOf(posts: readonly PostSummary[]) {
   return [ALL, ...categoryNames(posts)]
     .map((name) => ({ name, count: recentOf(posts, name).length }))
@@ -110,5 +120,9 @@ export interface KnownPosts {
 /** Posts that are in the HTML of the list: the featured ones and the first page of the others. */
 export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
   const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
-  return { posts: first, categories: categoriesOf(posts), isComplete: first.length === posts.length };
+  return {
+    posts: first,
+    categories: categoriesOf(posts),
+    isComplete: first.length === posts.length,
+  };
 }

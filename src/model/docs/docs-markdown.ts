@@ -1,4 +1,7 @@
-/** The documentation as Markdown, for readers who keep notes and programs that read: each page, and the list of all. */
+/**
+ * The documentation as Markdown, for readers who keep notes and programs that read: each page, and
+ * the list of all.
+ */
 
 import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';

@@ -61,7 +61,10 @@ const headersOf = (ids: readonly string[], more: object = {}) => {
 
 test('names that lead nowhere are reported, and the other pages stay', () => {
   const [missing = '', ...present] = listed;
-  const headers = [...headersOf(present), ...headersOf(['process-2'], { related: ['case-studies/nobody'] })];
+  const headers = [
+    ...headersOf(present),
+    ...headersOf(['process-2'], { related: ['case-studies/nobody'] }),
+  ];
   const { pages, problems } = arrangeDocs(new Map(headers));
   expect(pages.map(({ id }) => id).sort()).toEqual([...present, 'process-2'].sort());
   expect(problems).toEqual([
@@ -72,8 +75,11 @@ test('names that lead nowhere are reported, and the other pages stay', () => {
 
 test('a page that no list names comes last in the section that it names, in the sidebar too', () => {
   const added = headersOf(['a-new-study'], { section: 'showcase' });
-  const { pages } = arrangeDocs(new Map([...headersOf(listed), ...added, ...headersOf(['a-new-guide'])]));
-  const ids = (section: string) => pages.filter((page) => page.section === section).map(({ id }) => id);
+  const { pages } = arrangeDocs(
+    new Map([...headersOf(listed), ...added, ...headersOf(['a-new-guide'])]),
+  );
+  const ids = (section: string) =>
+    pages.filter((page) => page.section === section).map(({ id }) => id);
   expect(ids('showcase').at(-1)).toBe('a-new-study');
   expect(ids('guide').at(-1)).toBe('a-new-guide');
   const { alone, groups } = sidebarOf(pages);
@@ -93,7 +99,9 @@ test('a section of the sidebar ends, however many pages no list names; the other
   const grown = sidebar([...real, ...added]);
   expect(linksOf(grown)).toBe(linksOf(sidebar(real)) + MOST_ADDED);
   expect(grown.hasMore).toBe(true);
-  expect(grown.groups.flatMap(({ unlisted }) => unlisted.map(({ id }) => id))).toContain('study-499');
+  expect(grown.groups.flatMap(({ unlisted }) => unlisted.map(({ id }) => id))).toContain(
+    'study-499',
+  );
   expect(sidebar(real).hasMore).toBe(false);
 });
 
@@ -102,7 +110,10 @@ test('previous and next run through the sections; overviews are the parents of t
   expect(pages.map(({ id }) => id)).toEqual(listed);
   const inOrder = pages.filter(({ section }) => section !== 'home');
   for (const [place, each] of inOrder.entries()) {
-    expect(neighboursOf(each, pages)).toEqual({ previous: inOrder[place - 1], next: inOrder[place + 1] });
+    expect(neighboursOf(each, pages)).toEqual({
+      previous: inOrder[place - 1],
+      next: inOrder[place + 1],
+    });
   }
   const home = pages.find(({ section }) => section === 'home');
   expect(home && neighboursOf(home, pages)).toEqual({ previous: undefined, next: undefined });
@@ -116,7 +127,11 @@ test('previous and next run through the sections; overviews are the parents of t
 });
 
 test('a title in search results says the need, and names the client of a case study once it is real', () => {
-  const page = { title: 'The quote that stopped waiting', navTitle: 'AWTT', searchTitle: 'AI quoting' };
+  const page = {
+    title: 'The quote that stopped waiting',
+    navTitle: 'AWTT',
+    searchTitle: 'AI quoting',
+  };
   const study = (sample: boolean) => ({ ...caseStudies.awtt, client: 'AWTT', sample });
   expect(resultTitle(page)).toBe('AI quoting');
   expect(resultTitle({ ...page, study: study(true) })).toBe('AI quoting (sample case study)');
@@ -127,5 +142,7 @@ test('a title that says nothing away from its page gets its client’s name', ()
   expect(fullTitle({ title: 'The Friday phone, answered', navTitle: 'TopGolf' })).toBe(
     'TopGolf: The Friday phone, answered',
   );
-  expect(fullTitle({ title: 'Additional Resources', navTitle: 'Resources' })).toBe('Additional Resources');
+  expect(fullTitle({ title: 'Additional Resources', navTitle: 'Resources' })).toBe(
+    'Additional Resources',
+  );
 });

@@ -1,4 +1,7 @@
-/** The documentation as a whole: the headers of its files, its pages in reading order, their addresses, parents and neighbours. */
+/**
+ * The documentation as a whole: the headers of its files, its pages in reading order, their
+ * addresses, parents and neighbours.
+ */
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
@@ -15,7 +18,10 @@ const pageId = f.formed(
   { label: 'Document' },
 );
 
-/** What a template's page says of its workflow, and other pages compare. Everything else is read from the file or is text. */
+/**
+ * What a template's page says of its workflow, and other pages compare. Everything else is read
+ * from the file or is text.
+ */
 const template = f.group({
   channel: f.channel({ hint: 'The colour of its thread: the channel it mostly works in.' }),
   inShort: f.line('Sentence on its card'),
@@ -37,31 +43,48 @@ const template = f.group({
   }),
 });
 
-/** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
+/**
+ * Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to
+ * editors.
+ */
 export const docsFrontMatterSchema = f.group({
   title: f.line(),
   /** What the page answers, in the words people search by; the title where this is left out. */
   searchTitle: f
-    .line('Title in search results', 'Says the need, such as “Voice AI agent for restaurant bookings”.')
+    .line(
+      'Title in search results',
+      'Says the need, such as “Voice AI agent for restaurant bookings”.',
+    )
     .optional(),
   /** A shorter name for the sidebar, breadcrumbs and previous/next; the title when left out. */
   navTitle: f.line('Shorter name', 'For the sidebar; the title where this is left out.').optional(),
   /** The sentence under the heading. Search engines cut off what is longer. */
-  description: f.paragraph({ most: 150, hint: 'Under the heading, and in results of search engines.' }),
+  description: f.paragraph({
+    most: 150,
+    hint: 'Under the heading, and in results of search engines.',
+  }),
   /** Two on template pages. */
   authors: f.rows(authorName('Person'), 'Signed by').min(1),
   published: f.day('Published on'),
   /** The day of the last change that is worth reading the page again for; the sitemap gives it. */
   updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
-  /** Section of a page that `docs-navigation.yaml` does not name yet: it comes last there, among the guides when left out. */
+  /**
+   * Section of a page that `docs-navigation.yaml` does not name yet: it comes last there, among the
+   * guides when left out.
+   */
   section: f
     .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
     .optional(),
-  related: f.rows(pageId, 'Worth reading next', 'File names, such as case-studies/topgolf.').default([]),
+  related: f
+    .rows(pageId, 'Worth reading next', 'File names, such as case-studies/topgolf.')
+    .default([]),
   keywords: f.searchWords(),
   names: f.pageNames(),
   template: template.optional(),
-  /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */
+  /**
+   * True when the page has made-up figures or words of clients; `npm run check:launch` lists the
+   * page.
+   */
   sample: f.flag('Holds made-up figures').optional(),
 });
 
@@ -112,8 +135,9 @@ const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pag
 const NAVIGATION = 'content/data/docs-navigation.yaml';
 
 /**
- * Arranges the pages in the order of `content/data/docs-navigation.yaml`, checked against one another. A page that is in no
- * list comes last in its section, so that a new one needs its own file alone.
+ * Arranges the pages in the order of `content/data/docs-navigation.yaml`, checked against one
+ * another. A page that is in no list comes last in its section, so that a new one needs its own
+ * file alone.
  * @returns with them every name that leads nowhere, and every page with two places
  */
 export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
@@ -126,13 +150,18 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
     return [...listed, ...unlisted, ...added.sort()].flatMap((id): DocsPage[] => {
       const header = headers.get(id);
       if (!header)
-        problems.push(`${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`);
-      if (seen.has(id)) problems.push(`${NAVIGATION}: "${id}" is listed twice; keep one of the two`);
+        problems.push(
+          `${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`,
+        );
+      if (seen.has(id))
+        problems.push(`${NAVIGATION}: "${id}" is listed twice; keep one of the two`);
       seen.add(id);
       if (!header) return [];
       const signed = header.authors.flatMap((author) => authors.get(author) ?? []);
       const navTitle = header.navTitle ?? header.title;
-      const study = Object.entries(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
+      const study = Object.entries(caseStudies).find(
+        ([slug]) => id === `case-studies/${slug}`,
+      )?.[1];
       const isOfAll = section === 'showcase' && id === listed[0];
       const shown = isOfAll ? Object.values(caseStudies) : study ? [study] : [];
       const about = { study, madeUp: madeUp(shown) };
@@ -145,8 +174,13 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
   return { pages, problems };
 }
 
-/** The title in search results and where a page is shared: of a made-up project it does not name the client. */
-export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>): string {
+/**
+ * The title in search results and where a page is shared: of a made-up project it does not name the
+ * client.
+ */
+export function resultTitle(
+  page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>,
+): string {
   const { searchTitle, study } = page;
   if (study?.sample) return `${searchTitle ?? page.title} (sample case study)`;
   if (!searchTitle) return fullTitle(page);
@@ -154,13 +188,16 @@ export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchT
 }
 
 /** The description with what the page says first while it is made up. */
-export function wholeDescription({ description, madeUp }: Pick<DocsPage, 'description' | 'madeUp'>): string {
+export function wholeDescription({
+  description,
+  madeUp,
+}: Pick<DocsPage, 'description' | 'madeUp'>): string {
   return madeUp ? `${madeUp} ${description}` : description;
 }
 
 /**
- * The title as it is understood away from the page: a case study's says nothing without its client's name, so that
- * comes first. A short name that only shortens the title adds nothing.
+ * The title as it is understood away from the page: a case study's says nothing without its
+ * client's name, so that comes first. A short name that only shortens the title adds nothing.
  */
 export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>): string {
   const isShorter = navTitle.split(' ').every((word) => title.includes(word));
@@ -173,14 +210,16 @@ export function titleAnchor(title: string): string {
 }
 
 /**
- * Most pages of a section that the sidebar lists without being told to. Each page of the documentation carries the whole
- * sidebar, so a site of thousands would otherwise have thousands of links on every page.
+ * Most pages of a section that the sidebar lists without being told to. Each page of the
+ * documentation carries the whole sidebar, so a site of thousands would otherwise have thousands of
+ * links on every page.
  */
 export const MOST_ADDED = 10;
 
 /**
- * Gives the sidebar's pages without a group and its groups, each with the first pages that no list names at its end, and
- * whether there are more of these: they are found by search and in the list of all pages.
+ * Gives the sidebar's pages without a group and its groups, each with the first pages that no list
+ * names at its end, and whether there are more of these: they are found by search and in the list
+ * of all pages.
  */
 export function sidebarOf(pages: readonly DocsPage[]) {
   const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => {
@@ -201,7 +240,10 @@ export function sidebarOf(pages: readonly DocsPage[]) {
   };
 }
 
-/** The overview a page lies under, if it is not one itself: the first page of a section that is a group. */
+/**
+ * The overview a page lies under, if it is not one itself: the first page of a section that is a
+ * group.
+ */
 export function parentOf(page: DocsPage, pages: readonly DocsPage[]): DocsPage | undefined {
   const isGrouped = docsSections.some(({ name, heading }) => name === page.section && heading);
   if (!isGrouped) return undefined;

@@ -20,7 +20,10 @@ test('a header that is no YAML, or lacks a field, is reported with its file, and
   };
   for (const [name, lines] of Object.entries(files)) {
     mkdirSync(join(folder.path, 'content/docs/deep'), { recursive: true });
-    writeFileSync(join(folder.path, 'content/docs', name), `---\n${lines.join('\n')}\n---\n\nText.\n`);
+    writeFileSync(
+      join(folder.path, 'content/docs', name),
+      `---\n${lines.join('\n')}\n---\n\nText.\n`,
+    );
   }
   const { headers, problems } = readDocsHeaders(folder.path);
   const [good] = headers.values();

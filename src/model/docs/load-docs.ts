@@ -1,7 +1,8 @@
 /**
- * The files of `content/docs`: their headers, arranged as pages, and their texts as finished trees, which the pages, the search
- * index and the Markdown twins share. Not a content collection: its built-in loader lowers the case of an id, and
- * `case-studies/PierpontHoldings` keeps its own; and the text is a module (`compile-mdx.ts`), not an entry.
+ * The files of `content/docs`: their headers, arranged as pages, and their texts as finished trees,
+ * which the pages, the search index and the Markdown twins share. Not a content collection: its
+ * built-in loader lowers the case of an id, and `case-studies/PierpontHoldings` keeps its own; and
+ * the text is a module (`compile-mdx.ts`), not an entry.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,9 @@ import {
 
 const FOLDER = 'content/docs';
 
-/** Front matter by page, in the order of the files; of a page with a mistake the last that had none. */
+/**
+ * Front matter by page, in the order of the files; of a page with a mistake the last that had none.
+ */
 type Headers = ReadonlyMap<string, DocsFrontMatter>;
 
 /** @param before what was read the last time */
@@ -54,7 +57,10 @@ export function docsPages(): DocsPage[] {
   return pages;
 }
 
-/** One page with a mistake stops the build, but must not take the others down while they are being written. */
+/**
+ * One page with a mistake stops the build, but must not take the others down while they are being
+ * written.
+ */
 function report(problems: string) {
   if (problems && import.meta.env.PROD) throw new Error(problems);
   // Every page asks; one line for each change is enough.
@@ -63,8 +69,14 @@ function report(problems: string) {
   told = problems;
 }
 
-/** Draws the text of a page with the components that it may use: `screens/docs/mdx/docs-text.tsx`. */
-export type DrawText = (Content: MDXContent, page: DocsPage, pages: readonly DocsPage[]) => ReactNode;
+/**
+ * Draws the text of a page with the components that it may use: `screens/docs/mdx/docs-text.tsx`.
+ */
+export type DrawText = (
+  Content: MDXContent,
+  page: DocsPage,
+  pages: readonly DocsPage[],
+) => ReactNode;
 
 const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx');
 
@@ -72,7 +84,10 @@ export async function renderedDocs(draw: DrawText): Promise<RenderedDocsPage[]> 
   return Promise.all(docsPages().map((page) => withArticle(page, draw)));
 }
 
-/** Trees by component: an edited file is a new component, so that development shows the edit and renders nothing else again. */
+/**
+ * Trees by component: an edited file is a new component, so that development shows the edit and
+ * renders nothing else again.
+ */
 const finished = new WeakMap<MDXContent, Promise<Root>>();
 
 export async function withArticle(page: DocsPage, draw: DrawText): Promise<RenderedDocsPage> {
@@ -85,7 +100,10 @@ export async function withArticle(page: DocsPage, draw: DrawText): Promise<Rende
   return { ...page, article: await article };
 }
 
-/** Reports text an author did not mean as code as a fault of their file, not of a file they never saw. */
+/**
+ * Reports text an author did not mean as code as a fault of their file, not of a file they never
+ * saw.
+ */
 function treeOf(id: string, text: ReactNode): Root {
   try {
     return elementTree(text);

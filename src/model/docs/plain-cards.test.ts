@@ -12,7 +12,10 @@ test.each([
     '<p><a href="/a"><b>Download</b> <span class="caption">JSON</span></a></p>',
     '[Download](https://x.example/a) (JSON)',
   ],
-  ['<ul><li><p>Acme</p><div><h3>A case</h3><p>What.</p></div></li></ul>', '### A case\n\nAcme\n\nWhat.'],
+  [
+    '<ul><li><p>Acme</p><div><h3>A case</h3><p>What.</p></div></li></ul>',
+    '### A case\n\nAcme\n\nWhat.',
+  ],
   ['<ul><li><a href="/a">One</a></li></ul>', '- [One](https://x.example/a)'],
 ])('a card becomes a named link with its words, or a section: %s', (html, markdown) => {
   const tree = fromHtml(html, { fragment: true });

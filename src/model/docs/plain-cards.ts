@@ -15,10 +15,15 @@ function find(within: Element, test: (element: Element) => boolean): Element[] {
   );
 }
 
-const isHeading = (node: ElementContent) => node.type === 'element' && /^h[2-4]$/.test(node.tagName);
-const isNote = ({ properties: { className } }: Element) => String(className).split(',').includes('caption');
+const isHeading = (node: ElementContent) =>
+  node.type === 'element' && /^h[2-4]$/.test(node.tagName);
+const isNote = ({ properties: { className } }: Element) =>
+  String(className).split(',').includes('caption');
 
-/** A card that is a link as a whole: its name leads on, its words and its note follow. Any other link is its words. */
+/**
+ * A card that is a link as a whole: its name leads on, its words and its note follow. Any other
+ * link is its words.
+ */
 function namedLink(link: Element): ElementContent | ElementContent[] {
   const note = find(link, isNote).map((part) => ` (${lineOf(part)})`)[0] ?? '';
   const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));
@@ -27,7 +32,9 @@ function namedLink(link: Element): ElementContent | ElementContent[] {
   return [h('a', link.properties, lineOf(name)), { type: 'text', value: words.join('') + note }];
 }
 
-/** Cards with a heading each are sections of the text, their headings first, not items of a list. */
+/**
+ * Cards with a heading each are sections of the text, their headings first, not items of a list.
+ */
 function cards(list: Element): ElementContent | ElementContent[] {
   const sections = list.children.flatMap((item) => {
     if (item.type !== 'element') return [];

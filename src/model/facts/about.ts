@@ -11,7 +11,9 @@ export const about = facts('about', 'About page', '/about', {
   opening: f.group({
     heading,
     text: f.paragraph({ values }),
-    facts: f.three(f.group('Fact', { name: f.line('What'), value: f.line('How many', { values }) })),
+    facts: f.three(
+      f.group('Fact', { name: f.line('What'), value: f.line('How many', { values }) }),
+    ),
   }),
   figure: f.group('Drawing beside it', {
     label: f.line('Name for screen readers'),
@@ -22,7 +24,10 @@ export const about = facts('about', 'About page', '/about', {
     hiring: link('Badge'),
     heading,
     note: f.paragraph('Beside it'),
-    caption: f.line('Below woven portraits', 'After the word Portraits; gone with the last woven one.'),
+    caption: f.line(
+      'Below woven portraits',
+      'After the word Portraits; gone with the last woven one.',
+    ),
   }),
   services: f.group({ heading }),
   letter: f.group({

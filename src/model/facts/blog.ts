@@ -16,11 +16,19 @@ const written = facts('blog', 'Blog', '/blog', {
 
 export const blog = {
   ...written,
-  /** Sentence about each category, by the last part of its address. A category without a sentence shows none. */
-  categories: Object.fromEntries(written.categories.map(({ name, sentence }) => [nameSlug(name), sentence])),
+  /**
+   * Sentence about each category, by the last part of its address. A category without a sentence
+   * shows none.
+   */
+  categories: Object.fromEntries(
+    written.categories.map(({ name, sentence }) => [nameSlug(name), sentence]),
+  ),
   author: `The ${site.name} engineers`,
   about: site.description,
-  /** Addresses for passing an article on: post-intent of a social network, share page of a professional one. */
+  /**
+   * Addresses for passing an article on: post-intent of a social network, share page of a
+   * professional one.
+   */
   share: {
     post: 'https://x.com/intent/post',
     network: 'https://www.linkedin.com/sharing/share-offsite/',

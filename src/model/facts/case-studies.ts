@@ -1,13 +1,24 @@
 /**
- * The case studies: what a card says, what each agent may do in which system, and what it cost and returned. Cards, thumbnails,
- * drawings and counts all read it from here; the pages of `content/docs/case-studies` tell the rest.
+ * The case studies: what a card says, what each agent may do in which system, and what it cost and
+ * returned. Cards, thumbnails, drawings and counts all read it from here; the pages of
+ * `content/docs/case-studies` tell the rest.
  */
 import { list } from '../sentence.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 
-/** The studies by the names of their pages in `content/docs/case-studies`, in the order of the showcase. */
-export const CASE_STUDIES = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings', 'topgolf'] as const;
+/**
+ * The studies by the names of their pages in `content/docs/case-studies`, in the order of the
+ * showcase.
+ */
+export const CASE_STUDIES = [
+  'tabletop',
+  'qupons',
+  'barkbox',
+  'awtt',
+  'PierpontHoldings',
+  'topgolf',
+] as const;
 export type CaseStudySlug = (typeof CASE_STUDIES)[number];
 
 const eachStudy = <Group>(group: Group) =>
@@ -43,7 +54,10 @@ const study = f
       'Words that a client of the same trade would use',
     ),
     card: f
-      .group('Card of the showcase', { ...f.lines('title', 'subtitle'), description: f.paragraph() })
+      .group('Card of the showcase', {
+        ...f.lines('title', 'subtitle'),
+        description: f.paragraph(),
+      })
       .optional(),
   })
   .superRefine(({ systems: known, rows: all }, context) => {
@@ -67,7 +81,9 @@ export const caseStudies = facts(
 export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
 
 /** What a page about studies says first, while any of them is made up. */
-export function madeUp(studies: readonly Pick<CaseStudy, 'client' | 'sample'>[]): string | undefined {
+export function madeUp(
+  studies: readonly Pick<CaseStudy, 'client' | 'sample'>[],
+): string | undefined {
   const names = studies.filter(({ sample }) => sample).map(({ client }) => client);
   const [name] = names;
   if (name === undefined) return undefined;
@@ -84,7 +100,10 @@ export type DrawnRow = CaseStudy['rows'][number];
 const amount = {
   what: f.key(),
   how: f.line('How it is computed', 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.'),
-  amount: f.whole('Dollars a month', 'The result of that, rounded: the rows are added as they are printed.'),
+  amount: f.whole(
+    'Dollars a month',
+    'The result of that, rounded: the rows are added as they are printed.',
+  ),
   isEstimate: f.flag('Estimated, not measured').optional(),
 };
 
@@ -111,7 +130,10 @@ const caseReturn = f.group({
   saves: f.list('Saves in a month', 'Amount', amount),
   runs: f.list('Costs in a month', 'Amount', amount),
   notCounted: f.line('Gained, and not counted').optional(),
-  rest: f.line('What the rest of the fee paid for', 'Goes on from “The other five weeks of that quarter”.'),
+  rest: f.line(
+    'What the rest of the fee paid for',
+    'Goes on from “The other five weeks of that quarter”.',
+  ),
   stack: f.paragraph({ hint: 'Products, not kinds of product.' }),
   limits: f.rows(f.line('Limit')),
 });

@@ -1,4 +1,6 @@
-/** The contact page. The form's labels, choices and alerts are in src/leads, shared with the server. */
+/**
+ * The contact page. The form's labels, choices and alerts are in src/leads, shared with the server.
+ */
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { headlineMeasure } from '../engagement-sums.ts';
@@ -12,7 +14,9 @@ import { site } from './site.ts';
 import { type TeamMember, team } from './team.ts';
 
 const heading = f.line();
-const stems = f.rows(f.line('Word', String.raw`Its beginning, in small letters; \b ends the word.`));
+const stems = f.rows(
+  f.line('Word', String.raw`Its beginning, in small letters; \b ends the word.`),
+);
 const ofChannels = { voice: stems, chat: stems, email: stems, data: stems, docs: stems };
 const before = f.line('Before the link');
 const words = f.line('Words of the link');
@@ -81,7 +85,12 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     more: link('Link to more'),
     ...f.lines('cases', 'caption'),
   }),
-  problem: f.group('Without a script: not sent', { title, heading, lede: f.paragraph(), back: link() }),
+  problem: f.group('Without a script: not sent', {
+    title,
+    heading,
+    lede: f.paragraph(),
+    back: link(),
+  }),
   channelWords: f.group('Words that tell which channel a request is about', ofChannels),
 });
 export const contact = page;
@@ -95,7 +104,8 @@ const cases = CASE_STUDIES.map((slug) => {
 });
 
 const found = team.find(({ id }) => id === firstAnswer.reader);
-if (!found) throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is not in team.yaml.`);
+if (!found)
+  throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is not in team.yaml.`);
 export const reader: TeamMember = found;
 
 const { workingHours, callDays } = firstAnswer;

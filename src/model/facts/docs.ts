@@ -17,7 +17,10 @@ export const { cards: categoryCards } = facts('docs-cards', 'Documentation: fron
   cards: f.list('Card', card).length(6),
 });
 
-const page = f.line('Page', 'Its file below content/docs without the ending, as in case-studies/awtt.');
+const page = f.line(
+  'Page',
+  'Its file below content/docs without the ending, as in case-studies/awtt.',
+);
 const pages = f.rows(page, 'In the sidebar');
 const unlisted = f.rows(page, 'Read after them, not in the sidebar').optional();
 const section = { heading: f.line(), pages, unlisted };
@@ -31,26 +34,46 @@ const order = facts('docs-navigation', 'Documentation: order of its pages', '/do
     showcase: f.group(section),
   }),
   overviewLabel: f.line('An overview within its own group'),
-  allPages: f.group('The list of all pages', { title: f.line(), description: f.paragraph({ most: 170 }) }),
+  allPages: f.group('The list of all pages', {
+    title: f.line(),
+    description: f.paragraph({ most: 170 }),
+  }),
 });
 
-/** A section with a heading is a group of the sidebar; its first page is the overview the others lie under. */
+/**
+ * A section with a heading is a group of the sidebar; its first page is the overview the others lie
+ * under.
+ */
 export type DocsSection = {
   name: (typeof SECTIONS)[number];
   heading?: string;
 } & (typeof order.sections)['home'];
 
-/** Sections in reading order: previous and next, the sidebar, breadcrumbs and the search index follow it. */
-export const docsSections: DocsSection[] = SECTIONS.map((name) => ({ name, ...order.sections[name] }));
+/**
+ * Sections in reading order: previous and next, the sidebar, breadcrumbs and the search index
+ * follow it.
+ */
+export const docsSections: DocsSection[] = SECTIONS.map((name) => ({
+  name,
+  ...order.sections[name],
+}));
 
 export const OVERVIEW_LABEL = order.overviewLabel;
 
 /** The list of all pages, which nobody wrote. */
 export const allPages = { path: '/docs/all', ...order.allPages };
 
-/** The tools the directory shows first, in this order. An editor's choice: the company's own figures should replace it. */
-export const oftenConnected = facts('often-connected', 'Tools often connected', '/docs/technology-stack', {
-  title: f.line(),
-  names: f.rows(f.line('Tool', 'As the directory has it.')),
-  sample: f.sample(),
-});
+/**
+ * The tools the directory shows first, in this order. An editor's choice: the company's own figures
+ * should replace it.
+ */
+export const oftenConnected = facts(
+  'often-connected',
+  'Tools often connected',
+  '/docs/technology-stack',
+  {
+    title: f.line(),
+    names: f.rows(f.line('Tool', 'As the directory has it.')),
+    sample: f.sample(),
+  },
+);

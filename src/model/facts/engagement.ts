@@ -20,7 +20,15 @@ export const SHARES = {
 export type ShareName = keyof typeof SHARES;
 
 /** Dates of the calendar that sums, drawings and other files name. */
-const MILESTONES = ['start', 'plan', 'proof', 'first-live', 'all-cases', 'second-live', 'return'] as const;
+const MILESTONES = [
+  'start',
+  'plan',
+  'proof',
+  'first-live',
+  'all-cases',
+  'second-live',
+  'return',
+] as const;
 
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
@@ -41,28 +49,33 @@ if (rate.lowest > rate.monthly)
   );
 
 /** Terms on which an agreement begins, goes on and ends, and the periods that bind us during it. */
-export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
-  sample,
-  year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
-  noticeDays: f.whole('Days of notice'),
-  invoiceDueDays: f.whole('Days until an invoice is due'),
-  graceDays: f.whole('Working days we may miss a date by before the rate stops'),
-  workingDaysInYear: f.whole('Working days of a year', {
-    least: 1,
-    hint: 'A day’s rate is a year’s, divided by them.',
-  }),
-  exitDays: f.whole('Working days to leave after a failed proof of concept'),
-  exitPercent: f.whole('Percent of the first month to pay in that case'),
-  liabilityMonths: f.whole('Months of fees that limit liability'),
-  liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
-  generalCover: f.whole('General liability insurance, in dollars'),
-  professionalCover: f.whole('Errors and omissions insurance, in dollars'),
-  confidentialityYears: f.whole('Years of confidentiality, from each disclosure'),
-  subProcessorDays: f.whole('Days of notice of a new sub-processor'),
-  accessHours: f.whole('Hours of access to production'),
-  breakGlassMinutes: f.whole('Minutes without an approver before emergency access'),
-  breachHours: f.whole('Hours to the notice of a data breach'),
-});
+export const agreementTerms = facts(
+  'agreement-terms',
+  'Terms: periods of an agreement',
+  '/pricing',
+  {
+    sample,
+    year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
+    noticeDays: f.whole('Days of notice'),
+    invoiceDueDays: f.whole('Days until an invoice is due'),
+    graceDays: f.whole('Working days we may miss a date by before the rate stops'),
+    workingDaysInYear: f.whole('Working days of a year', {
+      least: 1,
+      hint: 'A day’s rate is a year’s, divided by them.',
+    }),
+    exitDays: f.whole('Working days to leave after a failed proof of concept'),
+    exitPercent: f.whole('Percent of the first month to pay in that case'),
+    liabilityMonths: f.whole('Months of fees that limit liability'),
+    liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
+    generalCover: f.whole('General liability insurance, in dollars'),
+    professionalCover: f.whole('Errors and omissions insurance, in dollars'),
+    confidentialityYears: f.whole('Years of confidentiality, from each disclosure'),
+    subProcessorDays: f.whole('Days of notice of a new sub-processor'),
+    accessHours: f.whole('Hours of access to production'),
+    breakGlassMinutes: f.whole('Minutes without an approver before emergency access'),
+    breachHours: f.whole('Hours to the notice of a data breach'),
+  },
+);
 
 const milestone = {
   id: f.unique(f.choice(MILESTONES, 'Which')),
@@ -89,7 +102,10 @@ const written = facts('calendar', 'First ninety days', '/#process', {
   weeks: f.hinted(f.list('Stretch', stretch), 'The last one has no end.'),
 });
 
-/** Days from the start to a milestone. Every one is in the file: their number is checked, and none stands twice. */
+/**
+ * Days from the start to a milestone. Every one is in the file: their number is checked, and none
+ * stands twice.
+ */
 export function dayOf(id: (typeof MILESTONES)[number]): number {
   return written.milestones.find((milestone) => milestone.id === id)?.day ?? 0;
 }
@@ -98,7 +114,10 @@ const endOf = (phase: Phase) =>
   written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
 const [planned, built, returned] = [endOf('discovery'), endOf('development'), endOf('deployment')];
 
-/** The first ninety days, an example apart from the proof of concept. Work in the weeks up to a day; the last row has no end. */
+/**
+ * The first ninety days, an example apart from the proof of concept. Work in the weeks up to a day;
+ * the last row has no end.
+ */
 export const calendar = {
   ...written,
   days: returned,
@@ -146,25 +165,35 @@ const candidate = {
 
 const ways = { names: ['monthly', 'lowest'] };
 
-/** Two agents of the engagement, what was passed over, and the first year: what follows the first three months. */
-export const workedExample = facts('worked-example', 'Worked example of cost and return', '/pricing', {
-  sample,
-  months: f.list('Where each month’s rate goes', 'Month', month),
-  pieces: f.two(piece, 'Agents'),
-  passedOver: f.list('Candidate', candidate),
-  later: f.two(later, 'Agents that follow if the client goes on'),
-  upkeep: f.group('Running the first two without us', {
-    hours: f.whole('Hours of an engineer in a month'),
-    hourly: f.whole('Dollars for an hour'),
-  }),
-  ways: f.group('Names of the ways to go on', {
-    stop: f.line(),
-    monthly: f.line(ways),
-    yearly: f.line(ways),
-  }),
-});
+/**
+ * Two agents of the engagement, what was passed over, and the first year: what follows the first
+ * three months.
+ */
+export const workedExample = facts(
+  'worked-example',
+  'Worked example of cost and return',
+  '/pricing',
+  {
+    sample,
+    months: f.list('Where each month’s rate goes', 'Month', month),
+    pieces: f.two(piece, 'Agents'),
+    passedOver: f.list('Candidate', candidate),
+    later: f.two(later, 'Agents that follow if the client goes on'),
+    upkeep: f.group('Running the first two without us', {
+      hours: f.whole('Hours of an engineer in a month'),
+      hourly: f.whole('Dollars for an hour'),
+    }),
+    ways: f.group('Names of the ways to go on', {
+      stop: f.line(),
+      monthly: f.line(ways),
+      yearly: f.line(ways),
+    }),
+  },
+);
 
-/** An agent of the worked example: what it saves, what it costs to run, and from when it is used. */
+/**
+ * An agent of the worked example: what it saves, what it costs to run, and from when it is used.
+ */
 export type Piece = (typeof workedExample.pieces)[number];
 export type LaterPiece = (typeof workedExample.later)[number];
 
@@ -179,13 +208,22 @@ const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   rows: f.hinted(f.list('Row', planRow), 'A row without a day gets the day of return.'),
 });
 
-/** The mutual action plan of the worked example. A row without a day is the day on which the first piece has returned its cost. */
+/**
+ * The mutual action plan of the worked example. A row without a day is the day on which the first
+ * piece has returned its cost.
+ */
 export const actionPlan = {
   ...plan,
-  rows: plan.rows.map(({ milestone, ...row }) => ({ ...row, ...(milestone && { day: dayOf(milestone) }) })),
+  rows: plan.rows.map(({ milestone, ...row }) => ({
+    ...row,
+    ...(milestone && { day: dayOf(milestone) }),
+  })),
 };
 
-/** Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for computing. */
+/**
+ * Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for
+ * computing.
+ */
 export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
   sample,
   reader: memberId('Who reads it'),

@@ -20,7 +20,8 @@ const plansFile = factsFile('plans', 'Plans', '/', {
   }),
 });
 
-const plan = (name: string, ...lines: string[]) => `plans:\n${[`- name: ${name}`, ...lines].join('\n  ')}\n`;
+const plan = (name: string, ...lines: string[]) =>
+  `plans:\n${[`- name: ${name}`, ...lines].join('\n  ')}\n`;
 const [price, looks] = ['price: 25000', 'looks: solid'];
 
 test('what is right comes back as facts, and all problems of a file are told together', () => {
@@ -29,11 +30,13 @@ test('what is right comes back as facts, and all problems of a file are told tog
   });
   const { problems } = plansFile.check('plans:\n  - name: Partner\n  - price: none\n');
   expect(problems).toHaveLength(5);
-  for (const problem of problems) expect(problem).toMatch(/^content\/data\/plans\.yaml, plans, row \d/);
+  for (const problem of problems)
+    expect(problem).toMatch(/^content\/data\/plans\.yaml, plans, row \d/);
 });
 
 const TOLD: Record<string, string> = {
-  [plan('Partner', looks)]: 'plans, row 1 "Partner", field price: is missing. Write a number there.',
+  [plan('Partner', looks)]:
+    'plans, row 1 "Partner", field price: is missing. Write a number there.',
   [plan('Partner', 'price: cheap', looks)]:
     'plans, row 1 "Partner", field price: "cheap" is not a number. Write digits alone, such as 25000: no words, no signs, no commas.',
   [plan('2026', price, looks)]:
@@ -77,26 +80,44 @@ test.each([
     'spins',
     3,
   ],
-  ['field testimonials: has 2 entries; the page needs at least 3. Add what is missing.', 'weaves', 2],
+  [
+    'field testimonials: has 2 entries; the page needs at least 3. Add what is missing.',
+    'weaves',
+    2,
+  ],
 ])('of quotes is told: %s', (problem, emphasis, count) => {
-  const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.', channel: 'data' };
+  const said = {
+    name: 'Ada',
+    title: 'Analyst',
+    company: 'Engines',
+    quote: 'It weaves.',
+    channel: 'data',
+  };
   const quote = { ...said, study: CASE_STUDIES[0], sample: true };
   const testimonials = [emphasis, 'weaves', 'weaves']
     .slice(0, count)
     .map((word) => ({ ...quote, emphasis: word }));
   const file = factsFiles.find(({ name }) => name === 'testimonials');
-  expect(file?.check(JSON.stringify({ testimonials })).problems).toEqual([expect.stringContaining(problem)]);
+  expect(file?.check(JSON.stringify({ testimonials })).problems).toEqual([
+    expect.stringContaining(problem),
+  ]);
 });
 
-test.each(['https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'])(
-  '%s becomes the film’s name on the platform',
-  (pasted) => expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ'),
+test.each([
+  'https://youtu.be/dQw4w9WgXcQ?t=3',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'dQw4w9WgXcQ',
+])('%s becomes the film’s name on the platform', (pasted) =>
+  expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ'),
 );
 
 test('two to four plans have a place', () => {
   const file = factsFiles.find(({ name }) => name === 'plans');
   const faultsOf = (count: number) => {
-    const all = Array.from({ length: count }, (_, index) => ({ ...plans[0], name: `Plan ${index}` }));
+    const all = Array.from({ length: count }, (_, index) => ({
+      ...plans[0],
+      name: `Plan ${index}`,
+    }));
     return file?.check(JSON.stringify({ plans: all })).problems.length;
   };
   expect([1, 2, 3, 4, 5].map(faultsOf)).toEqual([1, 0, 0, 0, 1]);

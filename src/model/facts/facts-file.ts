@@ -1,4 +1,6 @@
-/** A file of facts that an owner edits: its place, its form in the editor, and its content, checked. */
+/**
+ * A file of facts that an owner edits: its place, its form in the editor, and its content, checked.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -37,7 +39,10 @@ export function factsFile(name: string, label: string, page: string, shape: z.Zo
 
 const known = new Map<string, FactsFile>();
 
-/** Every file whose module has been loaded, by the page that shows it: `all-facts-files.ts` loads them all. */
+/**
+ * Every file whose module has been loaded, by the page that shows it: `all-facts-files.ts` loads
+ * them all.
+ */
 export const factsFiles = () => [...known.values()].sort((a, b) => (a.page < b.page ? -1 : 1));
 
 /**

@@ -1,4 +1,7 @@
-/** Describes what is wrong with a file of facts in the words of the person who wrote it: file, row, field, remedy. */
+/**
+ * Describes what is wrong with a file of facts in the words of the person who wrote it: file, row,
+ * field, remedy.
+ */
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from './fields.ts';
@@ -8,7 +11,8 @@ export type Schema = z.core.$ZodType;
 type Def = Record<string, unknown> & { type: string };
 
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-export const shapeOf = (schema: Schema) => defOf(schema)['shape'] as Record<string, Schema> | undefined;
+export const shapeOf = (schema: Schema) =>
+  defOf(schema)['shape'] as Record<string, Schema> | undefined;
 
 /** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
 export function bare(
@@ -30,7 +34,17 @@ export function labelOf(key: string): string {
 }
 
 /** Fields that name a row, the best first. */
-export const NAMES = ['name', 'title', 'question', 'label', 'heading', 'term', 'deliverable', 'what', 'text'];
+export const NAMES = [
+  'name',
+  'title',
+  'question',
+  'label',
+  'heading',
+  'term',
+  'deliverable',
+  'what',
+  'text',
+];
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -84,8 +98,9 @@ function lengthOf(input: unknown): string {
 }
 
 /**
- * `questions, row 2 "How long?", field answer ("What we say")`: names the place of an issue in the data, a field by its key,
- * for whoever has the file open, and by the label of the form where that says something else.
+ * `questions, row 2 "How long?", field answer ("What we say")`: names the place of an issue in the
+ * data, a field by its key, for whoever has the file open, and by the label of the form where that
+ * says something else.
  */
 function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): string {
   let value = data;
@@ -121,7 +136,9 @@ export function problemLines(
 ): string[] {
   return issues.flatMap((issue) => {
     const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
     return paths.map((path) => {
       const place = placeOf(path, data, schema);
       return `${file}${place && `, ${place}`}: ${issue.message}`;
@@ -133,7 +150,11 @@ export function problemLines(
  * Reads YAML, and tells an editor what is wrong with it by line, and what to write instead.
  * @param firstLine number of the text's first line in its file
  */
-export function readYaml(text: string, file: string, firstLine = 1): { data: unknown; problems: string[] } {
+export function readYaml(
+  text: string,
+  file: string,
+  firstLine = 1,
+): { data: unknown; problems: string[] } {
   const plain = text.replace(/^\uFEFF/, '');
   const document = parseDocument(plain, { prettyErrors: true, strict: true });
   const [error] = document.errors;

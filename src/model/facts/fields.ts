@@ -1,6 +1,6 @@
 /**
- * Kinds of fields in a facts file. Each has the words with which the editor asks for it, so that the editor's form and
- * the check of what it saves come from one description.
+ * Kinds of fields in a facts file. Each has the words with which the editor asks for it, so that
+ * the editor's form and the check of what it saves come from one description.
  */
 import { z } from 'zod';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
@@ -9,7 +9,10 @@ import { remedyFor } from './known-addresses.ts';
 
 /** Presentation of a field in the editor. */
 export interface FieldNote {
-  /** Without one the field is called what its key says: `logoOnDark` is "Logo on dark". Of an entry of a list, one of them. */
+  /**
+   * Without one the field is called what its key says: `logoOnDark` is "Logo on dark". Of an entry
+   * of a list, one of them.
+   */
   label?: string;
   /** Help below the field: what to write, or what it does. */
   hint?: string;
@@ -18,9 +21,15 @@ export interface FieldNote {
   options?: readonly string[];
   /** No two entries of a list may have it alike. */
   isUnique?: boolean;
-  /** Folder the editor puts a picture or file into, from the root of the project, and its address on the site. */
+  /**
+   * Folder the editor puts a picture or file into, from the root of the project, and its address on
+   * the site.
+   */
   folder?: { media: string; address: string; ending?: string };
-  /** Regular expression and sentence by which the editor's form marks the field before anything is saved. */
+  /**
+   * Regular expression and sentence by which the editor's form marks the field before anything is
+   * saved.
+   */
   pattern?: readonly string[];
 }
 
@@ -34,7 +43,10 @@ interface Note extends Pick<FieldNote, 'hint' | 'options'> {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Every kind takes, after what it is of, its label and a note, or a hint alone; either may be left out. */
+/**
+ * Every kind takes, after what it is of, its label and a note, or a hint alone; either may be left
+ * out.
+ */
 export type Named = [note?: Note] | [label: string, note?: Note | string];
 
 export const fieldNotes = z.registry<FieldNote>();
@@ -44,7 +56,10 @@ function noted([first, second]: Named): Note & { label?: string } {
   return typeof first === 'string' ? { ...note, label: first } : { ...first };
 }
 
-/** A whole value in curly quotation marks: somebody meant them as YAML's own, and the page would print them. */
+/**
+ * A whole value in curly quotation marks: somebody meant them as YAML's own, and the page would
+ * print them.
+ */
 const words = () =>
   z
     .string()
@@ -65,7 +80,8 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
   const { most = Number.POSITIVE_INFINITY, names = [], values = {}, ...note } = noted(named);
   const known = [...Object.keys(values), ...names];
   const braced = known.map((name) => `{${name}}`);
-  const strangers = (text: string) => (text.match(/\{\w+\}/g) ?? []).filter((name) => !braced.includes(name));
+  const strangers = (text: string) =>
+    (text.match(/\{\w+\}/g) ?? []).filter((name) => !braced.includes(name));
   const instead = known.length > 0 ? `Use one of ${braced.join(', ')}, or take` : 'Take';
   const figures = `In braces, a figure: ${braced.slice(0, 4).join(', ')}${known.length > 4 ? ' …' : ''}`;
   return words()
@@ -86,7 +102,10 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
 
 /** Lines that are called what their keys say. */
 export function lines<const Key extends string>(...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, line()])) as Record<Key, ReturnType<typeof line>>;
+  return Object.fromEntries(keys.map((key) => [key, line()])) as Record<
+    Key,
+    ReturnType<typeof line>
+  >;
 }
 
 /** One of a few values. */
@@ -106,7 +125,9 @@ export function whole(...named: Named) {
   const { least = 0, ...note } = noted(named);
   return z
     .int()
-    .min(least, { error: ({ input }) => `is ${String(input)}. Write a whole number from ${least} up.` })
+    .min(least, {
+      error: ({ input }) => `is ${String(input)}. Write a whole number from ${least} up.`,
+    })
     .register(fieldNotes, note);
 }
 
@@ -135,10 +156,14 @@ export function webAddress(...named: Named) {
 /** A film's eleven characters on the platform, taken out of its address where that is pasted. */
 export function filmId() {
   const form = /(?:^|youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{11})(?:$|[?&#])/;
-  return formed(form, 'is no film of the platform. Paste its address, as in https://youtu.be/dQw4w9WgXcQ.', {
-    label: 'Film on the platform',
-    hint: 'Paste its address, such as https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
-  }).overwrite((text) => form.exec(text)?.[1] ?? text);
+  return formed(
+    form,
+    'is no film of the platform. Paste its address, as in https://youtu.be/dQw4w9WgXcQ.',
+    {
+      label: 'Film on the platform',
+      hint: 'Paste its address, such as https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
+    },
+  ).overwrite((text) => form.exec(text)?.[1] ?? text);
 }
 
 /** A film or its captions, by the address of the file. */
@@ -148,7 +173,12 @@ export function filmFile(ending: 'mp4' | 'webm' | 'vtt', ...named: Named) {
   return fileIn({ media: 'public/films', address: '/films', ending }, form, problem, named);
 }
 
-function fileIn(folder: NonNullable<FieldNote['folder']>, form: RegExp, problem: string, named: Named) {
+function fileIn(
+  folder: NonNullable<FieldNote['folder']>,
+  form: RegExp,
+  problem: string,
+  named: Named,
+) {
   const note = { ...noted(named), widget: 'file', folder } as const;
   return formed(form, problem, note).refine((path) => !form.test(path) || !remedyFor(path), {
     error: ({ input }) => `${String(input)} leads nowhere. ${remedyFor(String(input))}`,
@@ -156,19 +186,25 @@ function fileIn(folder: NonNullable<FieldNote['folder']>, form: RegExp, problem:
 }
 
 export function pictureAddress(...named: Named) {
-  const problem = 'is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.';
+  const problem =
+    'is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.';
   const form = /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i;
   return fileIn({ media: 'public/pictures', address: '/pictures' }, form, problem, named);
 }
 
-/** A photograph of a person: kept apart from the public files, because the build cuts it and makes its sizes. */
+/**
+ * A photograph of a person: kept apart from the public files, because the build cuts it and makes
+ * its sizes.
+ */
 export function photograph(...named: Named) {
   const problem = 'is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.';
   const form = /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i;
   return fileIn({ media: 'content/data/photos', address: '/photos' }, form, problem, named);
 }
 
-/** A logo: kept apart from the public files, because the build cuts it and gives it the page's ink. */
+/**
+ * A logo: kept apart from the public files, because the build cuts it and gives it the page's ink.
+ */
 export function logoFile(...named: Named) {
   const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
   const form = /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i;
@@ -190,21 +226,28 @@ export const unique = <Field extends z.ZodType>(field: Field) => renoted(field, 
 /** The line that no two entries of a list may have alike. */
 export const key = (...named: Named) => unique(line(...named));
 
-export const hinted = <Field extends z.ZodType>(field: Field, hint: string) => renoted(field, { hint });
+export const hinted = <Field extends z.ZodType>(field: Field, hint: string) =>
+  renoted(field, { hint });
 
 /** Several fields, under a label or that of their key. */
 export function group<Shape extends z.ZodRawShape>(first: string | Shape, second?: Shape) {
-  const [label, shape] = typeof first === 'string' ? [{ label: first }, second as Shape] : [{}, first];
+  const [label, shape] =
+    typeof first === 'string' ? [{ label: first }, second as Shape] : [{}, first];
   return z.strictObject(shape).register(fieldNotes, label);
 }
 
-/** Entries of several fields. `singular` is what the editor calls one; the page's exact number of places is its `.length()`. */
+/**
+ * Entries of several fields. `singular` is what the editor calls one; the page's exact number of
+ * places is its `.length()`.
+ */
 export function list<Shape extends z.ZodRawShape>(
   ...all: [singular: string, shape: Shape] | [label: string, singular: string, shape: Shape]
 ) {
   const shape = all.at(-1) as Shape;
   const [label, singular] = all.length === 3 ? [{ label: all[0] }, all[1]] : [{}, all[0]];
-  const keys = Object.keys(shape).filter((field) => fieldNotes.get(shape[field] as z.ZodType)?.isUnique);
+  const keys = Object.keys(shape).filter(
+    (field) => fieldNotes.get(shape[field] as z.ZodType)?.isUnique,
+  );
   return z
     .array(group(singular, shape))
     .superRefine((entries, context) => {
@@ -213,7 +256,11 @@ export function list<Shape extends z.ZodRawShape>(
     .register(fieldNotes, label);
 }
 
-function tellTwins(entries: readonly Record<string, unknown>[], field: string, context: z.RefinementCtx) {
+function tellTwins(
+  entries: readonly Record<string, unknown>[],
+  field: string,
+  context: z.RefinementCtx,
+) {
   const values = entries.map((entry) => entry[field]);
   values.forEach((value, index) => {
     const first = values.indexOf(value);
@@ -224,22 +271,28 @@ function tellTwins(entries: readonly Record<string, unknown>[], field: string, c
 }
 
 const searchWord = {
-  section: z
-    .string()
-    .register(fieldNotes, { label: 'Section', hint: 'Its heading or anchor. Empty for the whole page.' }),
+  section: z.string().register(fieldNotes, {
+    label: 'Section',
+    hint: 'Its heading or anchor. Empty for the whole page.',
+  }),
   words: line(),
 };
 
 /** Words that lead the documentation's search to a section which does not have them itself. */
 export const searchWords = () =>
-  hinted(list('Other words people search by', 'Section', searchWord), 'With spaces between them.').default(
-    [],
-  );
+  hinted(
+    list('Other words people search by', 'Section', searchWord),
+    'With spaces between them.',
+  ).default([]);
 
 export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
 
-/** What a page is called, its name first: the documentation's search offers it for each, also while it is being typed. */
-export const pageNames = () => paragraph('Called', 'Its names, with commas between them.').optional();
+/**
+ * What a page is called, its name first: the documentation's search offers it for each, also while
+ * it is being typed.
+ */
+export const pageNames = () =>
+  paragraph('Called', 'Its names, with commas between them.').optional();
 
 /** A list of just as many entries as the page has places for. */
 export function two<Item extends z.ZodType>(item: Item, ...named: Named) {

@@ -4,8 +4,8 @@ import * as f from './fields.ts';
 import { outsideLinks } from './links.ts';
 
 /**
- * What every film of ours has without being written. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM
- * file that begins with a large picture.
+ * What every film of ours has without being written. MP4 comes first: WebKitGTK stops after a fifth
+ * of a second in a WebM file that begins with a large picture.
  */
 const ownFilm = (name: string) => ({
   id: '',
@@ -17,7 +17,11 @@ const ownFilm = (name: string) => ({
 
 const file = f
   .group('Film as a file', {
-    mp4: f.filmFile('mp4', 'MP4', 'H.264, with its header first, up to 50 MB: every browser plays it.'),
+    mp4: f.filmFile(
+      'mp4',
+      'MP4',
+      'H.264, with its header first, up to 50 MB: every browser plays it.',
+    ),
     webm: f
       .filmFile('webm', 'WebM', 'The same film once more; browsers that cannot play MP4 take it.')
       .optional(),
@@ -26,7 +30,8 @@ const file = f
   })
   .refine(({ captions, isSilent }) => captions || isSilent, {
     path: ['captions'],
-    error: 'is missing, and the film has sound. Upload a .vtt file, for visitors who cannot hear it.',
+    error:
+      'is missing, and the film has sound. Upload a .vtt file, for visitors who cannot hear it.',
   });
 
 const places = {
@@ -55,9 +60,10 @@ const written = facts('videos', 'Films', '/', {
 });
 
 /**
- * A film. It plays from the video platform when `id` is set, from `files` of ours when those are (the same film in each; a browser
- * plays the first that it can), and while it has neither the player says in words that it is not online yet. Somebody who
- * speaks needs `captions` (WebVTT); `transcript` is for readers who do not watch.
+ * A film. It plays from the video platform when `id` is set, from `files` of ours when those are
+ * (the same film in each; a browser plays the first that it can), and while it has neither the
+ * player says in words that it is not online yet. Somebody who speaks needs `captions` (WebVTT);
+ * `transcript` is for readers who do not watch.
  */
 export type Film = Omit<(typeof written)['promo'], 'transcript' | 'file' | 'uploaded'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &

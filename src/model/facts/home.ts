@@ -11,7 +11,10 @@ export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres']
 
 const heading = f.line();
 const proof = f.group('Fact', { what: f.line(), is: f.line('How much, or whose', { values }) });
-const offer = f.group('Row', { term: f.line('What, or for whom'), fact: f.line('In words', { values }) });
+const offer = f.group('Row', {
+  term: f.line('What, or for whom'),
+  fact: f.line('In words', { values }),
+});
 const tools = (label: string) => {
   const tool = f.line('Tool', 'As the directory has it, of those with a mark.');
   return f.rows(tool, label).length(6);
@@ -44,20 +47,25 @@ const time = f.line({ hint: 'As in 05:00.' });
 const next = f.list('What it does next', 'Doing', { time, did: f.line('What it does') });
 
 /** The day that the first drawing shows; the last of its agents is at work now. */
-export const { title: dayTitle, agents: dayAgents } = facts('day', 'Day of the first drawing', '/', {
-  title: f.line(),
-  agents: f
-    .list('Agent', {
-      channel: f.channel(),
-      who: f.key('Name'),
-      time,
-      did: f.line('What it did'),
-      next: f.hinted(next, 'Of the last agent alone, which is at work now.').optional(),
-      acts: systems('May act in'),
-      reads: systems('May only read', 'It has no access to the others.'),
-    })
-    .length(4),
-});
+export const { title: dayTitle, agents: dayAgents } = facts(
+  'day',
+  'Day of the first drawing',
+  '/',
+  {
+    title: f.line(),
+    agents: f
+      .list('Agent', {
+        channel: f.channel(),
+        who: f.key('Name'),
+        time,
+        did: f.line('What it did'),
+        next: f.hinted(next, 'Of the last agent alone, which is at work now.').optional(),
+        acts: systems('May act in'),
+        reads: systems('May only read', 'It has no access to the others.'),
+      })
+      .length(4),
+  },
+);
 
 export type DayAgent = (typeof dayAgents)[number];
 
@@ -76,11 +84,17 @@ const record = f.list('Line', { name: f.key(), value: f.line('Says') });
 const turn = { who: f.choice(['Caller', 'Agent']), says: f.unique(f.paragraph()) };
 
 /**
- * One worked example for each feature: what an agent heard, did and left for a person. Firms and people are made up, with
- * addresses kept for examples.
+ * One worked example for each feature: what an agent heard, did and left for a person. Firms and
+ * people are made up, with addresses kept for examples.
  */
 export const examples = facts('examples', 'Worked examples', '/#features', {
-  call: f.group('A call', { ...shown, length: f.line(), turns: f.list('Turn', turn), record, ...came }),
+  call: f.group('A call', {
+    ...shown,
+    length: f.line(),
+    turns: f.list('Turn', turn),
+    record,
+    ...came,
+  }),
   brief: f.group('A morning brief', {
     ...shown,
     ...f.lines('schedule', 'author', 'time'),
@@ -133,17 +147,24 @@ const testimonial = f
     title: f.line('Role', 'Such as Director of Operations.'),
     company: f.line(),
     quote: f.paragraph('What they say', 'Without quotation marks; the page sets them.'),
-    emphasis: f.line('The phrase that carries it', 'Copied from the quote word for word; the page marks it.'),
+    emphasis: f.line(
+      'The phrase that carries it',
+      'Copied from the quote word for word; the page marks it.',
+    ),
     channel: f.channel({ hint: 'Where the client’s agents work: it gives the color.' }),
     study: f.choice(CASE_STUDIES, 'Case study', 'Its headline measure stands beside the quote.'),
     sample: f.sample(),
   })
   .superRefine(({ quote, emphasis }, context) => {
     const message = `"${emphasis}" is not in the quote. Copy it from there word for word.`;
-    if (!quote.includes(emphasis)) context.addIssue({ code: 'custom', path: ['emphasis'], message });
+    if (!quote.includes(emphasis))
+      context.addIssue({ code: 'custom', path: ['emphasis'], message });
   });
 
-/** Quotes of three clients. The first is the long one: the page shows its beginning and unfolds the rest. */
+/**
+ * Quotes of three clients. The first is the long one: the page shows its beginning and unfolds the
+ * rest.
+ */
 export const { testimonials } = facts('testimonials', 'Testimonials', '/#results', {
   testimonials: f.three(testimonial),
 });
@@ -172,7 +193,9 @@ export type ProcessStep = (typeof processSteps)[number];
 const button = {
   text: f.line('Words'),
   link: destination(),
-  style: f.choice(['text', 'line', 'solid'], { hint: 'text: an underlined link; line and solid: buttons.' }),
+  style: f.choice(['text', 'line', 'solid'], {
+    hint: 'text: an underlined link; line and solid: buttons.',
+  }),
 };
 
 /** The questions near the end of the page. An answer may end in buttons. */

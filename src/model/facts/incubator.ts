@@ -24,7 +24,10 @@ const applications = {
 
 const figures = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how') });
 const growth = ['clientsThen', 'clientsNow', 'perClientThen', 'perClientNow'];
-const grown = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how', { names: growth }) });
+const grown = f.list('Fact', {
+  name: f.key('What'),
+  value: f.line('How much, or how', { names: growth }),
+});
 const sold = f.list('Sold in', 'Channel', {
   channel: f.unique(f.channel()),
   thousands: f.whole('Thousands of dollars'),
@@ -35,7 +38,10 @@ const answer = f.paragraph({
 });
 
 export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator', {
-  applicationsOpen: f.flag('Applications are open', 'Changes every sentence and button about them.'),
+  applicationsOpen: f.flag(
+    'Applications are open',
+    'Changes every sentence and button about them.',
+  ),
   whenClosed: f.group('What the page says while they are closed', applications),
   whenOpen: f.group('What it says while they are open', applications),
   opening: f.group({
@@ -50,7 +56,9 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
   }),
   letter: f.group({
     heading,
-    paragraphs: f.rows(f.paragraph('Paragraph'), { hint: 'The last one is above, with the applications.' }),
+    paragraphs: f.rows(f.paragraph('Paragraph'), {
+      hint: 'The last one is above, with the applications.',
+    }),
     signedBy: f.choice(SEATS, 'Signed by the', 'Who that is, the list of people says.'),
     sample,
   }),
@@ -83,7 +91,10 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
   comingSoon: f.group({ heading, close: f.line('Button') }),
 });
 
-/** The ten weeks, in order. The film at the top of the page shows their topics: draw it anew after a change. */
+/**
+ * The ten weeks, in order. The film at the top of the page shows their topics: draw it anew after a
+ * change.
+ */
 export const { weeks } = facts('incubator-weeks', 'Incubator: the ten weeks', '/incubator', {
   weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).length(10),
 });
@@ -102,7 +113,12 @@ function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
 }
 
 /** Chooses the words by the switch for its applications, which nothing else reads. */
-export function incubatorPage({ applicationsOpen, whenOpen, whenClosed, ...page }: typeof writtenIncubator) {
+export function incubatorPage({
+  applicationsOpen,
+  whenOpen,
+  whenClosed,
+  ...page
+}: typeof writtenIncubator) {
   const state = applicationsOpen ? whenOpen : whenClosed;
   const author = seatHolder(page.letter.signedBy);
   return {
@@ -119,7 +135,10 @@ export function incubatorPage({ applicationsOpen, whenOpen, whenClosed, ...page 
       signature: author.name.split(' ', 1)[0],
       author,
     },
-    revenue: { ...page.revenue, stages: filled(page.revenue.stages, growthOf(page.revenue.months)) },
+    revenue: {
+      ...page.revenue,
+      stages: filled(page.revenue.stages, growthOf(page.revenue.months)),
+    },
     opportunity: { ...page.opportunity, text: state.offer },
     questionsHeading: state.questionsHeading,
     questions: filled(page.questions, { applications: state.answer }),

@@ -3,12 +3,17 @@ import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nameSlug } from '#article/slug.ts';
 
-/** Of the project. Bundled for the build, this module lies elsewhere; the build runs in the root. */
+/**
+ * Of the project. Bundled for the build, this module lies elsewhere; the build runs in the root.
+ */
 export const ROOT = /[\\/]src[\\/]model[\\/]facts$/.test(import.meta.dirname)
   ? resolve(import.meta.dirname, '../../..')
   : process.cwd();
 
-/** Lists, files and portraits that are made when the site is built: they are left to the build's own tests. */
+/**
+ * Lists, files and portraits that are made when the site is built: they are left to the build's own
+ * tests.
+ */
 const MADE =
   /^\/(blog\/(category|page)|share|templates|n8n|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
 
@@ -32,7 +37,9 @@ const knownPages = (root: string) =>
 /** Listed once for all the links that are checked together, and anew the next time. */
 const listed = new Map<string, string[]>();
 
-/** @returns what to do about an address that leads nowhere, and nothing for one that leads somewhere */
+/**
+ * @returns what to do about an address that leads nowhere, and nothing for one that leads somewhere
+ */
 export function remedyFor(address: string, root = ROOT): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
@@ -42,7 +49,9 @@ export function remedyFor(address: string, root = ROOT): string | undefined {
   queueMicrotask(() => listed.delete(root));
   if (pages.includes(path.replace(/\.md$/, ''))) return undefined;
   if (/\.\w{2,4}$/.test(path)) return 'Upload the file first, or correct its name.';
-  const alike = pages.filter((page) => page !== '/' && page.slice(0, 4) === path.slice(0, 4)).slice(0, 4);
+  const alike = pages
+    .filter((page) => page !== '/' && page.slice(0, 4) === path.slice(0, 4))
+    .slice(0, 4);
   return alike.length > 0
     ? `Pages with such an address are ${alike.join(', ')}.`
     : 'Copy the address from the browser, without the name of the site.';

@@ -5,8 +5,8 @@ import { fieldNotes, group, line, webAddress } from './fields.ts';
 import { remedyFor } from './known-addresses.ts';
 
 /**
- * Addresses outside this site. Those on example.com hold a place until the company fills in its own; the launch check
- * lists every one that is left.
+ * Addresses outside this site. Those on example.com hold a place until the company fills in its
+ * own; the launch check lists every one that is left.
  */
 export const outsideLinks = facts('links', 'Addresses outside this site', '/', {
   community: webAddress(),
@@ -28,7 +28,10 @@ function faultOf(target: string): string | undefined {
   return `"${target}" leads nowhere. Begin a page of this site with / (as in /pricing), another address with https://, or name one of ${Object.keys(named).join(', ')}.`;
 }
 
-/** Describes a link's target: a page of this site, an address outside it, or the name of an address that several places share. */
+/**
+ * Describes a link's target: a page of this site, an address outside it, or the name of an address
+ * that several places share.
+ */
 export const destination = (label = 'Leads to') =>
   z
     .string()

@@ -1,4 +1,7 @@
-/** Titles and descriptions that search engines and shared links show of the pages that are neither documentation nor articles. */
+/**
+ * Titles and descriptions that search engines and shared links show of the pages that are neither
+ * documentation nor articles.
+ */
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { blog } from './blog.ts';
 import { facts } from './facts-file.ts';

@@ -23,7 +23,11 @@ const area = {
 };
 
 const allocation = f
-  .group({ ...headed, caption: f.paragraph('Below the example'), areas: f.list('Area', area).length(5) })
+  .group({
+    ...headed,
+    caption: f.paragraph('Below the example'),
+    areas: f.list('Area', area).length(5),
+  })
   .superRefine(({ areas }, context) => {
     const sum = areas.reduce((all, { percent }) => all + percent, 0);
     const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
@@ -36,7 +40,11 @@ const work = {
   planned: f.whole('Hours planned'),
   spent: f.whole('Hours spent'),
 };
-const term = { term: f.key(), meaning: f.line({ values }), more: link('A link after it').optional() };
+const term = {
+  term: f.key(),
+  meaning: f.line({ values }),
+  more: link('A link after it').optional(),
+};
 
 /** Words and examples of the page. A sprint has ten working days, in hours. */
 const page = facts('pricing', 'Pricing page', '/pricing', {
@@ -84,7 +92,11 @@ const feature = {
   both: f.line('In both plans', { values }),
   enterprise: f.line('In the second', { values }),
 };
-const question = { question: f.key({ values }), answer: f.paragraph({ values }), link: link().optional() };
+const question = {
+  question: f.key({ values }),
+  answer: f.paragraph({ values }),
+  link: link().optional(),
+};
 
 /** What stands below the plans. The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
@@ -124,15 +136,22 @@ const channel = f.channel({
 
 const plan = f.group('Plan', {
   name: f.line(),
-  price: f.line({ values, hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
-  period: f.line('What the price is for', 'Such as per month. Empty when it is agreed each time.').optional(),
+  price: f.line({
+    values,
+    hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
+  }),
+  period: f
+    .line('What the price is for', 'Such as per month. Empty when it is agreed each time.')
+    .optional(),
   cta: f.line('Words of the button'),
   link: destination('Button leads to'),
   colours: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
   isPopular: f.flag('Carries the badge POPULAR'),
   includes: f.line('Before the list', 'Such as: All Business Partner features, and:').optional(),
   features: f.list('What it includes', 'Feature', { text: f.key(), channel: channel.optional() }),
-  event: f.group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() }).optional(),
+  event: f
+    .group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() })
+    .optional(),
 });
 
 export const { plans } = facts('plans', 'Plans', '/pricing', {
@@ -152,18 +171,26 @@ const slug = f.formed(
   { label: 'Last part of its address', hint: 'The name of its file in content/legal/agreements.' },
 );
 
-/** The sample agreements, and the note at the head of each. Their texts are in content/legal/agreements, under the same name. */
-export const { note: agreementNote, agreements } = facts('agreements', 'Sample agreements', '/pricing', {
-  note: f.paragraph('At the head of each'),
-  agreements: f.list('Agreement', {
-    slug: f.unique(slug),
-    title: f.line(),
-    summary: f.line('On its card'),
-    names: f.pageNames(),
-    keywords: f.searchWords(),
-    description: f.paragraph('For search engines', { most: 150 }),
-  }),
-});
+/**
+ * The sample agreements, and the note at the head of each. Their texts are in
+ * content/legal/agreements, under the same name.
+ */
+export const { note: agreementNote, agreements } = facts(
+  'agreements',
+  'Sample agreements',
+  '/pricing',
+  {
+    note: f.paragraph('At the head of each'),
+    agreements: f.list('Agreement', {
+      slug: f.unique(slug),
+      title: f.line(),
+      summary: f.line('On its card'),
+      names: f.pageNames(),
+      keywords: f.searchWords(),
+      description: f.paragraph('For search engines', { most: 150 }),
+    }),
+  },
+);
 
 const { quote } = below;
 const { pieces } = workedExample;
@@ -173,13 +200,16 @@ export const pricingFacts = {
   ...below,
   agreements: { ...below.agreements, entries: agreements },
   plans,
-  plansLegend: 'Color shows how a feature reaches you: voice, chat, data or documents. Black is a person.',
+  plansLegend:
+    'Color shows how a feature reaches you: voice, chat, data or documents. Black is a person.',
   quote: {
     ...quote,
     said: saidBy(quote.by),
     sample: caseStudies[quote.study].sample,
     meaning: filledText(quote.meaning, { return: returnInWords(quote.study) }),
-    figure: filledText(quote.figure, { days: String(caseSum(caseReturns[quote.study]).returnedAfter) }),
+    figure: filledText(quote.figure, {
+      days: String(caseSum(caseReturns[quote.study]).returnedAfter),
+    }),
   },
   returned: { ...below.returned, ways: WAYS.map(firstYear) },
   own: {

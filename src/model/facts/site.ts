@@ -8,10 +8,15 @@ const logo = (hint: string, label?: string) => f.logoFile(label ?? 'Logo', hint)
 
 const company = facts('site', 'Company and home page’s search texts', '/', {
   name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
-  logo: logo('In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.'),
+  logo: logo(
+    'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
+  ),
   logoOnDark: logo('For the footer, and the documentation at night.', 'Logo on dark ground'),
   logoSaysName: f.flag('The logo holds the name', 'The name is not set beside it then.').optional(),
-  icon: logo('Square: for tabs, bookmarks and home screens. Without one the logo is made small.', 'Icon'),
+  icon: logo(
+    'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
+    'Icon',
+  ),
   subject: f.line('After the name in search results', { most: 60 }),
   tagline: f.line('Line on shared pictures'),
   description: f.paragraph('What the company does', {
@@ -33,7 +38,9 @@ export const site: Company = {
 };
 
 const email = (label: string) =>
-  f.formed(/^\S+@\S+\.\S+$/, 'is no email address. Write it alone, as in hello@example.com.', { label });
+  f.formed(/^\S+@\S+\.\S+$/, 'is no email address. Write it alone, as in hello@example.com.', {
+    label,
+  });
 
 /** Who the company is in law, and how to reach it. */
 export const legalEntity = facts('company', 'Legal name, address, and who is on call', '/contact', {
@@ -46,7 +53,8 @@ export const legalEntity = facts('company', 'Legal name, address, and who is on 
   onCall: f.line('Who answers at night', 'A sentence without its period.'),
 });
 
-const linked = (label: string) => f.list(label, 'Link', { label: f.key('Words'), href: destination() });
+const linked = (label: string) =>
+  f.list(label, 'Link', { label: f.key('Words'), href: destination() });
 
 /** The top navigation and the footer, in the order they are shown, and what every page can say. */
 export const {
@@ -59,14 +67,20 @@ export const {
   callToAction: link('The button'),
   footer: f.list('At the bottom', 'Group', { heading: f.key(), links: linked('Links') }),
   notLoaded: f.group('A part that did not load', {
-    sentence: f.line('Shown when it is used', 'A tab older than the site, or a network that failed.'),
+    sentence: f.line(
+      'Shown when it is used',
+      'A tab older than the site, or a network that failed.',
+    ),
     link: f.line('Words of the link that loads the page again'),
   }),
 });
 
 export type NavigationLink = typeof callToActionLink;
 
-export const videoChannelLink: NavigationLink = { label: 'YouTube channel', href: outsideLinks.videoChannel };
+export const videoChannelLink: NavigationLink = {
+  label: 'YouTube channel',
+  href: outsideLinks.videoChannel,
+};
 export const companyPageLink: NavigationLink = {
   label: 'LinkedIn page',
   href: outsideLinks.companyNetworkPage,
@@ -74,7 +88,10 @@ export const companyPageLink: NavigationLink = {
 
 const headed = { heading: f.line(), text: f.paragraph() };
 
-/** Footer, banner, menu, the page for a wrong address, and what stands around articles and documents. */
+/**
+ * Footer, banner, menu, the page for a wrong address, and what stands around articles and
+ * documents.
+ */
 export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   footer: f.group({
     about: f.paragraph('About the company'),
@@ -121,19 +138,27 @@ const kept = {
 };
 
 /**
- * What the systems of clients keep, where, and how long. Every page and agreement that names a period, a sub-processor or a field
- * of the log line reads it here.
+ * What the systems of clients keep, where, and how long. Every page and agreement that names a
+ * period, a sub-processor or a field of the log line reads it here.
  */
-export const keptFacts = facts('kept-facts', 'What is kept, where, and how long', '/docs/security', {
-  sample: f.sample(),
-  logFloor: f.line('Shortest time for log lines'),
-  logCeiling: f.line('Longest time for them'),
-  rows: f.list('Data', kept).length(KEPT.length),
-  subProcessors: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
-  logLine: f.group('Fields of a log line, in a sentence', f.lines(...LOG_FIELDS)),
-});
+export const keptFacts = facts(
+  'kept-facts',
+  'What is kept, where, and how long',
+  '/docs/security',
+  {
+    sample: f.sample(),
+    logFloor: f.line('Shortest time for log lines'),
+    logCeiling: f.line('Longest time for them'),
+    rows: f.list('Data', kept).length(KEPT.length),
+    subProcessors: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
+    logLine: f.group('Fields of a log line, in a sentence', f.lines(...LOG_FIELDS)),
+  },
+);
 
-/** How long each kind of data is kept, by its name: "13 months". Every name has its row: their number is checked, and none stands twice. */
+/**
+ * How long each kind of data is kept, by its name: "13 months". Every name has its row: their
+ * number is checked, and none stands twice.
+ */
 export const keptPeriods = Object.fromEntries(
   keptFacts.rows.map(({ name, howLong }) => [name, howLong]),
 ) as Record<(typeof KEPT)[number], string>;

@@ -6,8 +6,8 @@ import * as f from './fields.ts';
 import { outsideLinks } from './links.ts';
 
 /**
- * Seats of the founders, whoever holds them. Documentation pages, the letter and the contact page name the seat, so that
- * a change of person changes one file alone.
+ * Seats of the founders, whoever holds them. Documentation pages, the letter and the contact page
+ * name the seat, so that a change of person changes one file alone.
  */
 export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -16,7 +16,10 @@ const person = {
   name: f.key(),
   title: f.line('Role', 'Such as AI/ML Engineer.'),
   photo: f
-    .photograph('Photograph', 'Upright, eyes at about 40 % of the height. Without one, a portrait is woven.')
+    .photograph(
+      'Photograph',
+      'Upright, eyes at about 40 % of the height. Without one, a portrait is woven.',
+    )
     .optional(),
   isFounder: f.flag('Founder', 'Founders stand in the first row, large.').optional(),
   seat: f
@@ -32,15 +35,19 @@ const person = {
 const { people } = facts('team', 'People', '/about', { people: f.list('Person', person) });
 
 /**
- * Everyone, founders first, in the order the About page shows them. Files name a person by the `id`, which is the name in small
- * letters with hyphens; a photograph is shown in place of the woven portrait `image`.
+ * Everyone, founders first, in the order the About page shows them. Files name a person by the
+ * `id`, which is the name in small letters with hyphens; a photograph is shown in place of the
+ * woven portrait `image`.
  */
 export const team = people.map((member) => {
   const id = personSlug(member.name);
   return { ...member, id, image: `/pictures/portraits/${id}.svg` };
 });
 
-/** Someone on the team. The mark `sample` says that a person is made up and must be replaced before launch. */
+/**
+ * Someone on the team. The mark `sample` says that a person is made up and must be replaced before
+ * launch.
+ */
 export type TeamMember = (typeof team)[number];
 
 /**
@@ -60,12 +67,17 @@ export const emptySeat = (seat: Seat) =>
 const authorOf = ({ id, name, title: role }: TeamMember) => ({ id, name, role });
 export type Author = ReturnType<typeof authorOf>;
 
-/** Authors of documentation pages: founders by their seat (`chief-executive`), everybody else by their `id`. */
+/**
+ * Authors of documentation pages: founders by their seat (`chief-executive`), everybody else by
+ * their `id`.
+ */
 export const authors: ReadonlyMap<string, Author> = new Map(
   team.map((member) => [member.seat ?? member.id, authorOf(member)]),
 );
 
-/** A name of one of these people. A missing one is left to the sentence about any missing choice. */
+/**
+ * A name of one of these people. A missing one is left to the sentence about any missing choice.
+ */
 const somebody = (names: readonly string[]) => (label: string) =>
   z
     .enum(names, {
@@ -86,7 +98,9 @@ const pillar = f.group('Service', {
   includes: f.rows(f.line('Point')),
 });
 
-export const { pillars } = facts('pillars', 'Three services', '/about', { pillars: f.three(pillar) });
+export const { pillars } = facts('pillars', 'Three services', '/about', {
+  pillars: f.three(pillar),
+});
 
 /** Film channels at the foot of the incubator's page. */
 export const incubatorChannels = [

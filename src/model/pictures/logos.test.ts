@@ -65,7 +65,10 @@ test('a long logo is low and a square one high, within the strip', () => {
 
 test('the company’s drawing is published as it is, a picture without its margins, and either is the icon until there is one', async () => {
   expect(await loadCompanyPictures({}, folder)).toEqual({});
-  const { logo, icon } = await loadCompanyPictures({ logo: '/logos/acme.svg', logoSaysName: true }, folder);
+  const { logo, icon } = await loadCompanyPictures(
+    { logo: '/logos/acme.svg', logoSaysName: true },
+    folder,
+  );
   expect(logo?.onPaper).toMatchObject({
     address: '/assets/company-logo.svg',
     ratio: 900 / 500,

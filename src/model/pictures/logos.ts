@@ -1,6 +1,7 @@
 /**
- * Logos as their owners keep them, of the company and of its clients, ready for a page. A file that cannot be used is
- * reported: the company has the woven mark instead, and a client's name is set in type.
+ * Logos as their owners keep them, of the company and of its clients, ready for a page. A file that
+ * cannot be used is reported: the company has the woven mark instead, and a client's name is set in
+ * type.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -18,7 +19,8 @@ function tellOwner(message: string) {
 }
 
 /**
- * What reads the logos of one owner, each by its address as the editor writes it, `/logos/acme.svg`, and uses them.
+ * What reads the logos of one owner, each by its address as the editor writes it,
+ * `/logos/acme.svg`, and uses them.
  * @param owner begins the sentence that is told about a file that cannot be used
  */
 function logoReader(owner: string, folder: string, tell: (message: string) => void) {
@@ -29,7 +31,8 @@ function logoReader(owner: string, folder: string, tell: (message: string) => vo
       return await use(await readFile(join(folder, name)));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      const reason = code === 'ENOENT' ? 'it is not there' : message.replace(/\.?(\n[\s\S]*)?$/, '');
+      const reason =
+        code === 'ENOENT' ? 'it is not there' : message.replace(/\.?(\n[\s\S]*)?$/, '');
       tell(
         `${owner}: the logo ${LOGO_FOLDER}/${name} cannot be used (${reason}). The site goes on without it. Upload it again as SVG, PNG or WebP, dark on a clear or white ground.`,
       );
@@ -49,11 +52,14 @@ const step = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer()
 const strengthOf = async (ink: Buffer) => (await sharp(ink).stats()).channels[0]?.max ?? 0;
 
 /**
- * Turns any logo file into a shape of one colour: the drawing becomes white on black, for a mask that the page fills
- * with its ink. So logos of all companies have one visual weight, on paper and on dark ground.
+ * Turns any logo file into a shape of one colour: the drawing becomes white on black, for a mask
+ * that the page fills with its ink. So logos of all companies have one visual weight, on paper and
+ * on dark ground.
  * @throws when the file is no picture, or nothing is drawn in it
  */
-export async function logoMask(file: Buffer): Promise<{ png: Buffer; width: number; height: number }> {
+export async function logoMask(
+  file: Buffer,
+): Promise<{ png: Buffer; width: number; height: number }> {
   const edge = MOST.width * 2;
   const picture = await step(
     sharp(file, { density: 300, limitInputPixels: MOST_PIXELS })
@@ -71,7 +77,8 @@ export async function logoMask(file: Buffer): Promise<{ png: Buffer; width: numb
       .composite([{ input: ground, tile: true, blend: 'difference' }]),
   );
   let ink = await step(sharp(contrast).removeAlpha().greyscale());
-  if (!isOpaque && (await strengthOf(ink)) < FAINT) ink = await step(sharp(picture).extractChannel('alpha'));
+  if (!isOpaque && (await strengthOf(ink)) < FAINT)
+    ink = await step(sharp(picture).extractChannel('alpha'));
   const strongest = await strengthOf(ink);
   if (strongest < GROUND) throw new Error('Nothing is drawn in it.');
   // The exponent keeps the shape of a light colour next to a dark one.
@@ -97,7 +104,10 @@ export interface ClientLogo {
   png: Buffer;
 }
 
-/** Every logo covers about this area, so that none is louder than the others: 116 by 22 pixels, for a wordmark. */
+/**
+ * Every logo covers about this area, so that none is louder than the others: 116 by 22 pixels, for
+ * a wordmark.
+ */
 const AREA = 2550;
 const HEIGHTS = { least: 14, most: 30 };
 const WIDEST = 190;
@@ -118,7 +128,11 @@ export async function loadClientLogos(
 ): Promise<Map<string, ClientLogo>> {
   const logos = new Map<string, ClientLogo>();
   for (const { name, logo } of owners) {
-    const mask = await logoReader(`content/data/clients.yaml, "${name}"`, folder, tell)(logo, logoMask);
+    const mask = await logoReader(
+      `content/data/clients.yaml, "${name}"`,
+      folder,
+      tell,
+    )(logo, logoMask);
     const address = `/pictures/logos/${personSlug(name)}.png`;
     if (mask) logos.set(name, { address, png: mask.png, ...logoSize(mask.width, mask.height) });
   }
@@ -138,7 +152,10 @@ export interface LogoFile {
 export interface CompanyLogo {
   onPaper: LogoFile;
   onDark?: LogoFile;
-  /** White on black, for a mask: on dark ground the logo is filled with the color of the text where it has no file for it. */
+  /**
+   * White on black, for a mask: on dark ground the logo is filled with the color of the text where
+   * it has no file for it.
+   */
   shape: LogoFile;
   /** True when the logo contains the company's name, which is then not set next to it. */
   saysName: boolean;
@@ -168,13 +185,17 @@ export async function loadCompanyPictures(
   };
 }
 
-/** A drawing as it is; a picture without its empty margins, with three pixels for one of the page. */
+/**
+ * A drawing as it is; a picture without its empty margins, with three pixels for one of the page.
+ */
 async function published(name: string, bytes: Buffer): Promise<LogoFile> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format === 'svg')
     return { address: `/assets/${name}.svg`, type: 'image/svg+xml', bytes, ratio: width / height };
   const cut = sharp(bytes).rotate().trim().resize({ height: 144, withoutEnlargement: true });
-  const { data, info } = await cut.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await cut
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
   return pngFile(name, data, info.width / info.height);
 }
 

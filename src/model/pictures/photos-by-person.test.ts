@@ -5,7 +5,9 @@ const PEOPLE = [{ id: 'dara-hollis' }, { id: 'mateo-varga', photo: '/photos/holi
 const holiday = { '/content/data/photos/holiday.jpg': 'holiday' };
 
 test('a photograph belongs to the person whose id it carries, or whose row names it', () => {
-  expect(photosByPerson({ '/content/data/photos/dara-hollis.jpg': 'photo', ...holiday }, PEOPLE)).toEqual(
+  expect(
+    photosByPerson({ '/content/data/photos/dara-hollis.jpg': 'photo', ...holiday }, PEOPLE),
+  ).toEqual(
     new Map([
       ['dara-hollis', 'photo'],
       ['mateo-varga', 'holiday'],

@@ -7,9 +7,10 @@ interface Photographed {
 }
 
 /**
- * Finds whose photograph each file is: the one that the person's row names, or the one that has the person's id as its
- * name, `dara-hollis.jpg`.
- * @param tell called for a file that belongs to nobody: a person who has left, or a name with a mistake
+ * Finds whose photograph each file is: the one that the person's row names, or the one that has the
+ * person's id as its name, `dara-hollis.jpg`.
+ * @param tell called for a file that belongs to nobody: a person who has left, or a name with a
+ * mistake
  * @throws an error naming the person with two, or the photograph that is not there
  */
 export function photosByPerson<T>(
@@ -18,13 +19,17 @@ export function photosByPerson<T>(
   tell = tellEditor,
 ): Map<string, T> {
   const photos = new Map<string, T>();
-  const named = new Map(people.flatMap(({ id, photo }) => (photo ? [[fileName(photo), id] as const] : [])));
+  const named = new Map(
+    people.flatMap(({ id, photo }) => (photo ? [[fileName(photo), id] as const] : [])),
+  );
   const ids = people.map(({ id }) => id);
   for (const [path, file] of Object.entries(files)) {
     const name = fileName(path);
     const id = named.get(name) ?? name.replace(/\.[^.]+$/, '');
     if (photos.has(id))
-      throw new Error(`content/data/photos has two photographs of ${id}: keep one, such as ${name}.`);
+      throw new Error(
+        `content/data/photos has two photographs of ${id}: keep one, such as ${name}.`,
+      );
     if (ids.includes(id)) photos.set(id, file);
     else
       tell(

@@ -14,7 +14,10 @@ await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#88
   .withExif({ IFD0: { Make: 'Camera' } })
   .withMetadata({ orientation: 6 })
   .toFile(join(folder, 'office.jpg'));
-writeFileSync(join(folder, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>');
+writeFileSync(
+  join(folder, 'plan.svg'),
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>',
+);
 
 const html = async (markdown: string) =>
   readHtml(await withSizedPictures(await markdownArticle(markdown), folder));
@@ -29,14 +32,18 @@ test('a photograph in an article has its size and its forms, so that nothing mov
 test('a drawing gets its size alone, and a picture that is not there stays as it is', async () => {
   const page = await html('![A plan](/pictures/plan.svg)\n\n![Gone](/pictures/gone.jpg)\n');
   expect(page).toMatch(/<img src="\/pictures\/plan\.svg"[^>]*width="640" height="320"/);
-  expect(page).toMatch(/<img src="\/pictures\/gone\.jpg" alt="Gone" loading="lazy" decoding="async">/);
+  expect(page).toMatch(
+    /<img src="\/pictures\/gone\.jpg" alt="Gone" loading="lazy" decoding="async">/,
+  );
 });
 
 test('every form that a page names is published: turned, no larger than its place, without what the camera wrote', async () => {
   const forms = await pictureForms(folder);
   const published = forms.map(({ name, width }) => `/pictures/sized/${name}/${width}.webp`);
   const page = await html('![The office](/pictures/office.jpg)\n');
-  expect(published).toEqual(expect.arrayContaining([...(page.match(/\/pictures\/sized\/[^\s",]+/g) ?? [])]));
+  expect(published).toEqual(
+    expect.arrayContaining([...(page.match(/\/pictures\/sized\/[^\s",]+/g) ?? [])]),
+  );
   const form = await drawForm({ name: 'office.jpg', width: 800 }, folder, join(folder, '.cache'));
   const { width, height, format, exif } = await sharp(form).metadata();
   expect({ width, height, format, exif }).toEqual({

@@ -19,18 +19,26 @@ export interface PictureForm {
   width: number;
 }
 
-/** Every form there is to publish. A file that cannot be read is reported when it is saved, and hidden where it is shown. */
+/**
+ * Every form there is to publish. A file that cannot be read is reported when it is saved, and
+ * hidden where it is shown.
+ */
 export async function pictureForms(folder = FOLDER): Promise<PictureForm[]> {
   const names = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => photographName(`/pictures/${path}`));
-  const sizes = await Promise.all(names.map((name) => sizeOf(`/pictures/${encodeURI(name)}`, folder)));
+  const sizes = await Promise.all(
+    names.map((name) => sizeOf(`/pictures/${encodeURI(name)}`, folder)),
+  );
   return names
     .filter((_, index) => sizes[index])
     .flatMap((name) => FORM_WIDTHS.map((width) => ({ name, width })));
 }
 
-/** Makes the bytes of a form: upright, no larger than the photograph, without the camera's metadata. Kept between builds. */
+/**
+ * Makes the bytes of a form: upright, no larger than the photograph, without the camera's metadata.
+ * Kept between builds.
+ */
 export async function drawForm(
   { name, width }: PictureForm,
   folder = FOLDER,
@@ -54,13 +62,17 @@ export async function drawForm(
 }
 
 /**
- * Gives each picture of a text its size, so that nothing moves when it arrives, and a photograph its forms. A picture
- * that is not there stays as it is: the page hides it.
+ * Gives each picture of a text its size, so that nothing moves when it arrives, and a photograph
+ * its forms. A picture that is not there stays as it is: the page hides it.
  */
 export async function withSizedPictures(text: Root, folder = FOLDER): Promise<Root> {
   const sized = structuredClone(text);
   const pictures: Element[] = [];
-  visit(sized, { type: 'element', tagName: 'img' }, (picture: Element) => void pictures.push(picture));
+  visit(
+    sized,
+    { type: 'element', tagName: 'img' },
+    (picture: Element) => void pictures.push(picture),
+  );
   for (const { properties } of pictures) {
     const address = String(properties['src']);
     const size = await sizeOf(address, folder);

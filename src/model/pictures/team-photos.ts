@@ -1,4 +1,7 @@
-/** Photographs of the team as pages publish them. Only where Astro renders: `astro:assets` is its own. */
+/**
+ * Photographs of the team as pages publish them. Only where Astro renders: `astro:assets` is its
+ * own.
+ */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { team } from '../facts/team.ts';
@@ -7,10 +10,13 @@ import { type PictureForms, PORTRAIT_WIDTHS, type TeamPhotos } from './picture-f
 
 const files = photosByPerson(
   // Cameras write their endings in capitals.
-  import.meta.glob<ImageMetadata>('/content/data/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob<ImageMetadata>(
+    '/content/data/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
   team,
 );
 
@@ -24,7 +30,10 @@ export async function photoOf(id: string): Promise<PictureForms | undefined> {
   return (await teamPhotos()).get(id);
 }
 
-/** Nothing but `getImage` may read a photograph: Astro then publishes the file itself, with all its camera wrote into it. */
+/**
+ * Nothing but `getImage` may read a photograph: Astro then publishes the file itself, with all its
+ * camera wrote into it.
+ */
 async function formsOf(src: ImageMetadata): Promise<PictureForms> {
   const { src: plain, srcSet } = await getImage({ src, format: 'webp', widths: PORTRAIT_WIDTHS });
   return { src: plain, srcSet: srcSet.attribute };

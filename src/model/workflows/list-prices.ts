@@ -4,21 +4,30 @@ import { daysAfter } from '../calendar-day.ts';
 import { facts } from '../facts/facts-file.ts';
 import * as f from '../facts/fields.ts';
 
-export const listPrices = facts('list-prices', 'List prices of models and services', '/docs/agents', {
-  seen: f.day('Read on', 'The day on which the providers’ own pages said so.'),
-  prices: f.list('Price', {
-    id: f.line('Name in the report of the runs', 'Left out where it follows from the name.').optional(),
-    name: f.key('Name on the page'),
-    unit: f.line('What is counted', 'In the singular, such as token.'),
-    per: f.whole('Units in a price', 'Such as 1000000.'),
-    in: f.decimal('Dollars for what goes in'),
-    out: f.decimal('Dollars for what comes out'),
-    source: f.webAddress('Price page'),
-    retires: f.day('Last day', 'The day on which the provider turns it off, once that is known.').optional(),
-    successor: f.line('In its place', 'What the provider names instead.').optional(),
-    notice: f.webAddress('Notice of the end').optional(),
-  }),
-});
+export const listPrices = facts(
+  'list-prices',
+  'List prices of models and services',
+  '/docs/agents',
+  {
+    seen: f.day('Read on', 'The day on which the providers’ own pages said so.'),
+    prices: f.list('Price', {
+      id: f
+        .line('Name in the report of the runs', 'Left out where it follows from the name.')
+        .optional(),
+      name: f.key('Name on the page'),
+      unit: f.line('What is counted', 'In the singular, such as token.'),
+      per: f.whole('Units in a price', 'Such as 1000000.'),
+      in: f.decimal('Dollars for what goes in'),
+      out: f.decimal('Dollars for what comes out'),
+      source: f.webAddress('Price page'),
+      retires: f
+        .day('Last day', 'The day on which the provider turns it off, once that is known.')
+        .optional(),
+      successor: f.line('In its place', 'What the provider names instead.').optional(),
+      notice: f.webAddress('Notice of the end').optional(),
+    }),
+  },
+);
 
 type Price = (typeof listPrices.prices)[number];
 
@@ -27,7 +36,10 @@ export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
 
 const NOTICE_DAYS = 90;
 
-/** @returns one sentence for each model that ends soon after a day, for whoever has to move the templates */
+/**
+ * @returns one sentence for each model that ends soon after a day, for whoever has to move the
+ * templates
+ */
 export function endingModels(day: string, { prices } = listPrices): string[] {
   return prices.flatMap(({ name, retires, successor }) =>
     retires !== undefined && retires < daysAfter(day, NOTICE_DAYS)

@@ -1,6 +1,7 @@
 /**
- * The five workflow templates: the JSON files of `content/workflows` as n8n exports them, what they offer for download,
- * and their last run. What a page says of one is in the front matter and the text of the page that has its name.
+ * The five workflow templates: the JSON files of `content/workflows` as n8n exports them, what they
+ * offer for download, and their last run. What a page says of one is in the front matter and the
+ * text of the page that has its name.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -24,7 +25,10 @@ export interface TemplateNode {
   onError?: string;
 }
 
-/** A workflow as n8n exports it. Connections lead from a node's name, by kind, to lists of targets per output. */
+/**
+ * A workflow as n8n exports it. Connections lead from a node's name, by kind, to lists of targets
+ * per output.
+ */
 export interface TemplateWorkflow {
   name: string;
   nodes: TemplateNode[];
@@ -47,7 +51,9 @@ export const workflowTemplates: WorkflowTemplate[] = [
 
 const FOLDER = 'content/workflows';
 
-/** The release of n8n whose published node types the workflows were checked with, and imported into. */
+/**
+ * The release of n8n whose published node types the workflows were checked with, and imported into.
+ */
 export const checkedWithN8n = '2.41.1';
 
 /** The kinds of calls that leave the workflow, in plain words. */
@@ -76,8 +82,9 @@ export const shortType = (type: string) => type.replace(/^.*\./, '');
 export const templateFilePath = (name: string) => `/templates/${name}`;
 
 /**
- * The files that a template offers for download: the workflow, and its spreadsheet where it uses one, with the tabs as CSV.
- * They have its name: `deep-research.xlsx`, and `deep-research-claims.csv` for the tab "claims".
+ * The files that a template offers for download: the workflow, and its spreadsheet where it uses
+ * one, with the tabs as CSV. They have its name: `deep-research.xlsx`, and
+ * `deep-research-claims.csv` for the tab "claims".
  */
 export function templateFiles({ slug, workflow }: WorkflowTemplate) {
   const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
@@ -85,13 +92,24 @@ export function templateFiles({ slug, workflow }: WorkflowTemplate) {
   return {
     workflow: templateFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
     workbook: globSync(`${slug}.xlsx`, { cwd: FOLDER }).map(read)[0],
-    tabs: tabs.map((name) => ({ tab: name.slice(slug.length + 1, -'.csv'.length), file: read(name) })),
+    tabs: tabs.map((name) => ({
+      tab: name.slice(slug.length + 1, -'.csv'.length),
+      file: read(name),
+    })),
   };
 }
 
-/** @returns a file with its name below `/templates`, and the SHA-256 of its bytes, as 64 hexadecimal digits */
+/**
+ * @returns a file with its name below `/templates`, and the SHA-256 of its bytes, as 64 hexadecimal
+ * digits
+ */
 function templateFile(name: string, body: Buffer<ArrayBuffer>) {
-  return { name, body, bytes: body.length, sha256: createHash('sha256').update(body).digest('hex') };
+  return {
+    name,
+    body,
+    bytes: body.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+  };
 }
 
 export const allTemplateFiles = () =>
@@ -116,7 +134,11 @@ const scenarioSchema = z.strictObject({
 /** Report of each template's last run in a real n8n, written by `bench/workflows`. */
 const reportSchema = z.record(
   z.string(),
-  z.strictObject({ date: z.iso.date(), n8n: z.string(), scenarios: z.array(scenarioSchema).min(1) }),
+  z.strictObject({
+    date: z.iso.date(),
+    n8n: z.string(),
+    scenarios: z.array(scenarioSchema).min(1),
+  }),
 );
 
 export type RunScenario = z.infer<typeof scenarioSchema>;
@@ -127,5 +149,7 @@ export function lastRuns(slug: WorkflowTemplate['slug']) {
   const runs = reportSchema.parse(JSON.parse(report))[slug];
   const sum = (of: 'executions' | 'items' | 'seconds') =>
     runs?.scenarios.reduce((total, scenario) => total + scenario[of], 0) ?? 0;
-  return runs && { ...runs, executions: sum('executions'), items: sum('items'), seconds: sum('seconds') };
+  return (
+    runs && { ...runs, executions: sum('executions'), items: sum('items'), seconds: sum('seconds') }
+  );
 }

@@ -90,7 +90,12 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
   const { id, name, title, image, isFounder, linkedinUrl, on } = person;
   const [channel] = person.channels;
   return (
-    <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
+    <li
+      id={id}
+      className={styles.person}
+      data-founder={isFounder || undefined}
+      data-channel={channel}
+    >
       <div className={styles.frame}>
         <PersonPicture
           src={image}
@@ -165,8 +170,18 @@ function Letter({ facts, signer, photos }: AboutProps) {
           <footer className="small">
             {autograph ? (
               <div className={styles.autograph}>
-                <svg viewBox={autograph.viewBox} aria-hidden="true" fill="none" stroke="currentColor">
-                  <path strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" d={autograph.path} />
+                <svg
+                  viewBox={autograph.viewBox}
+                  aria-hidden="true"
+                  fill="none"
+                  stroke="currentColor"
+                >
+                  <path
+                    strokeWidth="2.4"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                    d={autograph.path}
+                  />
                 </svg>
               </div>
             ) : null}

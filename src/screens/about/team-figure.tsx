@@ -18,7 +18,10 @@ interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 't
   photos: TeamPhotos;
 }
 
-/** Everybody as a thread, crossed by the five channels. Each thread is a link to the person below; arrow keys go along it. */
+/**
+ * Everybody as a thread, crossed by the five channels. Each thread is a link to the person below;
+ * arrow keys go along it.
+ */
 export function TeamFigure({ words, team, photos }: TeamFigureProps) {
   return (
     <figure className={`figure from-7 ${styles.figure}`}>
@@ -31,7 +34,10 @@ export function TeamFigure({ words, team, photos }: TeamFigureProps) {
             const initials = initialsOf(name);
             return (
               <li key={id} data-last={index === team.length - 1 || undefined}>
-                <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
+                <a
+                  href={`#${id}`}
+                  aria-label={[initials, name, title, work].filter(Boolean).join(', ')}
+                >
                   <span className={styles.initials}>{initials}</span>
                   <span className={`small ${styles.card}`}>
                     <Face name={name} photo={photos.get(id)} width={64} loading="lazy" />
@@ -55,7 +61,10 @@ export function TeamFigure({ words, team, photos }: TeamFigureProps) {
   );
 }
 
-/** Everyone's threads, hanging, and each channel across them: over it lie the threads of those who work on it. Decorative. */
+/**
+ * Everyone's threads, hanging, and each channel across them: over it lie the threads of those who
+ * work on it. Decorative.
+ */
 function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
   const width = people.length * COLUMN;
   return (
@@ -68,7 +77,9 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
       {CHANNELS.map(({ id, label }, index) => {
         const top = BAND.top + index * (BAND.height + BAND.gap);
         const over = people
-          .map((channels, person) => (channels.includes(id) ? endsOf(person, top, top + BAND.height) : ''))
+          .map((channels, person) =>
+            channels.includes(id) ? endsOf(person, top, top + BAND.height) : '',
+          )
           .join('');
         return (
           <g key={id} className={styles.band}>
@@ -91,7 +102,10 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
   );
 }
 
-/** The threads of one person between two heights; hanging, each is cut a little shorter than its neighbour. */
+/**
+ * The threads of one person between two heights; hanging, each is cut a little shorter than its
+ * neighbour.
+ */
 function endsOf(person: number, top: number, bottom: number, isHanging = false): string {
   const left = person * COLUMN + (COLUMN - (END.count - 1) * END.pitch) / 2;
   const cut = (end: number) => (isHanging ? ((end * 7 + person * 3) % 5) * 4 : 0);

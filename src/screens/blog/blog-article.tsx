@@ -76,7 +76,9 @@ export function ArticleScreen(props: ArticleScreenProps) {
           </div>
         )}
         <div className={`wrap grid-12 ${styles.body}`}>
-          {outline.length > 0 && <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />}
+          {outline.length > 0 && (
+            <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />
+          )}
           <div className="from-5 to-11">
             <ArticleText kind="essay" html={html} />
             <ShareLinks {...{ address, post, blog }} />
@@ -126,7 +128,10 @@ export function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   );
 }
 
-/** Ways to pass an article on: two open a new window, one copies the page's link, and the last is its Markdown twin. */
+/**
+ * Ways to pass an article on: two open a new window, one copies the page's link, and the last is
+ * its Markdown twin.
+ */
 function ShareLinks({
   address,
   post,
@@ -136,7 +141,10 @@ function ShareLinks({
   return (
     <div className={`screen-only ${styles.share}`}>
       <p className="caption">Share</p>
-      <ButtonLink href={`${to.post}?${new URLSearchParams({ url: address, text: post.title })}`} {...opened}>
+      <ButtonLink
+        href={`${to.post}?${new URLSearchParams({ url: address, text: post.title })}`}
+        {...opened}
+      >
         <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={iconPath(siX)} />
         </svg>

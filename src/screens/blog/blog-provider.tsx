@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   categoriesOf,
   type KnownPosts,
@@ -12,7 +20,9 @@ type BlogState =
   | ({ status: 'error'; reason: string } & KnownPosts);
 
 export type Blog = BlogState & {
-  /** Reads all posts from the site again. Afterwards the state is loaded, or error with no posts. */
+  /**
+   * Reads all posts from the site again. Afterwards the state is loaded, or error with no posts.
+   */
   refresh: () => Promise<void>;
 };
 
@@ -33,9 +43,19 @@ export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
   const refresh = useCallback(async () => {
     lastRequest.current += 1;
     const ownRequest = lastRequest.current;
-    setState(({ posts, categories, isComplete }) => ({ status: 'loading', posts, categories, isComplete }));
+    setState(({ posts, categories, isComplete }) => ({
+      status: 'loading',
+      posts,
+      categories,
+      isComplete,
+    }));
     const next = await requestPosts().then(
-      (posts): BlogState => ({ status: 'loaded', posts, categories: categoriesOf(posts), isComplete: true }),
+      (posts): BlogState => ({
+        status: 'loaded',
+        posts,
+        categories: categoriesOf(posts),
+        isComplete: true,
+      }),
       ({ message }: Error): BlogState => ({ status: 'error', reason: message, ...NO_POSTS }),
     );
     // Answers may arrive in another order than they were asked for; only the latest request counts.

@@ -20,7 +20,10 @@ function linesOf(folder: string): string[] {
 }
 
 test.each([
-  ['none', ['No Articles Yet', "We're working on creating valuable content for you. Check back soon!"]],
+  [
+    'none',
+    ['No Articles Yet', "We're working on creating valuable content for you. Check back soon!"],
+  ],
   ['one', ['Featured Stories', 'Alpha', 'All', 'Voice', 'No posts found in this category.']],
   ['three', ['Alpha', 'Beta', 'Gamma', 'Recent Insights', 'No posts found in this category.']],
   ['four', ['Alpha', 'Beta', 'Gamma', 'All 1', 'Data 1', 'Voice', 'Email', 'Delta', 'The fourth.']],

@@ -17,8 +17,9 @@ type PostCoverProps = ComponentProps<'img'> & {
 };
 
 /**
- * The cover of a post at a place, which travels to the next page, hidden with its frame when it cannot be loaded. A photograph
- * comes in forms, of which the browser takes one by the width of the place; a drawing that is not woven has one format.
+ * The cover of a post at a place, which travels to the next page, hidden with its frame when it
+ * cannot be loaded. A photograph comes in forms, of which the browser takes one by the width of the
+ * place; a drawing that is not woven has one format.
  */
 export function PostCover({ post, place, className, ...image }: PostCoverProps) {
   const { id, imageUrl, imageAlt } = post;
@@ -96,7 +97,10 @@ interface PostMetaProps {
   className?: string | undefined;
 }
 
-/** Category, which leads to the others of it, reading time and date; a post without a date carries the current one. */
+/**
+ * Category, which leads to the others of it, reading time and date; a post without a date carries
+ * the current one.
+ */
 export function PostMeta({ post, className }: PostMetaProps) {
   return (
     <p className={clsx('caption quiet', styles.meta, className)}>
@@ -129,7 +133,13 @@ export function BesideHeading({ id, heading, className, children }: BesideHeadin
 }
 
 /** Articles for a reader who has come to the end of a list, or to an address without one. */
-export function MoreArticles({ heading, posts }: { heading: string; posts: readonly PostSummary[] }) {
+export function MoreArticles({
+  heading,
+  posts,
+}: {
+  heading: string;
+  posts: readonly PostSummary[];
+}) {
   return (
     <div className="sect wrap">
       <BesideHeading id="more-articles-heading" heading={heading}>

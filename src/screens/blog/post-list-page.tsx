@@ -1,5 +1,12 @@
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
-import { ALL, categoryPath, LIST_PATH, type ListPage, type PostSummary, pagePath } from '#model/blog/post.ts';
+import {
+  ALL,
+  categoryPath,
+  LIST_PATH,
+  type ListPage,
+  type PostSummary,
+  pagePath,
+} from '#model/blog/post.ts';
 import { capital } from '#model/sentence.ts';
 import styles from './blog.module.css';
 import { MoreArticles, PostCard } from './post-card.tsx';
@@ -38,14 +45,24 @@ export function PostListPage(props: PostListPageProps) {
           {/* Without numbers: each page says how many articles it holds. */}
           <nav className={`to-3 ${styles.filter}`} aria-label="Categories">
             {[ALL, ...categories].map((name) => (
-              <a key={name} href={categoryPath(name)} aria-current={name === current ? 'page' : undefined}>
+              <a
+                key={name}
+                href={categoryPath(name)}
+                aria-current={name === current ? 'page' : undefined}
+              >
                 <span className={styles.name}>{name}</span>
               </a>
             ))}
           </nav>
           <div className="from-5">
             {posts.map((post, index) => (
-              <PostCard key={post.id} post={post} variant={variant} headingLevel={2} isFirst={index === 0} />
+              <PostCard
+                key={post.id}
+                post={post}
+                variant={variant}
+                headingLevel={2}
+                isFirst={index === 0}
+              />
             ))}
             {count > 1 && (
               <nav className={styles.older} aria-label="More articles">

@@ -1,4 +1,11 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import {
   ALL,
@@ -17,7 +24,10 @@ import { PostCard } from './post-card.tsx';
 
 export const RECENT_ID = 'recent-heading';
 
-/** The chosen category lives in the address (`?category=Voice`), so that a filtered list can be shared. */
+/**
+ * The chosen category lives in the address (`?category=Voice`), so that a filtered list can be
+ * shared.
+ */
 export const CATEGORY_PARAMETER = 'category';
 
 function addressCategory(): string {
@@ -52,7 +62,8 @@ export function RecentInsights() {
       </div>
       <div className={`grid-12 ${styles.recent}`}>
         <CategoryFilter chosen={category} />
-        {/* It outlives the list, because a live region that arrives with its text is not announced. */}
+        {/* It outlives the list, because a live region that arrives with its text is not
+            announced. */}
         <p className="visually-hidden" role="status">
           {`${category}: ${count(total, 'article')}`}
         </p>
@@ -62,7 +73,10 @@ export function RecentInsights() {
   );
 }
 
-/** All and each category, with the number of posts it leaves in the list. Before the script arrives each choice is a page. */
+/**
+ * All and each category, with the number of posts it leaves in the list. Before the script arrives
+ * each choice is a page.
+ */
 function CategoryFilter({ chosen }: { chosen: string }) {
   const { categories } = useBlog();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -84,7 +98,8 @@ function CategoryFilter({ chosen }: { chosen: string }) {
             aria-pressed={name === chosen}
           >
             <span className={styles.name}>{name}</span>{' '}
-            {/* Without a script a choice leads to the category's page, which counts the featured articles too. */}
+            {/* Without a script a choice leads to the category's page, which counts the featured
+                articles too. */}
             {count > 0 && <span className="caption num script-only">{count}</span>}
           </button>
         ))}
@@ -113,7 +128,9 @@ function RecentList({ category, total }: { category: string; total: number }) {
     if (focusIndex.current < 0 || shown.length <= focusIndex.current) return;
     // Whoever has gone on while the posts were on their way keeps the focus.
     if ([document.body, pressed.current].includes(document.activeElement))
-      list.current?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')[focusIndex.current]?.focus();
+      list.current
+        ?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')
+        [focusIndex.current]?.focus();
     focusIndex.current = -1;
   }, [shown.length]);
 
@@ -136,15 +153,20 @@ function RecentList({ category, total }: { category: string; total: number }) {
           <p>No posts found in this category.</p>
           {featured > 0 && (
             <p>
-              {capital(count(featured, 'article'))} of it {featured === 1 ? 'is' : 'are'} among the featured
-              stories above. <ArrowLink href={categoryPath(category)}>All of {capital(category)}</ArrowLink>
+              {capital(count(featured, 'article'))} of it {featured === 1 ? 'is' : 'are'} among the
+              featured stories above.{' '}
+              <ArrowLink href={categoryPath(category)}>All of {capital(category)}</ArrowLink>
             </p>
           )}
         </div>
       )}
       {shown.length < total && !isMissingPosts && (
         <p className={styles.older}>
-          <ArrowLink href={pagePath(categoryPath(category), pageCount + 1)} onClick={showOlder} data-hold="">
+          <ArrowLink
+            href={pagePath(categoryPath(category), pageCount + 1)}
+            onClick={showOlder}
+            data-hold=""
+          >
             Older articles
           </ArrowLink>
         </p>

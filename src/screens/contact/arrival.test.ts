@@ -26,7 +26,9 @@ test.each([
   'of %j come the channels in its order, and the cases by trade, channel and showcase',
   (request, ...found) => {
     const channels = channelsOf(request, WORDS);
-    expect([channels, matchingCases(request, channels, CASES).map(({ slug }) => slug)]).toEqual(found);
+    expect([channels, matchingCases(request, channels, CASES).map(({ slug }) => slug)]).toEqual(
+      found,
+    );
   },
 );
 
@@ -37,7 +39,13 @@ test('whenever a request comes, its steps are working days in their order', () =
   expect(replyDates(new Date('2026-11-26T01:00:00Z'), times).reply).toBe('2026-11-27');
   for (let day = '2026-11-01'; day < '2027-11-01'; day = daysAfter(day, 1)) {
     const { reply, call, start, proof } = replyDates(new Date(`${day}T15:00:00Z`), times);
-    expect([day, reply, call.from, start, proof].toSorted()).toEqual([day, reply, call.from, start, proof]);
+    expect([day, reply, call.from, start, proof].toSorted()).toEqual([
+      day,
+      reply,
+      call.from,
+      start,
+      proof,
+    ]);
     expect([reply, call.from, call.to].every(isWorkingDay) && start > call.to).toBe(true);
   }
 });

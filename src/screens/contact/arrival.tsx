@@ -27,7 +27,10 @@ interface ArrivalProps {
   children: ReactNode;
 }
 
-/** Replaces the form once the lead has arrived: the next steps with their days, and the cloth of the answers to keep. */
+/**
+ * Replaces the form once the lead has arrived: the next steps with their days, and the cloth of the
+ * answers to keep.
+ */
 export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
   const { arrival: words, reader, times, company } = facts;
   const [key] = useState(randomKey);
@@ -37,7 +40,9 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
   const dates = replyDates(received, times);
   const { reply, call, start, proof } = dates;
   const days = { reply, callFrom: call.from, callTo: call.to, start, proof };
-  const dayWords = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayInWords(day)]));
+  const dayWords = Object.fromEntries(
+    Object.entries(days).map(([name, day]) => [name, dayInWords(day)]),
+  );
   const channels = channelsOf(lead.howCanWeHelp, facts.channelWords);
   const calendar = replyCalendar(dates, {
     ...{ times, company, received, key },
@@ -141,7 +146,10 @@ export function TimedSteps({ steps, className }: TimedStepsProps) {
 }
 
 /** The channels a text speaks of, in the order in which it first does. */
-export function channelsOf(request: string, channelWords: ContactFormFacts['channelWords']): Channel[] {
+export function channelsOf(
+  request: string,
+  channelWords: ContactFormFacts['channelWords'],
+): Channel[] {
   return channelWords
     .map(({ channel, words }) => ({ channel, at: firstOf(request, words) }))
     .filter(({ at }) => at >= 0)
@@ -149,7 +157,10 @@ export function channelsOf(request: string, channelWords: ContactFormFacts['chan
     .map(({ channel }) => channel);
 }
 
-/** The two case studies nearest to a request: by the words of their trade, then by channel, then in the showcase's order. */
+/**
+ * The two case studies nearest to a request: by the words of their trade, then by channel, then in
+ * the showcase's order.
+ */
 export function matchingCases<T extends { channels: readonly Channel[]; words: readonly string[] }>(
   request: string,
   named: readonly Channel[],
@@ -157,7 +168,8 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
 ): T[] {
   const score = ({ channels, words }: T) =>
     // A word of the same trade says more than the same channel.
-    (firstOf(request, words) < 0 ? 0 : 10) + named.filter((channel) => channels.includes(channel)).length;
+    (firstOf(request, words) < 0 ? 0 : 10) +
+    named.filter((channel) => channels.includes(channel)).length;
   return cases.toSorted((one, other) => score(other) - score(one)).slice(0, 2);
 }
 
@@ -169,9 +181,19 @@ function firstOf(request: string, stems: readonly string[]): number {
 /** In view box units: width of the cloth, height of a band, fringe at both ends. */
 const CLOTH = { width: 132, band: 26, fringe: 26 };
 
-/** Threads for each size of a company, and the structure for each budget, in the order of the options. */
+/**
+ * Threads for each size of a company, and the structure for each budget, in the order of the
+ * options.
+ */
 const ENDS = [16, 22, 28, 34, 40];
-const STRUCTURES: readonly StructureName[] = ['plain', 'plain', 'twill', 'twill', 'diamond', 'diamond'];
+const STRUCTURES: readonly StructureName[] = [
+  'plain',
+  'plain',
+  'twill',
+  'twill',
+  'diamond',
+  'diamond',
+];
 
 interface AnswerClothProps {
   bands: number;
@@ -181,7 +203,10 @@ interface AnswerClothProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** One band for each required answer, as fine as the company is large: one piece between two fringes. */
+/**
+ * One band for each required answer, as fine as the company is large: one piece between two
+ * fringes.
+ */
 export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothProps) {
   const { width, band, fringe } = CLOTH;
   const place = (field: 'companySize' | 'projectBudget') => {

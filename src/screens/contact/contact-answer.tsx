@@ -40,7 +40,10 @@ export function ContactReceived() {
   );
 }
 
-/** Answers a form that was posted without JavaScript and refused. The server fills in the list of problems. */
+/**
+ * Answers a form that was posted without JavaScript and refused. The server fills in the list of
+ * problems.
+ */
 export function ContactProblem() {
   const { heading, lede, back } = contact.problem;
   return (

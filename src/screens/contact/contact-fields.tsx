@@ -31,8 +31,14 @@ export function ContactFields(props: ContactFieldsProps) {
     const { label, required } = LEAD_FIELDS[field];
     return { name: field, label, required, isTold, error: errors[field] };
   };
-  const text = (field: FieldOf<'text'>) => ({ ...common(field), maxLength: LEAD_FIELDS[field].maxLength });
-  const choice = (field: FieldOf<'choice'>) => ({ ...common(field), options: LEAD_FIELDS[field].options });
+  const text = (field: FieldOf<'text'>) => ({
+    ...common(field),
+    maxLength: LEAD_FIELDS[field].maxLength,
+  });
+  const choice = (field: FieldOf<'choice'>) => ({
+    ...common(field),
+    options: LEAD_FIELDS[field].options,
+  });
   const group = (name: keyof typeof words.groups, fields: ReactNode, after?: ReactNode) => (
     <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{words.groups[name]}</legend>
@@ -115,15 +121,19 @@ export function ContactFields(props: ContactFieldsProps) {
 }
 
 /**
- * Annual revenue is a required answer in one page load of two, by chance. A script right after the form decides before
- * anything is painted, so that no label changes before the visitor's eyes; the form reads the decision from the root
- * element when it is hydrated. Without JavaScript the field is optional.
+ * Annual revenue is a required answer in one page load of two, by chance. A script right after the
+ * form decides before anything is painted, so that no label changes before the visitor's eyes; the
+ * form reads the decision from the root element when it is hydrated. Without JavaScript the field
+ * is optional.
  */
 export function annualRevenueScript(): string {
   return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
 }
 
-/** Makes the field in the page a required one. Serialised: it must not refer to anything outside its own body. */
+/**
+ * Makes the field in the page a required one. Serialised: it must not refer to anything outside its
+ * own body.
+ */
 function requireAnnualRevenue(page: Document): void {
   const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
   const optional = group?.querySelector('[data-mark=optional]');
@@ -136,8 +146,9 @@ function requireAnnualRevenue(page: Document): void {
 }
 
 /**
- * Fields for our own server in a form that a browser posts without JavaScript: the page, which wording of the consents
- * it shows, and a field that people never see and machines fill in. Not hidden by `display: none`, which machines know.
+ * Fields for our own server in a form that a browser posts without JavaScript: the page, which
+ * wording of the consents it shows, and a field that people never see and machines fill in. Not
+ * hidden by `display: none`, which machines know.
  */
 export function HelperFields() {
   return (

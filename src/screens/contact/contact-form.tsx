@@ -23,7 +23,10 @@ interface ContactFormProps {
   siteKey: string;
 }
 
-/** The form, an island: it validates, remembers and sends. As plain HTML it posts to the same address. */
+/**
+ * The form, an island: it validates, remembers and sends. As plain HTML it posts to the same
+ * address.
+ */
 export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form);
@@ -72,12 +75,18 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
       {/* Folded away and empty, and there for another request. */}
       <div hidden={outcome?.kind === 'sent'}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
-        <ContactFields {...{ facts, errors, isTold, annualRevenueRequired, wantsTexts, isSubmitting }} />
+        <ContactFields
+          {...{ facts, errors, isTold, annualRevenueRequired, wantsTexts, isSubmitting }}
+        />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             <span>{isSubmitting ? MESSAGES.submitting : 'Submit '}</span>
-            {isSubmitting ? <span className={styles.sending} aria-hidden="true" /> : <ShuttleArrow />}
+            {isSubmitting ? (
+              <span className={styles.sending} aria-hidden="true" />
+            ) : (
+              <ShuttleArrow />
+            )}
           </Button>
           <p className="caption num" role="status">
             {isSubmitting ? words.sending : progress}
@@ -101,7 +110,8 @@ function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = outcome.kind === 'sent';
   useEffect(() => {
-    // Jumps instead of gliding: a glide would pass over a form that is gone, and arrive after the cloth has been laid.
+    // Jumps instead of gliding: a glide would pass over a form that is gone, and arrive after the
+    // cloth has been laid.
     if (isSent) scrollTo({ top: 0, behavior: 'instant' });
     box.current?.focus();
   }, [isSent]);
@@ -126,7 +136,11 @@ function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
       {outcome.kind === 'failed' && (
         <p>
           {words.kept}{' '}
-          <button type="button" className={styles.retry} onClick={() => form.current?.requestSubmit()}>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => form.current?.requestSubmit()}
+          >
             {words.retry}
           </button>
         </p>
@@ -135,9 +149,14 @@ function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
   );
 }
 
-/** "Email, phone number and role need another look.", each a link to its field, in the order of the page. */
+/**
+ * "Email, phone number and role need another look.", each a link to its field, in the order of the
+ * page.
+ */
 function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'form'>) {
-  const controls = [...(form.current?.elements ?? [])].map((control) => control.getAttribute('name'));
+  const controls = [...(form.current?.elements ?? [])].map((control) =>
+    control.getAttribute('name'),
+  );
   const fields = (Object.keys(errors) as LeadField[]).sort(
     (a, b) => controls.indexOf(a) - controls.indexOf(b),
   );
@@ -146,7 +165,8 @@ function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'for
     if (form.current) focusField(form.current, field);
   };
   return (
-    // Another list is another paragraph: of the words between the links some may be a translator's by now.
+    // Another list is another paragraph: of the words between the links some may be a translator's
+    // by now.
     <p key={fields.join()}>
       {fields.map((field, index) => {
         const name = LEAD_FIELDS[field].label;

@@ -17,7 +17,10 @@ interface ContactScreenProps {
   children: ReactNode;
 }
 
-/** Shows the form, and next to it the steps after sending, its reader, and an example of the resulting plan. */
+/**
+ * Shows the form, and next to it the steps after sending, its reader, and an example of the
+ * resulting plan.
+ */
 export function ContactScreen({ photo, children }: ContactScreenProps) {
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">
@@ -28,7 +31,8 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
           <p className={styles.promise}>{contact.promise}</p>
         </div>
         {children}
-        {/* After the form in the document, even where it is next to it on screen, so that nothing painted early moves. */}
+        {/* After the form in the document, even where it is next to it on screen, so that nothing
+            painted early moves. */}
         <div className="to-4">
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>

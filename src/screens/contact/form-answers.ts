@@ -1,13 +1,16 @@
 /**
- * The answers in the form's controls, and those the tab keeps so that a reload loses nothing. Session storage: they never
- * outlive the tab, and no other tab sees them. The ticks of consent are kept like any answer: the same person, in the same
- * tab, ticked them moments ago, sees them again, and agrees only by sending. Where the sentence has changed meanwhile, its
- * box is empty.
+ * The answers in the form's controls, and those the tab keeps so that a reload loses nothing.
+ * Session storage: they never outlive the tab, and no other tab sees them. The ticks of consent are
+ * kept like any answer: the same person, in the same tab, ticked them moments ago, sees them again,
+ * and agrees only by sending. Where the sentence has changed meanwhile, its box is empty.
  */
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { type Answers, answersFrom, isCheckbox, type LeadField } from '#leads/lead-fields.ts';
 
-/** Reads the controls themselves: `FormData` would leave out those that are disabled while a form is being sent. */
+/**
+ * Reads the controls themselves: `FormData` would leave out those that are disabled while a form is
+ * being sent.
+ */
 export function readForm(form: HTMLFormElement): Answers {
   return answersFrom((field) => {
     const control = form.elements.namedItem(field);
@@ -40,7 +43,10 @@ export function focusField(form: HTMLFormElement, field: LeadField): void {
   (controls.find(({ checked }) => checked) ?? controls[0])?.focus();
 }
 
-/** Raise the number when the shape of what is stored changes. The page's shell wakes the form when there is something to restore. */
+/**
+ * Raise the number when the shape of what is stored changes. The page's shell wakes the form when
+ * there is something to restore.
+ */
 export const UNSENT_STORAGE_KEY = 'contact-draft-2';
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
@@ -49,7 +55,8 @@ export function readUnsent(): Answers | undefined {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
     if (text === null) return undefined;
-    const { answers, consent }: { answers: Record<string, unknown>; consent: unknown } = JSON.parse(text);
+    const { answers, consent }: { answers: Record<string, unknown>; consent: unknown } =
+      JSON.parse(text);
     return answersFrom((field) => {
       const answer = answers[field];
       if (isCheckbox(field)) return answer === true && consent === CONSENT_VERSION;
@@ -73,10 +80,14 @@ export interface SentKey {
   key: string;
 }
 
-/** Kept like the answers, so that a form sent again after a reload is recognised as the same lead. */
+/**
+ * Kept like the answers, so that a form sent again after a reload is recognised as the same lead.
+ */
 export function readSentKey(): SentKey | undefined {
   return withStorage((storage) => {
-    const kept: Record<keyof SentKey, unknown> = JSON.parse(storage.getItem(SENT_KEY_STORAGE_KEY) ?? '');
+    const kept: Record<keyof SentKey, unknown> = JSON.parse(
+      storage.getItem(SENT_KEY_STORAGE_KEY) ?? '',
+    );
     const { content, key } = kept;
     return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
   });
@@ -93,7 +104,10 @@ export function forgetUnsent(): void {
   });
 }
 
-/** Storage may be refused, full, or hold what was never written here; the form then works without a memory. */
+/**
+ * Storage may be refused, full, or hold what was never written here; the form then works without a
+ * memory.
+ */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -1,9 +1,18 @@
 /** The days that follow a request, and a file of them for the visitor's calendar (RFC 5545). */
-import { daysAfter, easternDay, easternInstant, mondayAfter, workingDayAfter } from '#model/calendar-day.ts';
+import {
+  daysAfter,
+  easternDay,
+  easternInstant,
+  mondayAfter,
+  workingDayAfter,
+} from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';
 
-/** Times in which a request is answered: hours of a working day, days for the first call, weeks to the proof of concept. */
+/**
+ * Times in which a request is answered: hours of a working day, days for the first call, weeks to
+ * the proof of concept.
+ */
 export type AnswerTimes = ContactFormFacts['times'];
 
 export type ReplyDates = ReturnType<typeof replyDates>;
@@ -50,7 +59,10 @@ export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts)
       ...[`SUMMARY:${filled(words.reply)}`, `DESCRIPTION:${filled(words.about)}`],
     ]),
     ...entry('call', [
-      ...[`DTSTART;VALUE=DATE:${plain(call.from)}`, `DTEND;VALUE=DATE:${plain(daysAfter(call.to, 1))}`],
+      ...[
+        `DTSTART;VALUE=DATE:${plain(call.from)}`,
+        `DTEND;VALUE=DATE:${plain(daysAfter(call.to, 1))}`,
+      ],
       `SUMMARY:${filled(words.call)}`,
     ]),
     'END:VCALENDAR',

@@ -1,4 +1,11 @@
-import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
 import { NUMBERS_PARAMETER, numbersLine } from '#leads/own-numbers.ts';
@@ -11,11 +18,14 @@ const PAUSE_MS = 500;
 interface View {
   /** The errors that are shown. */
   errors: LeadErrors;
-  /** True when the last of them appeared as the visitor answered: what was sent is answered by an alert, which speaks once. */
+  /**
+   * True when the last of them appeared as the visitor answered: what was sent is answered by an
+   * alert, which speaks once.
+   */
   isTold: boolean;
   /**
-   * Number of required answers that are given, once the visitor has begun. It changes at a pause in typing, so that a screen
-   * reader is not interrupted.
+   * Number of required answers that are given, once the visitor has begun. It changes at a pause in
+   * typing, so that a screen reader is not interrupted.
    */
   counted: number | undefined;
   wantsTexts: boolean;
@@ -27,21 +37,36 @@ export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
   return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 }
 
-/** Whether the chance of this page made annual revenue required (contact-fields.tsx). While the page is built it is not. */
+/**
+ * Whether the chance of this page made annual revenue required (contact-fields.tsx). While the page
+ * is built it is not.
+ */
 function isAnnualRevenueRequired(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset['annualRevenue'] === 'required';
+  return (
+    typeof document !== 'undefined' &&
+    document.documentElement.dataset['annualRevenue'] === 'required'
+  );
 }
 
 /**
- * Watches the answers. The fields are uncontrolled, so that what was typed before hydration is untouched. Shows an error
- * of the email at a pause in typing, of the phone number as soon as it or the SMS box changes, of any other field when it
- * was changed and left. Hides an error the moment its answer is right.
+ * Watches the answers. The fields are uncontrolled, so that what was typed before hydration is
+ * untouched. Shows an error of the email at a pause in typing, of the phone number as soon as it or
+ * the SMS box changes, of any other field when it was changed and left. Hides an error the moment
+ * its answer is right.
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
-  /** A line from the prices, sent before the visitor’s own words. It stays in the address, so that a reload keeps it. */
+  /**
+   * A line from the prices, sent before the visitor’s own words. It stays in the address, so that a
+   * reload keeps it.
+   */
   const [carried, setCarried] = useState('');
-  const [view, setView] = useState<View>({ errors: {}, isTold: true, counted: undefined, wantsTexts: false });
+  const [view, setView] = useState<View>({
+    errors: {},
+    isTold: true,
+    counted: undefined,
+    wantsTexts: false,
+  });
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const required = requiredAnswers(annualRevenueRequired);
@@ -82,7 +107,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (!field) return;
     changed.current.add(field);
     saveUnsent(answers());
-    judge(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], { isPause: false });
+    judge(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], {
+      isPause: false,
+    });
     judgeSoon();
   };
 
@@ -144,7 +171,9 @@ function fieldOf(target: EventTarget): LeadField | undefined {
   return isLeadField(name) ? name : undefined;
 }
 
-/** Removes what the address brought, so that a reload does not put back what the visitor deleted. */
+/**
+ * Removes what the address brought, so that a reload does not put back what the visitor deleted.
+ */
 function takeParameter(name: string): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(name)) return;
@@ -156,8 +185,8 @@ function takeParameter(name: string): void {
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
 /**
- * Runs a function that may move the page, once nothing is being pressed: a button that moves away under a finger is
- * not clicked, because it is no longer there when the finger lifts.
+ * Runs a function that may move the page, once nothing is being pressed: a button that moves away
+ * under a finger is not clicked, because it is no longer there when the finger lifts.
  */
 function afterPress(move: () => void): void {
   if (!document.querySelector(':active')) {

@@ -10,7 +10,11 @@ const failed = (message?: string) => ({ isSent: false, message });
 
 test.each<[answer: string, () => Promise<Response>, outcome: object]>([
   ['no JSON', async () => new Response('not JSON', { status: 202 }), { isSent: true }],
-  ['a message', async () => Response.json({ message: 'No room.' }, { status: 503 }), failed('No room.')],
+  [
+    'a message',
+    async () => Response.json({ message: 'No room.' }, { status: 503 }),
+    failed('No room.'),
+  ],
   ['no network', () => Promise.reject(new TypeError('Offline')), failed('TypeError: Offline')],
   ...['', 'null', '7', '{"message":7}'].map((body): [string, () => Promise<Response>, object] => [
     `failure with ${body}`,
@@ -28,7 +32,9 @@ test.each<[answer: string, () => Promise<Response>, outcome: object]>([
 
 test('whatever is in storage, the form gets its fields, each of its type, or nothing', () => {
   const types = (values: object) => Object.values(values).map((value) => typeof value);
-  const almost = fc.record({ answers: fc.dictionary(fc.constantFrom(...LEAD_KEYS), fc.jsonValue()) });
+  const almost = fc.record({
+    answers: fc.dictionary(fc.constantFrom(...LEAD_KEYS), fc.jsonValue()),
+  });
   const texts = [fc.string(), fc.json(), almost.map((kept) => JSON.stringify(kept))];
   fc.assert(
     fc.property(fc.oneof(...texts), (text) => {

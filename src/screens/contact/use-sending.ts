@@ -7,7 +7,10 @@ import { MIN_FILL_MS, SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submi
 import { forgetUnsent, readSentKey, readText, type SentKey, saveSentKey } from './form-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** How the last attempt ended. `attempt` makes two equal sentences different, so that the second is announced too. */
+/**
+ * How the last attempt ended. `attempt` makes two equal sentences different, so that the second is
+ * announced too.
+ */
 export type Outcome = { attempt: number; sentence: string } & (
   | { kind: 'errors' | 'failed' }
   | { kind: 'sent'; lead: Lead; received: Date }
@@ -23,13 +26,15 @@ interface SendingOptions {
 /** Idle, sending, then sent, which empties the form, or failed, which keeps its answers. */
 export function useSending({ form, answers, endpoint, siteKey }: SendingOptions) {
   const [state, setState] = useState<{ kind: 'idle' | 'sending' } | Outcome>({ kind: 'idle' });
-  // A second submission can arrive before the disabled button is painted, so the guard is not the state.
+  // A second submission can arrive before the disabled button is painted, so the guard is not the
+  // state.
   const isUnderWay = useRef(false);
   const attempts = useRef(0);
   const lastKey = useRef<SentKey>(undefined);
   const [botCheck] = useState(() => createBotCheck(siteKey));
   useEffect(() => {
-    // Hydration comes after the first touch, so its focus event is missed; the focused element remains.
+    // Hydration comes after the first touch, so its focus event is missed; the focused element
+    // remains.
     if (form.current?.contains(document.activeElement)) botCheck.prepare();
   }, [form, botCheck]);
 
@@ -38,7 +43,10 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     return attempts.current;
   };
 
-  /** One key for all attempts to send the same answers, also after a reload; changed answers are another lead. */
+  /**
+   * One key for all attempts to send the same answers, also after a reload; changed answers are
+   * another lead.
+   */
   const keyFor = (lead: Lead): string => {
     const content = JSON.stringify(lead);
     const known = lastKey.current ?? readSentKey();
@@ -64,7 +72,13 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     element.reset();
     forgetUnsent();
     answers.startOver();
-    setState({ kind: 'sent', sentence: MESSAGES.submitted, attempt: attempt(), lead, received: now() });
+    setState({
+      kind: 'sent',
+      sentence: MESSAGES.submitted,
+      attempt: attempt(),
+      lead,
+      received: now(),
+    });
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -100,11 +114,15 @@ type SendOutcome = { isSent: true } | { isSent: false; message: string | undefin
 
 const REQUEST_LIMIT_MS = 30_000;
 
-/** Sends a lead. Any OK status is success; everything else, a missing network included, is failure. Never throws. */
+/**
+ * Sends a lead. Any OK status is success; everything else, a missing network included, is failure.
+ * Never throws.
+ */
 export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcome> {
   try {
     const isOurs = new URL(sending.endpoint, location.href).origin === location.origin;
-    // The server quarantines forms that were filled faster than by hand, and a person with autofill may be that fast.
+    // The server quarantines forms that were filled faster than by hand, and a person with autofill
+    // may be that fast.
     if (isOurs) await wait(MIN_FILL_MS - elapsedMs());
     const recaptchaToken = await sending.recaptchaToken();
     const payload: LeadPayload = { ...lead, recaptchaToken, timestamp: now().toISOString() };
@@ -116,7 +134,9 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
       ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
-    return response.ok ? { isSent: true } : { isSent: false, message: await failureMessage(response) };
+    return response.ok
+      ? { isSent: true }
+      : { isSent: false, message: await failureMessage(response) };
   } catch (error) {
     return { isSent: false, message: String(error) };
   }
@@ -175,12 +195,13 @@ declare global {
 }
 
 /**
- * The third-party bot check (reCAPTCHA v3). Its script is requested on the visitor's first touch of the form, never
- * before; on localhost it is skipped and the token is empty.
+ * The third-party bot check (reCAPTCHA v3). Its script is requested on the visitor's first touch of
+ * the form, never before; on localhost it is skipped and the token is empty.
  */
 function createBotCheck(siteKey: string) {
   let loading: Promise<BotService> | undefined;
-  const isSkipped = () => /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
+  const isSkipped = () =>
+    /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
   return {
     /** Starts loading the script. Later calls do nothing, also when it was blocked. */
     prepare() {
@@ -188,7 +209,9 @@ function createBotCheck(siteKey: string) {
       loading ??= loadScript(siteKey);
       loading.catch(() => {});
     },
-    /** A fresh token for one submission. Rejects when the check is not available within ten seconds. */
+    /**
+     * A fresh token for one submission. Rejects when the check is not available within ten seconds.
+     */
     async token(): Promise<string> {
       if (isSkipped()) return '';
       // A script that was blocked is requested again at the next attempt to send.
@@ -196,14 +219,16 @@ function createBotCheck(siteKey: string) {
       const tooLate = wait(BOT_CHECK_LIMIT_MS).then(() => '');
       const token = loading.then((service) => service.execute(siteKey, { action: 'submit' }));
       return (
-        (await Promise.race([token, tooLate])) || Promise.reject(new Error('The bot check gave no token.'))
+        (await Promise.race([token, tooLate])) ||
+        Promise.reject(new Error('The bot check gave no token.'))
       );
     },
   };
 }
 
 function loadScript(siteKey: string): Promise<BotService> {
-  if (siteKey === '') return Promise.reject(new Error('The site was built without a bot-check site key.'));
+  if (siteKey === '')
+    return Promise.reject(new Error('The site was built without a bot-check site key.'));
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = `${BOT_CHECK_SCRIPT}?render=${encodeURIComponent(siteKey)}`;

@@ -12,7 +12,10 @@ interface AllPagesProps {
   photos: TeamPhotos;
 }
 
-/** Every page with its sections, in the groups of the sidebar: where the search box leads when there is no script. */
+/**
+ * Every page with its sections, in the groups of the sidebar: where the search box leads when there
+ * is no script.
+ */
 export function AllPages({ pages, photos }: AllPagesProps) {
   const groups = groupPages(pages);
   const outline = groups.map(({ id, heading, pages: grouped }) => ({

@@ -83,7 +83,10 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
       {hasWide ? <ArticleText kind="manual" html={wideHtml} className={styles.wide} /> : null}
-      <DocsColumns outline={readNestedOutline(page.article)} tools={<MarkdownTools path={page.path} />}>
+      <DocsColumns
+        outline={readNestedOutline(page.article)}
+        tools={<MarkdownTools path={page.path} />}
+      >
         <ArticleText kind="manual" html={readHtml(rest)} />
         <RelatedPages page={page} pages={pages} />
         <NeighbourPages page={page} pages={pages} />
@@ -107,7 +110,10 @@ export function MarkdownTools({ path }: { path: string }) {
   );
 }
 
-/** Client of a case study; its card in the showcase has the same transition name, so that the name travels from there. */
+/**
+ * Client of a case study; its card in the showcase has the same transition name, so that the name
+ * travels from there.
+ */
 function Client({ page: { study, path } }: { page: DocsPage }) {
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)} translate="no">
@@ -128,14 +134,18 @@ function Breadcrumbs({ page, pages }: PageProps) {
   if (!home || page.id === home.id) return null;
   return (
     <div className={styles.way}>
-      {parent && page.template ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
+      {parent && page.template ? (
+        <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink>
+      ) : null}
       <nav className="caption" aria-label="Breadcrumbs">
         <ol>
-          {[{ ...home, navTitle: 'Docs' }, ...(parent ? [parent] : [])].map(({ path, navTitle }) => (
-            <li key={path}>
-              <a href={path}>{navTitle}</a>
-            </li>
-          ))}
+          {[{ ...home, navTitle: 'Docs' }, ...(parent ? [parent] : [])].map(
+            ({ path, navTitle }) => (
+              <li key={path}>
+                <a href={path}>{navTitle}</a>
+              </li>
+            ),
+          )}
           <li aria-current="page">{page.navTitle}</li>
         </ol>
       </nav>
@@ -157,7 +167,10 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
         {page.authors.map(({ id, name, role }) => (
           <li key={name}>
-            <Face {...{ name, photo: photos.get(id), width: 64 }} sizes="(max-width: 639px) 24px, 64px" />
+            <Face
+              {...{ name, photo: photos.get(id), width: 64 }}
+              sizes="(max-width: 639px) 24px, 64px"
+            />
             <p>
               <b>{name}</b>
               <span>{role}</span>
@@ -214,7 +227,10 @@ function NeighbourPages({ page, pages }: PageProps) {
   );
 }
 
-/** The last line of every page: for a reader who has work to bring, and on a phone sees no other way to us. */
+/**
+ * The last line of every page: for a reader who has work to bring, and on a phone sees no other way
+ * to us.
+ */
 export function ContactLine() {
   return (
     <p className={clsx('screen-only', styles.contact)}>

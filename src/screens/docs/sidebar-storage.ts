@@ -1,13 +1,15 @@
 /**
- * What the sidebar remembers across pages: whether it is open, and which of its groups are. Like the theme it must be known
- * before first paint, so what reads it is serialised into the page and must not refer to anything outside its own body.
- * Storage is passed as a function, because looking at `localStorage` may itself throw.
+ * What the sidebar remembers across pages: whether it is open, and which of its groups are. Like
+ * the theme it must be known before first paint, so what reads it is serialised into the page and
+ * must not refer to anything outside its own body. Storage is passed as a function, because looking
+ * at `localStorage` may itself throw.
  */
 import { pageShownScript } from '#theme/theme-rule.ts';
 
 /**
- * Marks the root element when the sidebar was left closed; any other value in storage means open. Opens the groups that were
- * left open, beside that of the page: what is stored are their names between spaces, and others mean nothing.
+ * Marks the root element when the sidebar was left closed; any other value in storage means open.
+ * Opens the groups that were left open, beside that of the page: what is stored are their names
+ * between spaces, and others mean nothing.
  */
 function restoreSidebar(page: Document, storage: () => Storage): void {
   try {
@@ -22,5 +24,7 @@ function restoreSidebar(page: Document, storage: () => Storage): void {
   }
 }
 
-/** The inline script of the head, for the column, and once more after the sidebar, for its groups. */
+/**
+ * The inline script of the head, for the column, and once more after the sidebar, for its groups.
+ */
 export const sidebarScript = () => pageShownScript(restoreSidebar, 'document,()=>localStorage');

@@ -3,8 +3,9 @@ import { toggleTheme } from '#theme/theme-rule.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
 /**
- * Collapses the column, switches between light and dark, keeps which groups are left open, and closes the drawer of narrow
- * screens when the visitor goes on. Not React: native elements and the root element, set before first paint, hold the state.
+ * Collapses the column, switches between light and dark, keeps which groups are left open, and
+ * closes the drawer of narrow screens when the visitor goes on. Not React: native elements and the
+ * root element, set before first paint, hold the state.
  */
 export const start: Behaviour = (sidebar, signal) => {
   const root = document.documentElement;
@@ -43,7 +44,10 @@ export const start: Behaviour = (sidebar, signal) => {
   if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
 };
 
-/** Keeps whether the visitor left a group open, for the pages to come. The group of a page is open on it anyway. */
+/**
+ * Keeps whether the visitor left a group open, for the pages to come. The group of a page is open
+ * on it anyway.
+ */
 function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement): void {
   keep('docs-sidebar-groups', (kept) => {
     const names = new Set(kept.split(' '));

@@ -17,8 +17,8 @@ interface SidebarProps {
 }
 
 /**
- * One element for both widths: a column next to the page, and on narrow screens a popover that the bar's button opens
- * without a script. `sidebar.behaviour.ts` adds collapsing.
+ * One element for both widths: a column next to the page, and on narrow screens a popover that the
+ * bar's button opens without a script. `sidebar.behaviour.ts` adds collapsing.
  */
 export function Sidebar({ pages, current }: SidebarProps) {
   const { alone, groups, hasMore } = sidebarOf(pages);
@@ -43,7 +43,12 @@ export function Sidebar({ pages, current }: SidebarProps) {
         </button>
         {/* A form, so that the box leads to the list of all pages until there is a script. */}
         <form className={styles.search} action={allPages.path}>
-          <button type="submit" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-search-open>
+          <button
+            type="submit"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            data-search-open
+          >
             <DocsIcon name="search" />
             <span>Search docs</span>
             <span aria-hidden="true" data-search-keys>
@@ -62,7 +67,9 @@ export function Sidebar({ pages, current }: SidebarProps) {
               <PageGroup {...group} current={current} />
             </li>
           ))}
-          {hasMore ? <PageLink path={allPages.path} navTitle={allPages.title} current={current} /> : null}
+          {hasMore ? (
+            <PageLink path={allPages.path} navTitle={allPages.title} current={current} />
+          ) : null}
         </ul>
         <div className={clsx('quiet', styles.foot)}>
           <p className="caption" id="connect-with-us">
@@ -112,7 +119,10 @@ export function Sidebar({ pages, current }: SidebarProps) {
   );
 }
 
-/** Narrow screens: the ways in, under the navigation: to the pages, the parts of this one from its first, and the search. */
+/**
+ * Narrow screens: the ways in, under the navigation: to the pages, the parts of this one from its
+ * first, and the search.
+ */
 export function SidebarBar({ first }: { first: string | undefined }) {
   return (
     <div className={clsx('screen-only', styles.bar)}>
@@ -139,7 +149,9 @@ interface PageGroupProps {
   current: string;
 }
 
-/** Open on each of its pages. On a page it does not list, the overview above that page is marked. */
+/**
+ * Open on each of its pages. On a page it does not list, the overview above that page is marked.
+ */
 function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) {
   const isAbove = unlisted.some(({ path }) => path === current);
   return (

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 /**
  * A file of this build that an island asks for when it wakes; `load` asks again after a failure.
- * @param prepare what the island makes of it; throws for what a network, or another build, sends in its place
+ * @param prepare what the island makes of it; throws for what a network, or another build, sends in
+ * its place
  */
 export function useFile<Ready>(address: string, prepare: (file: Response) => Promise<Ready>) {
   const [file, setFile] = useState<{ ready?: Ready; state: 'loading' | 'failed' | 'ready' }>({

@@ -15,7 +15,10 @@ interface ClientNamesProps {
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
 
-/** Repeats the list in one moving track, so that its end meets its beginning; the copy is for the eye only. */
+/**
+ * Repeats the list in one moving track, so that its end meets its beginning; the copy is for the
+ * eye only.
+ */
 export function ClientNames({ heading, clients, madeUp }: ClientNamesProps) {
   return (
     <section aria-labelledby="clients-heading" data-loop>

@@ -12,7 +12,9 @@ const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', non
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
-/** Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work. */
+/**
+ * Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work.
+ */
 export function DayFigure({ className }: { className?: string | undefined }) {
   return (
     <figure className={clsx(styles.figure, className)} data-loop data-day>
@@ -42,7 +44,10 @@ export function DayFigure({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Describes what an agent did, with a link to the work of agents of its channel; the agent at work has further tasks. */
+/**
+ * Describes what an agent did, with a link to the work of agents of its channel; the agent at work
+ * has further tasks.
+ */
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [] } = agent;
   return (
@@ -77,12 +82,15 @@ function rightsIn(system: number): string {
     MAY[kind],
     rows.filter(({ access }) => access[system] === kind).map(({ who }) => who),
   ]);
-  return named.flatMap(([may, agents]) => (agents?.length ? `${may}: ${list([...agents])}.` : [])).join(' ');
+  return named
+    .flatMap(([may, agents]) => (agents?.length ? `${may}: ${list([...agents])}.` : []))
+    .join(' ');
 }
 
 /**
- * The heads of the systems. Under the pointer or pressed, a head labels every agent with what it may do in that system. A popover,
- * so that the browser keeps one open, and closes it on Escape: its words are for those who do not see the labels.
+ * The heads of the systems. Under the pointer or pressed, a head labels every agent with what it
+ * may do in that system. A popover, so that the browser keeps one open, and closes it on Escape:
+ * its words are for those who do not see the labels.
  */
 function DaySystems() {
   return (

@@ -1,4 +1,7 @@
-/** The worked example of each feature: the sheet an agent leaves behind, filled in from content/data/examples.yaml. */
+/**
+ * The worked example of each feature: the sheet an agent leaves behind, filled in from
+ * content/data/examples.yaml.
+ */
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
@@ -18,7 +21,10 @@ const WARP = 'M11 4v32M20 4v32M29 4v32';
 const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
-/** Represents the agent, who has no face: three threads woven through three, in the colour of the panel's channel. */
+/**
+ * Represents the agent, who has no face: three threads woven through three, in the colour of the
+ * panel's channel.
+ */
 function AgentIcon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -31,7 +37,10 @@ function AgentIcon() {
   );
 }
 
-/** Fills its panel with the sheet an agent leaves behind, so that all five are as high as the highest. */
+/**
+ * Fills its panel with the sheet an agent leaves behind, so that all five are as high as the
+ * highest.
+ */
 function Example({ children, ...rest }: SheetProps) {
   return (
     <Sheet className={styles.sheet} {...rest}>
@@ -52,7 +61,10 @@ function Agent({ className, children }: ComponentProps<'div'>) {
 /** The fields an agent filled in. */
 function ExampleRecord({ record }: { record: readonly { name: string; value: string }[] }) {
   return (
-    <Terms className={clsx('num', styles.record)} rows={record.map(({ name, value }) => [name, value])} />
+    <Terms
+      className={clsx('num', styles.record)}
+      rows={record.map(({ name, value }) => [name, value])}
+    />
   );
 }
 
@@ -87,9 +99,13 @@ const AGENT_SPEAKS = [
   [55, 88],
 ] as const;
 
-const isAgent = (stroke: number) => AGENT_SPEAKS.some(([from, to]) => stroke >= from && stroke < to);
+const isAgent = (stroke: number) =>
+  AGENT_SPEAKS.some(([from, to]) => stroke >= from && stroke < to);
 
-/** Loudness of the call, one stroke after another: slow swells for sentences, a quick beat for syllables. */
+/**
+ * Loudness of the call, one stroke after another: slow swells for sentences, a quick beat for
+ * syllables.
+ */
 function loudness(stroke: number): number {
   const sentence = Math.abs(Math.sin(stroke * 0.19) * Math.sin(stroke * 0.051 + 1)) * 0.9 + 0.08;
   const syllable = 0.55 + 0.45 * Math.abs(Math.sin(stroke * 1.7));
@@ -101,7 +117,10 @@ function SoundOfCall() {
   const path = (speaks: (stroke: number) => boolean) =>
     strokes
       .filter(speaks)
-      .map((stroke) => `M${stroke * 6 + 3} ${round((HEIGHT - loudness(stroke)) / 2)}v${loudness(stroke)}`)
+      .map(
+        (stroke) =>
+          `M${stroke * 6 + 3} ${round((HEIGHT - loudness(stroke)) / 2)}v${loudness(stroke)}`,
+      )
       .join('');
   return (
     <svg
@@ -168,11 +187,13 @@ export function QueryExample({ example }: ExampleProps<'query'>) {
 }
 
 /**
- * Sets the keywords of a query, its words in capitals, apart. Always a stop of the Tab key: `scroll-frame`, which would
- * ask whether it scrolls, does not fit the page's budget of script.
+ * Sets the keywords of a query, its words in capitals, apart. Always a stop of the Tab key:
+ * `scroll-frame`, which would ask whether it scrolls, does not fit the page's budget of script.
  */
 function Sql({ query }: { query: string }) {
-  const parts = query.split(/\b([A-Z]{2,})\b/).map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
+  const parts = query
+    .split(/\b([A-Z]{2,})\b/)
+    .map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <pre className={styles.code} tabIndex={0} translate="no">

@@ -29,9 +29,14 @@ export function Hero({ headline, subline, offer, proof, studies, callToAction, f
           <ButtonLink href={callToAction.href}>
             {callToAction.label} <ShuttleArrow />
           </ButtonLink>
-          <Terms className={clsx('terms', styles.offer)} rows={offer.map(({ term, fact }) => [term, fact])} />
+          <Terms
+            className={clsx('terms', styles.offer)}
+            rows={offer.map(({ term, fact }) => [term, fact])}
+          />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
-          <ArrowLink href="/docs/showcase">See {count(studies, 'case study', 'case studies')}</ArrowLink>
+          <ArrowLink href="/docs/showcase">
+            See {count(studies, 'case study', 'case studies')}
+          </ArrowLink>
         </div>
         <DayFigure className={clsx('from-6', styles.figure)} />
         <div className="to-4">

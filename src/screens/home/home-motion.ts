@@ -1,6 +1,7 @@
 /**
- * What moves in both figures of the home page and follows from facts: the dates of the calendar and the throws of the shuttle.
- * A style sheet in the head of the page; the sheets of the sections name its keyframes.
+ * What moves in both figures of the home page and follows from facts: the dates of the calendar and
+ * the throws of the shuttle. A style sheet in the head of the page; the sheets of the sections name
+ * its keyframes.
  */
 import { rows, systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/home.ts';
@@ -17,18 +18,28 @@ function rule(selector: string, declarations: Readonly<Record<string, string | n
   return `${selector}{${written.join(';')}}`;
 }
 
-/** Declarations, and the moments (from 0 to 1) at which they hold; from one moment to another, or at one alone. */
+/**
+ * Declarations, and the moments (from 0 to 1) at which they hold; from one moment to another, or at
+ * one alone.
+ */
 type Held = readonly [at: number | readonly [number, number], declarations: string];
 
 function keyframes(name: string, held: readonly Held[]): string {
-  const written = held.map(([at, declarations]) => `${[at].flat().map(percent).join(',')}{${declarations}}`);
+  const written = held.map(
+    ([at, declarations]) => `${[at].flat().map(percent).join(',')}{${declarations}}`,
+  );
   return `@keyframes ${name}{${written.join('')}}`;
 }
 
-/** Shares of the way through the section at which each of its steps is over: the last has more room. */
+/**
+ * Shares of the way through the section at which each of its steps is over: the last has more room.
+ */
 const STEP_ENDS = [0.39, 0.75, 1];
 
-/** A place of the calendar: its day, its thread, its height, and how far the section has passed when work reaches it. */
+/**
+ * A place of the calendar: its day, its thread, its height, and how far the section has passed when
+ * work reaches it.
+ */
 interface Edge {
   day: number;
   pick: number;
@@ -46,7 +57,10 @@ const ends = Object.values(SPANS).map(({ to, bottom }, step): Edge => {
 });
 const legs = ends.map((end, index) => [ends[index - 1] ?? start, end] as const);
 
-/** One way through the days: at each end of a phase what holds there, and on to the next thread by thread. */
+/**
+ * One way through the days: at each end of a phase what holds there, and on to the next thread by
+ * thread.
+ */
 function throughDays(holding: (edge: Edge) => string, isByThread = false): Held[] {
   const held = legs.map(([from, to]): Held => {
     const pace = isByThread ? `;animation-timing-function:steps(${to.pick - from.pick})` : '';
@@ -58,7 +72,9 @@ function throughDays(holding: (edge: Edge) => string, isByThread = false): Held[
 /** Share of the way at which work has reached a height of the calendar. */
 function passedAt(height: number): number {
   const [from, to] = legs.find((leg) => height <= leg[1].height) ?? [start, start];
-  return from.passed + ((height - from.height) / (to.height - from.height)) * (to.passed - from.passed);
+  return (
+    from.passed + ((height - from.height) / (to.height - from.height)) * (to.passed - from.passed)
+  );
 }
 
 const BLINK = 0.005;
@@ -88,7 +104,10 @@ function processMotion(): string[] {
     rule('#process', { '--do': 'process-do', '--count': 'process-count' }),
     keyframes(
       'process-do',
-      throughDays(({ height }) => `transform:translateY(calc(var(--way,1)*${percent(height)}))`, true),
+      throughDays(
+        ({ height }) => `transform:translateY(calc(var(--way,1)*${percent(height)}))`,
+        true,
+      ),
     ),
     keyframes(
       'process-count',
@@ -97,7 +116,10 @@ function processMotion(): string[] {
   ];
 }
 
-/** Milliseconds: from one throw to the next, a throw, and the rest in which a full band is shown, beaten up and taken. */
+/**
+ * Milliseconds: from one throw to the next, a throw, and the rest in which a full band is shown,
+ * beaten up and taken.
+ */
 const [EVERY, THROW, REST] = [900, 560, 2400];
 const CYCLE = PICKS * EVERY + REST;
 /** The warp closes over a pick when the shuttle has left it: milliseconds after the throw began. */
@@ -115,7 +137,10 @@ const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
 /** Milliseconds after which each agent's band begins to be laid. */
 const BANDS = [450, 900, 1350, 1500];
 
-/** How the one drawing fits the window: how much larger its bundles and bands are, its height and where its rows are, in its units. */
+/**
+ * How the one drawing fits the window: how much larger its bundles and bands are, its height and
+ * where its rows are, in its units.
+ */
 const FITS = [
   { window: '(width>=77.5rem)', scale: 1, height: WORKING.height, down: WORKING.down },
   { window: '(40rem<=width<77.5rem)', scale: 1.2, height: 731, down: { first: 124, gap: 165 } },
@@ -175,8 +200,10 @@ function dayPlaces(): string[] {
 }
 
 function dayMotion(): string[] {
-  const next = (at: number, isLast: boolean, before: number) => (isLast ? 1 : at + share(EVERY + before));
-  const side = (pick: number, isThrown: boolean) => ((pick % 2 === 0) === isThrown ? 'right' : 'left');
+  const next = (at: number, isLast: boolean, before: number) =>
+    isLast ? 1 : at + share(EVERY + before);
+  const side = (pick: number, isThrown: boolean) =>
+    (pick % 2 === 0) === isThrown ? 'right' : 'left';
   const fly = (at: Held[0], to: string, pick: number): Held => [
     at,
     `transform:translate(var(--${to}),calc(var(--pitch)*${pick - (PICKS - 1) / 2}))`,
@@ -191,7 +218,9 @@ function dayMotion(): string[] {
       ...{ '--throw': 'day-throw', '--bind': 'day-bind', '--fly': 'day-fly', '--tell': 'day-tell' },
     }),
     ...throws.map(({ pick }) => rule(`[data-pick='${pick}']`, { '--p': pick })),
-    ...Array.from({ length: doings }, (_, n) => rule(`[data-doing]:nth-child(${n + 1})`, { '--n': n })),
+    ...Array.from({ length: doings }, (_, n) =>
+      rule(`[data-doing]:nth-child(${n + 1})`, { '--n': n }),
+    ),
     keyframes('day-throw', [
       [0, 'transform:scaleX(0)'],
       ...throws.map(

@@ -103,7 +103,9 @@ function ToolMark({ tool }: { tool: Tool }) {
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
-/** Defines each mark once, because each is shown twice. Not `display: none`, which would empty them. */
+/**
+ * Defines each mark once, because each is shown twice. Not `display: none`, which would empty them.
+ */
 function Marks({ tools }: { tools: readonly Tool[] }) {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
@@ -130,12 +132,19 @@ function Legend() {
 }
 
 /**
- * The frame of a tool's mark: a bobbin, 104 by 92, wound with thread of its channel, with a hole of radius 27. Each
- * layer of thread is one thick line dashed into turns, so that many frames on a page stay small.
+ * The frame of a tool's mark: a bobbin, 104 by 92, wound with thread of its channel, with a hole of
+ * radius 27. Each layer of thread is one thick line dashed into turns, so that many frames on a
+ * page stay small.
  */
 function ToolFrame({ channel }: { channel: Channel }) {
   return (
-    <svg viewBox="0 0 104 92" fill="none" stroke="var(--color-ink)" strokeWidth="1.2" aria-hidden="true">
+    <svg
+      viewBox="0 0 104 92"
+      fill="none"
+      stroke="var(--color-ink)"
+      strokeWidth="1.2"
+      aria-hidden="true"
+    >
       <path d="M16 10v72m72-72v72" />
       <g stroke={threadColour(channel)} strokeDasharray="2.5 5.5">
         <path strokeWidth="67" d="M52 12.75v67" />

@@ -2,7 +2,10 @@ import { calendar, dayOf, PHASES, type Phase } from '#model/facts/engagement.ts'
 import type { Channel } from '#weave/channels.ts';
 import type { StructureName } from '#weave/drawdown.tsx';
 
-/** The drawing of the process: 138 threads across for its days, 101 threads down, 6 units from one to the next. */
+/**
+ * The drawing of the process: 138 threads across for its days, 101 threads down, 6 units from one
+ * to the next.
+ */
 export const CALENDAR = {
   ends: 101,
   picks: 138,
@@ -41,7 +44,10 @@ const complete = live.at(-1)?.from ?? CALENDAR.picks;
 /** A stretch of the calendar in one structure, in threads across from day 0. */
 export type CalendarStretch = { from: number; to: number; structure: StructureName };
 
-/** Discovery is bare until its plan is there; building is plain, parts that are tested or in use are twill, then the diamond. */
+/**
+ * Discovery is bare until its plan is there; building is plain, parts that are tested or in use are
+ * twill, then the diamond.
+ */
 export const STRETCHES: readonly CalendarStretch[] = [
   { from: built - 3, to: proof, structure: 'plain' },
   { from: proof, to: complete, structure: 'twillLeft' },
@@ -50,7 +56,10 @@ export const STRETCHES: readonly CalendarStretch[] = [
 
 /** Threads of one channel before the next has its turn. */
 const BAND = 5;
-/** Distance of the threads in the first channel's colour until the launch, when it is tried and not yet in use. */
+/**
+ * Distance of the threads in the first channel's colour until the launch, when it is tried and not
+ * yet in use.
+ */
 const TRIAL = 4;
 
 /** The channel a thread has the colour of; none while nothing of it is in use or on trial. */

@@ -13,8 +13,8 @@ const THREADS = 'process-cloth';
 const WARP = `${THREADS}-warp`;
 
 /**
- * Defines the threads and shows nothing: put it on a page once, before the figure. It must not be hidden
- * with `display: none`, which some browsers extend to what refers to it.
+ * Defines the threads and shows nothing: put it on a page once, before the figure. It must not be
+ * hidden with `display: none`, which some browsers extend to what refers to it.
  */
 export function ProcessThreads() {
   return (
@@ -63,7 +63,10 @@ function describeCalendar(): string {
   return `A calendar of the first ${CALENDAR.days} days, to be read downwards. ${dates} In color: ${list(inUse)}; before that, single threads for the proof of concept.`;
 }
 
-/** The first ninety days as a woven calendar, read downwards; each colour is a channel that has gone live. */
+/**
+ * The first ninety days as a woven calendar, read downwards; each colour is a channel that has gone
+ * live.
+ */
 export function ProcessFigure() {
   return (
     <Drawing
@@ -86,7 +89,9 @@ export function ProcessFigure() {
   );
 }
 
-/** Draws the calendar before any work, as a cover over the part that is not done yet. Decorative. */
+/**
+ * Draws the calendar before any work, as a cover over the part that is not done yet. Decorative.
+ */
 export function UndoneProcess() {
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">

@@ -1,18 +1,28 @@
-/** Makes a step of the process active on click, after dwelling in the upper half of the view, and by scroll position. */
+/**
+ * Makes a step of the process active on click, after dwelling in the upper half of the view, and by
+ * scroll position.
+ */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
 
 /**
- * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when a step is
- * pressed (by inertia, or because the browser brings it into view) must not take the choice back. Then a frame more, because
- * a busy machine reports the glide only with the next frame.
+ * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when
+ * a step is pressed (by inertia, or because the browser brings it into view) must not take the
+ * choice back. Then a frame more, because a busy machine reports the glide only with the next
+ * frame.
  */
 const SETTLE = 1000;
 
-/** A behaviour, not React, because scrolling decides: it must work before the visitor touches anything. */
+/**
+ * A behaviour, not React, because scrolling decides: it must work before the visitor touches
+ * anything.
+ */
 export const start: Behaviour = (section, signal) => {
   const steps = [...section.querySelectorAll<HTMLElement>('[data-process-step]')];
-  /** Step chosen by scrolling. A click does not change it, so that the next turn of the wheel does not undo the click. */
+  /**
+   * Step chosen by scrolling. A click does not change it, so that the next turn of the wheel does
+   * not undo the click.
+   */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
   /** After a click; then the timer waits for its end. */

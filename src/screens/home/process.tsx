@@ -8,8 +8,8 @@ import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.t
 type ProcessProps = typeof home.process & { steps: readonly ProcessStep[] };
 
 /**
- * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the active step, whose
- * days are marked on it.
+ * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the
+ * active step, whose days are marked on it.
  */
 export function Process({ heading, caption, steps }: ProcessProps) {
   return (

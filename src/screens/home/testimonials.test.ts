@@ -7,14 +7,21 @@ const cut = (...quote: Parameters<typeof cutQuote>) => {
     ...run,
     text: run.isEmphasis ? `[${run.text}]` : run.text,
   }));
-  const words = (isRest: boolean) => runs.flatMap((run) => (run.isRest === isRest ? run.text : [])).join('');
+  const words = (isRest: boolean) =>
+    runs.flatMap((run) => (run.isRest === isRest ? run.text : [])).join('');
   return `${words(false)}|${words(true)}`;
 };
 
 test.each<[how: string, expected: string, ...quote: Parameters<typeof cutQuote>]>([
   ['at exactly the limit, and no word is lost', '[one] tw|o three', 'one two three', 'one', 6],
   ['not, within the limit', 'exactly [ten]|', 'exactly ten', 'ten', 11],
-  ['through its emphasis', 'before [the]|[ phrase] after', 'before the phrase after', 'the phrase', 10],
+  [
+    'through its emphasis',
+    'before [the]|[ phrase] after',
+    'before the phrase after',
+    'the phrase',
+    10,
+  ],
   ['after its emphasis', 'before [the phrase]| after', 'before the phrase after', 'the phrase', 17],
   ['before its emphasis', 'before |[the phrase] after', 'before the phrase after', 'the phrase', 7],
   ['not, without a limit', '[all of it]|', 'all of it', 'all of it'],

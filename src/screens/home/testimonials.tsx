@@ -7,14 +7,20 @@ import styles from './testimonials.module.css';
 
 interface TestimonialsProps extends Pick<typeof home, 'testimonials'> {
   heading: string;
-  /** Results of each client, in the order of the quotes. The page computes them, so that the sums stay out of the script. */
+  /**
+   * Results of each client, in the order of the quotes. The page computes them, so that the sums
+   * stay out of the script.
+   */
   changes: readonly { measure: string; before: string; after: string; sample: boolean }[];
 }
 
 /** Shows the first of three quotes large, and only its beginning. */
 export function Testimonials({ heading, testimonials, changes }: TestimonialsProps) {
   const [lead, ...others] = testimonials.map((testimonial, index) => (
-    <Quote key={testimonial.name} {...{ testimonial, change: changes[index], isLead: index === 0 }} />
+    <Quote
+      key={testimonial.name}
+      {...{ testimonial, change: changes[index], isLead: index === 0 }}
+    />
   ));
   return (
     <section className="wrap sect" id="results" aria-labelledby="results-heading">
@@ -89,7 +95,10 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
             </span>
           </>
         ) : null}
-        <a href={`/docs/case-studies/${testimonial.study}`} aria-label={`Read the case of ${company}`}>
+        <a
+          href={`/docs/case-studies/${testimonial.study}`}
+          aria-label={`Read the case of ${company}`}
+        >
           Read the case
         </a>
       </p>
@@ -113,7 +122,10 @@ function Runs({ runs }: { runs: QuoteRun[] }) {
 /** Characters of the long testimonial that show before it is opened. */
 const QUOTE_LIMIT = 150;
 
-/** Part of a quote that is set in one way. Parts after the cut are the rest, which is hidden at first. */
+/**
+ * Part of a quote that is set in one way. Parts after the cut are the rest, which is hidden at
+ * first.
+ */
 interface QuoteRun {
   text: string;
   isEmphasis: boolean;
@@ -121,10 +133,15 @@ interface QuoteRun {
 }
 
 /**
- * Takes a quote apart at its emphasis phrase and, when it is longer than `limit` characters, at that character. A
- * phrase that the cut runs through becomes two emphasised runs, so that it is highlighted on both sides.
+ * Takes a quote apart at its emphasis phrase and, when it is longer than `limit` characters, at
+ * that character. A phrase that the cut runs through becomes two emphasised runs, so that it is
+ * highlighted on both sides.
  */
-export function cutQuote(quote: string, emphasis: string, limit = Number.POSITIVE_INFINITY): QuoteRun[] {
+export function cutQuote(
+  quote: string,
+  emphasis: string,
+  limit = Number.POSITIVE_INFINITY,
+): QuoteRun[] {
   const start = quote.indexOf(emphasis);
   const end = start + emphasis.length;
   const edges = [...new Set([0, start, end, Math.min(limit, quote.length), quote.length])].sort(
@@ -132,6 +149,10 @@ export function cutQuote(quote: string, emphasis: string, limit = Number.POSITIV
   );
   return edges.slice(1).map((to, index) => {
     const from = edges[index] ?? 0;
-    return { text: quote.slice(from, to), isEmphasis: from >= start && to <= end, isRest: from >= limit };
+    return {
+      text: quote.slice(from, to),
+      isEmphasis: from >= start && to <= end,
+      isRest: from >= limit,
+    };
   });
 }

@@ -1,19 +1,25 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Pixels scrolled under which the bar is always shown and transparent, and beyond which going down hides it. */
+/**
+ * Pixels scrolled under which the bar is always shown and transparent, and beyond which going down
+ * hides it.
+ */
 const TOP = 10;
 const HIDES_BEYOND = 100;
 
 /**
- * Whether the bar is shown: at less than 10 px always, not when going down beyond 100 px, again when going up, and
- * otherwise as it was.
+ * Whether the bar is shown: at less than 10 px always, not when going down beyond 100 px, again
+ * when going up, and otherwise as it was.
  */
 export function isShown(wasShown: boolean, from: number, to: number): boolean {
   if (to < TOP || to < from) return true;
   return to > from && to > HIDES_BEYOND ? false : wasShown;
 }
 
-/** Keeps the bar's scroll state in attributes that CSS reads. A behaviour, not React, because only scrolling changes it. */
+/**
+ * Keeps the bar's scroll state in attributes that CSS reads. A behaviour, not React, because only
+ * scrolling changes it.
+ */
 export const start: Behaviour = (bar, signal) => {
   let shown = true;
   let from = 0;

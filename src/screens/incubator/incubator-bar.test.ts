@@ -9,9 +9,12 @@ test.each([
   ['standing still where it was hidden', [900, 900], false],
   ['back under 10 px, although the last move was down', [900, 2, 8], true],
 ])('%s the bar is as the specification says', (_, positions, expected) => {
-  const last = positions.reduce(({ shown, from }, to) => ({ shown: isShown(shown, from, to), from: to }), {
-    shown: true,
-    from: 0,
-  });
+  const last = positions.reduce(
+    ({ shown, from }, to) => ({ shown: isShown(shown, from, to), from: to }),
+    {
+      shown: true,
+      from: 0,
+    },
+  );
   expect(last.shown).toBe(expected);
 });

@@ -13,7 +13,8 @@ import { OutsideLink } from '#ui/link.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './incubator.module.css';
 
-interface NewTabLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'className' | 'size' | 'variant'> {
+interface NewTabLinkProps
+  extends Pick<ComponentProps<typeof ButtonLink>, 'className' | 'size' | 'variant'> {
   to: { label: string; href: string };
   children?: ReactNode;
 }
@@ -44,7 +45,10 @@ export function WaitlistLink(props: NewTabLinkProps) {
 
 export const BAR_ID = 'incubator-bar';
 
-/** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
+/**
+ * The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it
+ * stays in view.
+ */
 export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
   return (
     <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
@@ -99,7 +103,12 @@ interface OpeningProps {
   photo: PictureForms | undefined;
 }
 
-export function Opening({ facts: { opening, badge, letter, revenue }, film, students, photo }: OpeningProps) {
+export function Opening({
+  facts: { opening, badge, letter, revenue },
+  film,
+  students,
+  photo,
+}: OpeningProps) {
   const [lead, rest] = badge.claim;
   const { heading, paragraphs, signature, author } = letter;
   return (
@@ -117,7 +126,13 @@ export function Opening({ facts: { opening, badge, letter, revenue }, film, stud
             <WaitlistLink to={opening.waitlist} />
             <p className={`note ${styles.smallPrint}`}>{opening.smallPrint}</p>
           </div>
-          <Video className="from-5" film={film} mode="autoplay-muted" hasCaption={false} loading="eager" />
+          <Video
+            className="from-5"
+            film={film}
+            mode="autoplay-muted"
+            hasCaption={false}
+            loading="eager"
+          />
         </div>
       </section>
       <section className={`wrap ${styles.partner}`} aria-labelledby="partner-heading">
@@ -173,7 +188,10 @@ function Seal() {
   );
 }
 
-/** The questions, the last call, and the modal that is kept for the day applications open: nothing opens it yet. */
+/**
+ * The questions, the last call, and the modal that is kept for the day applications open: nothing
+ * opens it yet.
+ */
 export function Decision({ facts }: { facts: IncubatorPage }) {
   const { opening, questions, questionsHeading, closing, comingSoon } = facts;
   return (
@@ -199,8 +217,8 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
           <p className={`lede ${styles.closingText}`}>{closing.text}</p>
         </div>
       </section>
-      {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on the backdrop; where it does
-          not know `closedby`, a behaviour does the last. */}
+      {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on
+          the backdrop; where it does not know `closedby`, a behaviour does the last. */}
       <dialog
         id="coming-soon"
         className={styles.modal}

@@ -48,7 +48,11 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
           <div className="to-5">
             <h2 id="experience-heading">{experience.heading}</h2>
             <figure className={styles.sampleWeek}>
-              <Sheet className={styles.sheet} heading={experience.week.heading} aside={experience.week.total}>
+              <Sheet
+                className={styles.sheet}
+                heading={experience.week.heading}
+                aside={experience.week.total}
+              >
                 <ol className="rows log small">
                   {experience.week.entries.map(({ day, what, time }) => (
                     <li key={day}>
@@ -103,10 +107,16 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
   );
 }
 
-/** In view box units: the woven part, the threads that hang from it, and the picks from an edge at which channels are laid. */
+/**
+ * In view box units: the woven part, the threads that hang from it, and the picks from an edge at
+ * which channels are laid.
+ */
 const LABEL = { width: 320, height: 300, fringe: 84, ends: 64, pick: 4, border: 3 };
 
-/** A woven label: black weft, a border of five threads above and below, and its own warp left hanging. Decorative. */
+/**
+ * A woven label: black weft, a border of five threads above and below, and its own warp left
+ * hanging. Decorative.
+ */
 export function CohortLabel() {
   const { width, height, fringe, ends, pick, border } = LABEL;
   const pitch = width / ends;

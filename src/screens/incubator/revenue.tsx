@@ -8,11 +8,15 @@ import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import styles from './revenue.module.css';
 
-/** A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold first. */
+/**
+ * A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold
+ * first.
+ */
 type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
 
 /** All of a month's revenue, in thousands of dollars. */
-const thousandsOf = ({ sold }: RevenueMonth) => sold.reduce((sum, { thousands }) => sum + thousands, 0);
+const thousandsOf = ({ sold }: RevenueMonth) =>
+  sold.reduce((sum, { thousands }) => sum + thousands, 0);
 
 export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
   const { months } = revenue;
@@ -53,8 +57,9 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
 }
 
 /**
- * Covers each column of the chart until its month has come, and lists the parts of the month on a press. Native `details`, of
- * which one is open at a time, so that it needs no script; with one they are one stop of the Tab key.
+ * Covers each column of the chart until its month has come, and lists the parts of the month on a
+ * press. Native `details`, of which one is open at a time, so that it needs no script; with one
+ * they are one stop of the Tab key.
  */
 function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
   return (
@@ -69,7 +74,8 @@ function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
               </b>{' '}
               {month.sold.map(({ channel, thousands }) => (
                 <span key={channel} data-channel={channel}>
-                  <b>{channelLabel(channel).toLowerCase()}</b> <span className="num">${thousands}k</span>
+                  <b>{channelLabel(channel).toLowerCase()}</b>{' '}
+                  <span className="num">${thousands}k</span>
                 </span>
               ))}
             </p>
@@ -81,8 +87,9 @@ function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
 }
 
 /**
- * Geometry of the chart, in view box units: threads of a column and their distance, the gap between two columns, the height
- * of a thousand dollars, and the room left of the columns for the scale; 0 writes the scale above its lines.
+ * Geometry of the chart, in view box units: threads of a column and their distance, the gap between
+ * two columns, the height of a thousand dollars, and the room left of the columns for the scale; 0
+ * writes the scale above its lines.
  */
 interface ChartVariant {
   ends: number;
@@ -98,7 +105,14 @@ const CHART_WIDE: ChartVariant = {
   ...{ ends: 22, pitch: 5, gap: 44, unit: 4.4 },
   ...{ scaleWidth: 52, monthWord: 'Month ' },
 };
-const CHART_NARROW: ChartVariant = { ends: 7, pitch: 4.4, gap: 12, unit: 3.6, scaleWidth: 0, monthWord: '' };
+const CHART_NARROW: ChartVariant = {
+  ends: 7,
+  pitch: 4.4,
+  gap: 12,
+  unit: 3.6,
+  scaleWidth: 0,
+  monthWord: '',
+};
 
 const TOP = 20;
 const SCALE = [0, 25, 50, 75, 100];
@@ -109,7 +123,10 @@ interface RevenueChartProps {
   className?: string | undefined;
 }
 
-/** Monthly revenue as woven columns on one base line, as high as the month was; each channel is one band of its column. */
+/**
+ * Monthly revenue as woven columns on one base line, as high as the month was; each channel is one
+ * band of its column.
+ */
 export function RevenueChart({ months, variant = CHART_WIDE, className }: RevenueChartProps) {
   const id = useId();
   const { ends, pitch, gap, unit, scaleWidth } = variant;
@@ -130,7 +147,8 @@ export function RevenueChart({ months, variant = CHART_WIDE, className }: Revenu
           stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
         />
       ))}
-      {/* Leaves out the zero where there is no room left of the columns: the first column would cover it. */}
+      {/* Leaves out the zero where there is no room left of the columns: the first column would
+          cover it. */}
       {SCALE.slice(scaleWidth ? 0 : 1).map((thousands) => (
         <text
           key={thousands}
@@ -151,12 +169,22 @@ export function RevenueChart({ months, variant = CHART_WIDE, className }: Revenu
           id={`${id}${index}`}
         />
       ))}
-      <path d={`M${middle}-8V${heightOf(0) + 30}`} stroke="var(--color-ink)" strokeDasharray="1 5" />
+      <path
+        d={`M${middle}-8V${heightOf(0) + 30}`}
+        stroke="var(--color-ink)"
+        strokeDasharray="1 5"
+      />
     </Drawing>
   );
 }
 
-type ColumnProps = { month: RevenueMonth; number: number; variant: ChartVariant; x: number; id: string };
+type ColumnProps = {
+  month: RevenueMonth;
+  number: number;
+  variant: ChartVariant;
+  x: number;
+  id: string;
+};
 
 function Column({ month, number, variant, x, id }: ColumnProps) {
   const { ends, pitch, unit } = variant;
@@ -171,7 +199,9 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
     fontSize: 'var(--drawn-m)',
     className: 'svg-cap',
   } as const;
-  /** The channel of a pick, counted from the top: the first of which enough was sold to reach it. */
+  /**
+   * The channel of a pick, counted from the top: the first of which enough was sold to reach it.
+   */
   const channelOf = (pick: number) =>
     month.sold.find(
       (_, index) => picks - pick <= picksOf(thousandsOf({ sold: month.sold.slice(0, index + 1) })),

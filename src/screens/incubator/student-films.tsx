@@ -9,7 +9,10 @@ interface StudentFilmsProps {
   films: readonly StudentFilm[];
 }
 
-/** Shows one film of six. The thumbnails are tabs by the ARIA Authoring Practices, selected as the focus moves. */
+/**
+ * Shows one film of six. The thumbnails are tabs by the ARIA Authoring Practices, selected as the
+ * focus moves.
+ */
 export function StudentFilms({ heading, films }: StudentFilmsProps) {
   const [selected, setSelected] = useState(0);
   const film = films[selected];
@@ -19,8 +22,19 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
     <section className="sect wrap" aria-labelledby="students-heading">
       <div className="grid-12 head apart">
         <h2 id="students-heading">{heading}</h2>
-        <div className="to-8" id="student-player" role="tabpanel" aria-labelledby={`student-${selected}`}>
-          <Video key={film.title} film={film} label="Play" hasCaption={false} hasTranscript={false} />
+        <div
+          className="to-8"
+          id="student-player"
+          role="tabpanel"
+          aria-labelledby={`student-${selected}`}
+        >
+          <Video
+            key={film.title}
+            film={film}
+            label="Play"
+            hasCaption={false}
+            hasTranscript={false}
+          />
           <Said film={film} />
         </div>
         <div
@@ -41,7 +55,14 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               onFocus={() => setSelected(index)}
               onClick={() => setSelected(index)}
             >
-              <img src={thumbnail} alt="" width="320" height="180" loading="lazy" decoding="async" />
+              <img
+                src={thumbnail}
+                alt=""
+                width="320"
+                height="180"
+                loading="lazy"
+                decoding="async"
+              />
               <b>{title}</b>
             </button>
           ))}

@@ -11,11 +11,14 @@ const figureOf = (returned: Curve) => (
 );
 const figures = [returnCurve([like]), most, () => 0].map(figureOf);
 
-test.each(figures)('whatever comes back, the drawing is hidden and has no broken number', (figure) => {
-  const html = renderToStaticMarkup(figure);
-  expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
-  expect(html).not.toMatch(/NaN|undefined|Infinity|\sstyle=/);
-});
+test.each(figures)(
+  'whatever comes back, the drawing is hidden and has no broken number',
+  (figure) => {
+    const html = renderToStaticMarkup(figure);
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|\sstyle=/);
+  },
+);
 
 test.each([
   [{ hours: 25, people: 20, hourly: 60 }, 'Back on day 76.'],

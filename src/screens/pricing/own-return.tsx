@@ -3,7 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filledText } from '#model/filled.ts';
-import { backOn, type Curve, dayBack, invoiced, type ReturnPiece, returnCurve } from '#model/return-curve.ts';
+import {
+  backOn,
+  type Curve,
+  dayBack,
+  invoiced,
+  type ReturnPiece,
+  returnCurve,
+} from '#model/return-curve.ts';
 import { dollars } from '#model/sentence.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -27,7 +34,10 @@ interface View {
   errors: Partial<Record<keyof OwnNumbers, string>>;
 }
 
-/** The return of the visitor's own numbers. Until there are three, and without JavaScript, that of the worked example. */
+/**
+ * The return of the visitor's own numbers. Until there are three, and without JavaScript, that of
+ * the worked example.
+ */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const { pieces, like, starts, measuredOn } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -85,7 +95,13 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
                   {...{ label, error: errors[field], required: true, maxLength: 12 }}
                   {...{ inputMode: 'decimal', autoComplete: 'off' }}
                 />
-                <input type="range" aria-label={label} min={Math.ceil(least)} max={slider} defaultValue={1} />
+                <input
+                  type="range"
+                  aria-label={label}
+                  min={Math.ceil(least)}
+                  max={slider}
+                  defaultValue={1}
+                />
               </div>
             );
           })}
@@ -102,7 +118,11 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
         <OwnReturnFigure {...{ returned, paid, back, numbers, measuredOn }} />
         <figcaption className="small">{facts.assumptions}</figcaption>
         {numbers ? (
-          <ButtonLink className={styles.next} variant="line" href={contactWithNumbers(numbers, back)}>
+          <ButtonLink
+            className={styles.next}
+            variant="line"
+            href={contactWithNumbers(numbers, back)}
+          >
             {facts.next} <ShuttleArrow />
           </ButtonLink>
         ) : null}
@@ -115,14 +135,16 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
 function follow(control: HTMLInputElement): void {
   const pair = control.closest(`.${styles.fields} > div`)?.querySelectorAll('input') ?? [];
   for (const other of pair)
-    if (other !== control && (other.type !== 'range' || Number(control.value))) other.value = control.value;
+    if (other !== control && (other.type !== 'range' || Number(control.value)))
+      other.value = control.value;
 }
 
 /** Reads the fields; an empty one is no error yet. */
 function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View {
   const errors: View['errors'] = {};
   const [hours, people, hourly] = FIELDS.map((field) => {
-    const text = element.querySelector<HTMLInputElement>(`[name="own-${field}"]`)?.value.trim() ?? '';
+    const text =
+      element.querySelector<HTMLInputElement>(`[name="own-${field}"]`)?.value.trim() ?? '';
     const { least, most } = fields[field];
     const number = readNumber(text, { least, most });
     const limits = { least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') };
@@ -143,7 +165,9 @@ export function readNumber(
 ): number | undefined {
   const plain = text.replace(/[\s$]/g, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
   const number =
-    /^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(plain) && plain ? Number(plain.replaceAll(',', '')) : Number.NaN;
+    /^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(plain) && plain
+      ? Number(plain.replaceAll(',', ''))
+      : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 }
 
@@ -159,7 +183,10 @@ export function paidCurve({ rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkee
   return (day) => fee(day) + Math.max(0, day / daysInMonth - months) * upkeep;
 }
 
-/** Distance of two threads in view box units, days to a thread, rows, and the rows up to the whole fee. */
+/**
+ * Distance of two threads in view box units, days to a thread, rows, and the rows up to the whole
+ * fee.
+ */
 const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
 const THREADS = YEAR.days / CLOTH.days;
 
@@ -174,11 +201,18 @@ interface OwnReturnFigureProps {
 }
 
 /**
- * Twelve months: a thread for every few days, as much cloth as has come back, and what was paid as a stair over it; decorative,
- * because a sentence next to it says the same. The cloth fills whatever box it is given; words and lines lie over it at places
- * in hundredths, and keep their size.
+ * Twelve months: a thread for every few days, as much cloth as has come back, and what was paid as
+ * a stair over it; decorative, because a sentence next to it says the same. The cloth fills
+ * whatever box it is given; words and lines lie over it at places in hundredths, and keep their
+ * size.
  */
-export function OwnReturnFigure({ returned, paid, back, numbers, measuredOn }: OwnReturnFigureProps) {
+export function OwnReturnFigure({
+  returned,
+  paid,
+  back,
+  numbers,
+  measuredOn,
+}: OwnReturnFigureProps) {
   const { pitch, rows, feeRows } = CLOTH;
   const fee = paid(measuredOn);
   const share = (day: number) => `${(day / YEAR.days) * 100}%`;
@@ -193,7 +227,11 @@ export function OwnReturnFigure({ returned, paid, back, numbers, measuredOn }: O
             stroke="var(--color-edge)"
             strokeWidth="1.3"
           />
-          <path d={returnedCloth(returned, fee)} stroke="var(--color-ink)" strokeWidth={pitch * 0.82} />
+          <path
+            d={returnedCloth(returned, fee)}
+            stroke="var(--color-ink)"
+            strokeWidth={pitch * 0.82}
+          />
         </Drawing>
         {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
         <svg viewBox={`0 0 ${YEAR.days} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -204,7 +242,13 @@ export function OwnReturnFigure({ returned, paid, back, numbers, measuredOn }: O
           />
         </svg>
         <svg aria-hidden="true">
-          <line className={styles.tick} x1={share(measuredOn)} x2={share(measuredOn)} y1="0" y2="100%" />
+          <line
+            className={styles.tick}
+            x1={share(measuredOn)}
+            x2={share(measuredOn)}
+            y1="0"
+            y2="100%"
+          />
           <text x={share(measuredOn + 4)} y={percent(height(fee))} dy="-14">
             {dollars(fee)} paid
           </text>
@@ -246,21 +290,26 @@ function Knot({ x, y }: { x: string; y: string }) {
 /** The months one after the other, each as high as what is paid in it. */
 function stair(heightOn: (day: number) => number): string {
   const month = YEAR.days / YEAR.months;
-  const steps = range(YEAR.months).map((index) => `V${heightOn(index * month + 1)}H${(index + 1) * month}`);
+  const steps = range(YEAR.months).map(
+    (index) => `V${heightOn(index * month + 1)}H${(index + 1) * month}`,
+  );
   return `M0 1${steps.join('')}`;
 }
 
 /**
- * Weft threads where the return has come so far: each row begins on the day on which its share of the cost is back. The weft lies
- * on two threads and under two, shifted by one in each row.
+ * Weft threads where the return has come so far: each row begins on the day on which its share of
+ * the cost is back. The weft lies on two threads and under two, shifted by one in each row.
  */
 function returnedCloth(returned: Curve, fee: number): string {
   const { pitch, rows, feeRows, days } = CLOTH;
-  const reached = range(THREADS).map((thread) => Math.floor((returned((thread + 1) * days) / fee) * feeRows));
+  const reached = range(THREADS).map((thread) =>
+    Math.floor((returned((thread + 1) * days) / fee) * feeRows),
+  );
   return range(rows)
     .map((row) => {
       const y = (rows - row - 0.5) * pitch;
-      const covers = (thread: number) => (reached[thread] ?? 0) > row && (thread - row + 4 * rows) % 4 < 2;
+      const covers = (thread: number) =>
+        (reached[thread] ?? 0) > row && (thread - row + 4 * rows) % 4 < 2;
       return range(THREADS)
         .filter((thread) => covers(thread) && !(thread > 0 && covers(thread - 1)))
         .map((thread) => `M${thread * pitch} ${y}h${(covers(thread + 1) ? 2 : 1) * pitch}`)

@@ -116,8 +116,13 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
         <ul className={styles.features}>
           {includes ? <li data-all>{includes}</li> : null}
           {features.map(({ text, channel }) => (
-            // The channel's name is generated content: it explains the colour and is no part of the feature's name.
-            <li key={text} data-channel={channel ?? 'ink'} data-by={channel && channelLabel(channel)}>
+            // The channel's name is generated content: it explains the colour and is no part of the
+            // feature's name.
+            <li
+              key={text}
+              data-channel={channel ?? 'ink'}
+              data-by={channel && channelLabel(channel)}
+            >
               {text}
             </li>
           ))}

@@ -5,7 +5,10 @@ import type { PricingFacts } from '#model/facts/pricing.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import styles from './small-print.module.css';
 
-/** What a buyer checks before signing, each part behind its heading; all of it open on paper and where no script runs. */
+/**
+ * What a buyer checks before signing, each part behind its heading; all of it open on paper and
+ * where no script runs.
+ */
 export function SmallPrint(facts: PricingFacts) {
   const { differences, support, terms, agreements, questions, plans } = facts;
   return (
@@ -17,7 +20,12 @@ export function SmallPrint(facts: PricingFacts) {
         <Part id="differences" {...differences}>
           <ComparedRows
             terms={['In both plans', `In ${plans[1].name}`]}
-            rows={differences.rows.map(({ feature, both, enterprise }) => [feature, '', both, enterprise])}
+            rows={differences.rows.map(({ feature, both, enterprise }) => [
+              feature,
+              '',
+              both,
+              enterprise,
+            ])}
           />
         </Part>
         <Part id="support" {...support}>
@@ -48,7 +56,8 @@ export function SmallPrint(facts: PricingFacts) {
               <li key={slug}>
                 <h4>{title}</h4>
                 <p className="small">
-                  {summary} <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
+                  {summary}{' '}
+                  <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
                 </p>
               </li>
             ))}
@@ -94,8 +103,9 @@ interface ComparedRowsProps {
 }
 
 /**
- * Rows with two facts each, under the same two terms. A list and not a table: on a narrow screen the facts go below
- * their heading, and a table that is displayed otherwise loses its meaning for some screen readers.
+ * Rows with two facts each, under the same two terms. A list and not a table: on a narrow screen
+ * the facts go below their heading, and a table that is displayed otherwise loses its meaning for
+ * some screen readers.
  */
 function ComparedRows({ terms, rows }: ComparedRowsProps) {
   return (

@@ -10,10 +10,20 @@ import { Drawing } from '#weave/drawing.tsx';
 import styles from './work.module.css';
 
 /** What follows a launch, who does it, on what, and how it is reported. */
-export function WorkSections({ solution, experts, allocation, transparency, sprint }: PricingFacts) {
+export function WorkSections({
+  solution,
+  experts,
+  allocation,
+  transparency,
+  sprint,
+}: PricingFacts) {
   return (
     <>
-      <Part id="solution" heading={solution.heading} about={<p className="lede">{solution.text}</p>}>
+      <Part
+        id="solution"
+        heading={solution.heading}
+        about={<p className="lede">{solution.text}</p>}
+      >
         <figure className="figure from-6">
           <Sheet heading={solution.week.title} aside={solution.week.place}>
             <ol className={clsx('rows log', styles.log)}>
@@ -107,7 +117,12 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
             className="table num"
             aria-label={title}
             columns={['Deliverable', 'Who', 'Planned', 'Spent']}
-            rows={hours.map((row) => [row.deliverable, row.who, String(row.planned), String(row.spent)])}
+            rows={hours.map((row) => [
+              row.deliverable,
+              row.who,
+              String(row.planned),
+              String(row.spent),
+            ])}
           />
         </div>
       </Sheet>
@@ -141,7 +156,10 @@ const THREADS = { colour: 'var(--color-ink)', warpColour: 'var(--color-edge)', w
 /** Two threads to a percent, 6 units to a thread, 16 picks high, between fringes of 18. */
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
 
-/** Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the box it is given. */
+/**
+ * Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the
+ * box it is given.
+ */
 function AllocationFigure({ areas }: { areas: readonly Area[] }) {
   const { threads, pitch, picks, fringe, height } = STRIP;
   const label = list(areas.map((area) => `${area.label} ${area.percent} %`));
@@ -178,7 +196,10 @@ function AllocationFigure({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-/** Threads of a bar: long enough for the widest screen that shows bars, which are a quarter longer than their share. */
+/**
+ * Threads of a bar: long enough for the widest screen that shows bars, which are a quarter longer
+ * than their share.
+ */
 const BAR = { ends: 110, picks: 6, pitch: 5.4, stretched: 1.25 };
 
 /** The cloth of one share as a bar, for screens too narrow to show all of them in a row. */
@@ -192,7 +213,12 @@ function ShareBar({ percent, structure }: Area) {
       viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
       preserveAspectRatio="xMinYMid slice"
     >
-      <Stretch id={`bar-${structure}`} {...THREADS} {...{ ends, picks, pitch, structure }} weft={4.4} />
+      <Stretch
+        id={`bar-${structure}`}
+        {...THREADS}
+        {...{ ends, picks, pitch, structure }}
+        weft={4.4}
+      />
     </Drawing>
   );
 }

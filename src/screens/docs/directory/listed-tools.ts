@@ -2,11 +2,19 @@
 import * as simpleIcons from 'simple-icons';
 import { CHANNEL_LABELS, CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { longDate } from '#model/calendar-day.ts';
-import { categories, type Integration, integrations, oftenConnected } from '#model/load-integrations.ts';
+import {
+  categories,
+  type Integration,
+  integrations,
+  oftenConnected,
+} from '#model/load-integrations.ts';
 import { iconPath } from '#weave/geometry.ts';
 import type { DirectoryTool } from './tool-row.tsx';
 
-/** The sheet of the tools shown first; each category has one too, so that a page fetches the marks of the groups a reader opens. */
+/**
+ * The sheet of the tools shown first; each category has one too, so that a page fetches the marks
+ * of the groups a reader opens.
+ */
 const FIRST_SHEET = 'often-connected';
 
 /** Names a closed group shows. */
@@ -41,7 +49,10 @@ const rowsOn =
 
 export const firstTools = oftenConnected.map(rowsOn(FIRST_SHEET));
 
-export const toolGroups = groups.map((group) => ({ ...group, tools: group.tools.map(rowsOn(group.id)) }));
+export const toolGroups = groups.map((group) => ({
+  ...group,
+  tools: group.tools.map(rowsOn(group.id)),
+}));
 
 /** For the field, in alphabetical order. */
 export const listedTools = toolGroups

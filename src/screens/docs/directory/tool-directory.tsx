@@ -6,22 +6,28 @@ import styles from './tool-directory.module.css';
 import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
- * Every tool we connect to, in closed groups that need no script. The page's shell puts the field into the place named by
- * `data-island`, because a text is finished HTML before Astro sees it.
+ * Every tool we connect to, in closed groups that need no script. The page's shell puts the field
+ * into the place named by `data-island`, because a text is finished HTML before Astro sees it.
  */
 export function ToolDirectory() {
   return (
     <div className={styles.directory} data-behaviour="named-details" data-wide>
-      {/* The bobbin that every `ToolMark` of the page draws. Not `display: none`, which would empty them. */}
+      {/* The bobbin that every `ToolMark` of the page draws. Not `display: none`, which would empty
+          them. */}
       <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
         <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
           <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
           <path stroke="currentColor" strokeWidth="2.2" d="M2 3h20M2 21h20" />
         </symbol>
       </svg>
-      <div className={clsx('screen-only', styles.finder)} data-island="tool-finder" data-skip-text="" />
+      <div
+        className={clsx('screen-only', styles.finder)}
+        data-island="tool-finder"
+        data-skip-text=""
+      />
       <div className={styles.browse}>
-        {/* Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor on paper. */}
+        {/* Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor
+            on paper. */}
         <div className="screen-only" data-skip-text="">
           <h3 className={styles.title}>{oftenConnected.title}</h3>
           <ul className={styles.tiles} aria-label={oftenConnected.title} translate="no">

@@ -14,7 +14,10 @@ import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
 /** Parameter of the page's address, as in a link that somebody has passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/** Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter sooner, and marks are costly. */
+/**
+ * Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter
+ * sooner, and marks are costly.
+ */
 const FIRST_ROWS = 30;
 
 /** The element around the field and the groups. */
@@ -22,11 +25,15 @@ const DIRECTORY = '[data-behaviour="named-details"]';
 
 const count = (amount: number) => amount.toLocaleString('en-US');
 
-/** The field over the directory. What it finds replaces the groups, which stay the page's own HTML. */
+/**
+ * The field over the directory. What it finds replaces the groups, which stay the page's own HTML.
+ */
 export function ToolFinder({ total }: { total: number }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { ready, state, load } = useFile('/docs/tools.json', async (file) => toolFinder(await file.json()));
+  const { ready, state, load } = useFile('/docs/tools.json', async (file) =>
+    toolFinder(await file.json()),
+  );
   const isFinding = text.trim() !== '';
 
   const search = (words: string, fragment = '') => {
@@ -51,11 +58,13 @@ export function ToolFinder({ total }: { total: number }) {
     });
   }, []);
 
-  // Keeps the field at the top of the window while something is looked for, if there were no room for results below it.
+  // Keeps the field at the top of the window while something is looked for, if there were no room
+  // for results below it.
   useEffect(() => {
     const directory = isFinding && field.current?.closest(DIRECTORY);
     const { top } = directory ? directory.getBoundingClientRect() : { top: 0 };
-    if (directory && (top < 0 || top > innerHeight / 2)) directory.scrollIntoView({ behavior: 'instant' });
+    if (directory && (top < 0 || top > innerHeight / 2))
+      directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
   const items = isFinding ? ready?.check(text) : undefined;
@@ -128,8 +137,8 @@ function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] 
   if (tools.length === 0)
     return (
       <p className={styles.none}>
-        Nothing by that name is listed. <a href={contactAddress([text.trim()])}>Ask us</a>; most systems with
-        an API can be connected.
+        Nothing by that name is listed. <a href={contactAddress([text.trim()])}>Ask us</a>; most
+        systems with an API can be connected.
       </p>
     );
   return (
@@ -167,7 +176,10 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
         )}
       </ToolRows>
       <div className={styles.send}>
-        <ButtonLink href={contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed))} size="small">
+        <ButtonLink
+          href={contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed))}
+          size="small"
+        >
           Send this list <ShuttleArrow />
         </ButtonLink>
         <span className="caption">Takes it to the contact form, where you can change it.</span>
@@ -176,7 +188,8 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
   );
 }
 
-/* The rule by which the directory is searched: names that begin with what was typed, then names, categories and channels that have it, then what is close. */
+/* The rule by which the directory is searched: names that begin with what was typed, then names,
+   categories and channels that have it, then what is close. */
 
 interface Finder {
   /** Tools for a text, the best first. */
@@ -194,10 +207,16 @@ interface ListItem {
 const MOST_NAMES = 50;
 
 export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
-  const searched = tools.map((tool) => ({ tool, names: [tool.name, ...tool.aliases].map(toolKey) }));
+  const searched = tools.map((tool) => ({
+    tool,
+    names: [tool.name, ...tool.aliases].map(toolKey),
+  }));
   const keys = new Set(searched.flatMap(({ names }) => names));
   const findClose = await closeIndex(
-    tools.map(({ name, aliases }) => ({ words: { names: [name, ...aliases].join(' ') }, worth: 1 })),
+    tools.map(({ name, aliases }) => ({
+      words: { names: [name, ...aliases].join(' ') },
+      worth: 1,
+    })),
     { names: 1 },
     'AND',
   );
@@ -209,7 +228,12 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     const inCategory = tools.filter(({ category }) => foldedName(category).includes(query));
     const within = searched.filter(({ names }) => names.some((name) => name.includes(query)));
     const ofChannel = tools.filter(({ channel }) => channel === query);
-    const found = new Set([...named(query), ...within.map(({ tool }) => tool), ...inCategory, ...ofChannel]);
+    const found = new Set([
+      ...named(query),
+      ...within.map(({ tool }) => tool),
+      ...inCategory,
+      ...ofChannel,
+    ]);
     return found.size > 0 ? [...found] : close(text);
   };
   const check = (text: string) => {
@@ -229,8 +253,14 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
 /** Words of the longest name that is looked for in a list without commas. */
 const MOST_WORDS = 6;
 
-/** The names that a text is made of, with "and" or nothing between them, the longest first; undefined when any word is left. */
-function wholeNames(words: readonly string[], isName: (name: string) => boolean): string[] | undefined {
+/**
+ * The names that a text is made of, with "and" or nothing between them, the longest first;
+ * undefined when any word is left.
+ */
+function wholeNames(
+  words: readonly string[],
+  isName: (name: string) => boolean,
+): string[] | undefined {
   const [first] = words;
   if (first === undefined) return [];
   if (/^(?:and|or|&)$/i.test(first)) return wholeNames(words.slice(1), isName);
@@ -244,8 +274,9 @@ function wholeNames(words: readonly string[], isName: (name: string) => boolean)
 }
 
 /**
- * The names of a list, as it is typed, or pasted from a column, whose line breaks a field makes spaces: apart at commas, semicolons,
- * lines and tabs; at "and" and "or" where one of the parts is a name; at spaces where each is.
+ * The names of a list, as it is typed, or pasted from a column, whose line breaks a field makes
+ * spaces: apart at commas, semicolons, lines and tabs; at "and" and "or" where one of the parts is
+ * a name; at spaces where each is.
  */
 function namesIn(text: string, isName: (name: string) => boolean): string[] {
   return text.split(/[,;\n\t]/).flatMap((line) => {

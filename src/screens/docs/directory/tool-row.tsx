@@ -58,11 +58,17 @@ interface ToolMarkProps {
   isLazy?: boolean;
 }
 
-/** Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a thousand. */
+/**
+ * Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a
+ * thousand.
+ */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
   return (
     <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
-      <use href={address && !isLazy ? address : `#${BOBBIN}`} data-mark={isLazy ? address : undefined} />
+      <use
+        href={address && !isLazy ? address : `#${BOBBIN}`}
+        data-mark={isLazy ? address : undefined}
+      />
     </svg>
   );
 }

@@ -53,36 +53,43 @@ export function TemplateCards() {
 export function CaseCards() {
   return (
     <ul className={styles.cases}>
-      {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, systems, rows, noun }]) =>
-        card ? (
-          <li key={slug} data-travel-card="">
-            <p className={styles.client} data-travel={pageMark(`/docs/case-studies/${slug}`)} translate="no">
-              <ClientWordmark name={client} />
-            </p>
-            <div>
-              <h3>{card.title}</h3>
-              <p className={styles.subtitle}>{card.subtitle}</p>
-              <p>{card.description}</p>
-              <dl>
-                <BeforeAfter study={slug as CaseStudySlug} />
-              </dl>
-              <ArrowLink href={`/docs/case-studies/${slug}`}>
-                Read Case Study<span className="visually-hidden">: {client}</span>
-              </ArrowLink>
-            </div>
-            <figure className="figure">
-              <PermissionDiagram
-                decorative
-                variant={miniVariant(systems.length, rows.length)}
-                systems={systems.map(({ name }) => ({ name, path: '' }))}
-                rows={rows.map((row) => permissionRow(row, systems))}
-              />
-              <figcaption className="caption">
-                {capital(`${count(systems.length, 'system')}, ${count(rows.length, ...(noun ?? AGENTS))}`)}
-              </figcaption>
-            </figure>
-          </li>
-        ) : null,
+      {Object.entries<CaseStudy>(caseStudies).map(
+        ([slug, { client, card, systems, rows, noun }]) =>
+          card ? (
+            <li key={slug} data-travel-card="">
+              <p
+                className={styles.client}
+                data-travel={pageMark(`/docs/case-studies/${slug}`)}
+                translate="no"
+              >
+                <ClientWordmark name={client} />
+              </p>
+              <div>
+                <h3>{card.title}</h3>
+                <p className={styles.subtitle}>{card.subtitle}</p>
+                <p>{card.description}</p>
+                <dl>
+                  <BeforeAfter study={slug as CaseStudySlug} />
+                </dl>
+                <ArrowLink href={`/docs/case-studies/${slug}`}>
+                  Read Case Study<span className="visually-hidden">: {client}</span>
+                </ArrowLink>
+              </div>
+              <figure className="figure">
+                <PermissionDiagram
+                  decorative
+                  variant={miniVariant(systems.length, rows.length)}
+                  systems={systems.map(({ name }) => ({ name, path: '' }))}
+                  rows={rows.map((row) => permissionRow(row, systems))}
+                />
+                <figcaption className="caption">
+                  {capital(
+                    `${count(systems.length, 'system')}, ${count(rows.length, ...(noun ?? AGENTS))}`,
+                  )}
+                </figcaption>
+              </figure>
+            </li>
+          ) : null,
       )}
     </ul>
   );

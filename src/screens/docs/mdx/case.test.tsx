@@ -4,12 +4,17 @@ import { expect, test, vi } from 'vitest';
 
 const STUDY = 'topgolf';
 
-/** What people and machines are told of a case study, part by part, with the one switch on or off. */
+/**
+ * What people and machines are told of a case study, part by part, with the one switch on or off.
+ */
 async function told(sample: boolean) {
   vi.resetModules();
   vi.doMock('#model/facts/case-studies.ts', async (original) => {
     const real = await original<typeof import('#model/facts/case-studies.ts')>();
-    const studies = Object.entries(real.caseStudies).map(([slug, study]) => [slug, { ...study, sample }]);
+    const studies = Object.entries(real.caseStudies).map(([slug, study]) => [
+      slug,
+      { ...study, sample },
+    ]);
     return { ...real, caseStudies: Object.fromEntries(studies) };
   });
   const { arrangeDocs, resultTitle, wholeDescription } = await import('#model/docs/docs-pages.ts');

@@ -31,7 +31,10 @@ interface CaseProps {
 const caseMark = (study: CaseStudySlug) => sampleMark(caseStudies[study]);
 
 const areAllSamples = CASE_STUDIES.every((study) => caseStudies[study].sample);
-/** Ends the heading of figures of all case studies; each line where some are made up and some are not. */
+/**
+ * Ends the heading of figures of all case studies; each line where some are made up and some are
+ * not.
+ */
 const headingMark = sampleMark({ sample: areAllSamples });
 const lineMark = (study: CaseStudySlug) => (areAllSamples ? '' : caseMark(study));
 
@@ -98,7 +101,10 @@ export function CaseGlances() {
   );
 }
 
-/** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.yaml. */
+/**
+ * Results, cost and return of a case study, with its stack and its limits:
+ * content/data/case-returns.yaml.
+ */
 export function CaseReturn({ study }: CaseProps) {
   const facts: Facts = named(caseReturns, study, 'content/data/case-returns.yaml');
   const sum = caseSum(facts);
@@ -149,7 +155,9 @@ function costRows(facts: Facts): [item: string, how: string, amount: string][] {
     ...lines('Run for a month', facts.runs),
     ['Left in a month', 'Saved, less running', dollars(net)],
     ['Cost returned', days, `After ${returnedAfter} days of full use`],
-    ...(facts.notCounted ? [['Not counted', facts.notCounted, ''] as [string, string, string]] : []),
+    ...(facts.notCounted
+      ? [['Not counted', facts.notCounted, ''] as [string, string, string]]
+      : []),
   ];
 }
 

@@ -21,14 +21,21 @@ export function useDocs(): Docs {
 export function useTemplate() {
   const { page } = useDocs();
   const template = workflowTemplates.find(({ slug }) => page.id.endsWith(`/${slug}`));
-  if (page.template && template) return { ...page.template, ...template, published: page.published };
+  if (page.template && template)
+    return { ...page.template, ...template, published: page.published };
   throw new Error(
     `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${workflowTemplates.map(({ slug }) => slug).join(', ')}`,
   );
 }
 
-/** What a file of `content/data` has under a name. @throws an error that says what names there are */
-export function named<Value>(all: Readonly<Record<string, Value>>, name: string, file: string): Value {
+/**
+ * What a file of `content/data` has under a name. @throws an error that says what names there are
+ */
+export function named<Value>(
+  all: Readonly<Record<string, Value>>,
+  name: string,
+  file: string,
+): Value {
   const found = all[name];
   if (found) return found;
   throw new Error(

@@ -1,4 +1,7 @@
-/** The components a file in `content/docs` may use without importing them; `content/docs/README.md` shows each. */
+/**
+ * The components a file in `content/docs` may use without importing them; `content/docs/README.md`
+ * shows each.
+ */
 import type { ComponentProps } from 'react';
 import type { DrawText } from '#model/docs/load-docs.ts';
 import { ToolDirectory } from '../directory/tool-directory.tsx';

@@ -1,4 +1,7 @@
-/** Tables of the process and the introduction pages, computed from the one engagement in content/data. */
+/**
+ * Tables of the process and the introduction pages, computed from the one engagement in
+ * content/data.
+ */
 
 import type { ReactNode } from 'react';
 import { engagementFigures, type FigureName } from '#model/engagement-figures.ts';
@@ -20,7 +23,13 @@ import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 
 /** A link to an address that content/data/links.yaml has under a name. */
-export function OutsideLink({ to, children }: { to: keyof typeof outsideLinks; children: ReactNode }) {
+export function OutsideLink({
+  to,
+  children,
+}: {
+  to: keyof typeof outsideLinks;
+  children: ReactNode;
+}) {
   return <a href={outsideLinks[to]}>{children}</a>;
 }
 
@@ -36,7 +45,8 @@ export function FirstMonths() {
       caption={`The first ${days} days (sample)`}
       rows={weeks}
       columns={{
-        When: ({ to }, index) => (to === undefined ? 'After that' : weeksName(weeks[index - 1]?.to ?? 0, to)),
+        When: ({ to }, index) =>
+          to === undefined ? 'After that' : weeksName(weeks[index - 1]?.to ?? 0, to),
         'What happens': 'what',
         'What it asks of you': 'asks',
       }}
@@ -48,7 +58,11 @@ const NONE = '–';
 
 export function Candidates() {
   const { pieces, passedOver } = workedExample;
-  const built = pieces.map((piece) => ({ ...piece, build: buildCost(piece), net: netPerMonth(piece) }));
+  const built = pieces.map((piece) => ({
+    ...piece,
+    build: buildCost(piece),
+    net: netPerMonth(piece),
+  }));
   return (
     <FactsTable<Pick<(typeof built)[number], 'name' | 'verdict'> & { build?: number; net?: number }>
       caption="Candidates, scored (sample)"
@@ -70,7 +84,13 @@ export function ActionPlan() {
     <FactsTable
       caption="A mutual action plan (sample)"
       rows={actionPlanRows().map((row) => ({ ...row, by: `Day ${row.day}` }))}
-      columns={{ By: 'by', Deliverable: 'what', Ours: 'ours', Yours: 'yours', 'Done when': 'doneWhen' }}
+      columns={{
+        By: 'by',
+        Deliverable: 'what',
+        Ours: 'ours',
+        Yours: 'yours',
+        'Done when': 'doneWhen',
+      }}
     />
   );
 }
@@ -91,7 +111,10 @@ export function MonthlyShares() {
       columns={{
         Work: 'work',
         ...Object.fromEntries(
-          months.map((_, index) => [`Month ${index + 1}`, ({ inMonth }: typeof sum) => inMonth[index]]),
+          months.map((_, index) => [
+            `Month ${index + 1}`,
+            ({ inMonth }: typeof sum) => inMonth[index],
+          ]),
         ),
         Together: ({ together }) => dollars(together),
       }}
@@ -102,7 +125,10 @@ export function MonthlyShares() {
 /** What the systems of clients keep, where, and how long. */
 export function Kept() {
   return (
-    <FactsTable rows={keptFacts.rows} columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }} />
+    <FactsTable
+      rows={keptFacts.rows}
+      columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }}
+    />
   );
 }
 
@@ -117,7 +143,10 @@ export function SubProcessors() {
   );
 }
 
-/** The first year of the worked example, by what the client does after three months: a table for each. */
+/**
+ * The first year of the worked example, by what the client does after three months: a table for
+ * each.
+ */
 export function FirstYear() {
   return WAYS.map(firstYear).map(({ name, rows }) => (
     <FactsTable

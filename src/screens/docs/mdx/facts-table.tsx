@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 interface FactsTableProps<Row> {
   caption?: string;
   rows: readonly Row[];
-  /** What each column shows of a row, by the column's heading: a field of it, or what is made from it. */
+  /**
+   * What each column shows of a row, by the column's heading: a field of it, or what is made from
+   * it.
+   */
   columns: Readonly<Record<string, keyof Row | ((row: Row, index: number) => ReactNode)>>;
   className?: string | undefined;
 }
 
-/** A table from data. The article around it styles it, and makes heads of its first column (`src/article/tables.ts`). */
+/**
+ * A table from data. The article around it styles it, and makes heads of its first column
+ * (`src/article/tables.ts`).
+ */
 export function FactsTable<Row>({ caption, rows, columns, className }: FactsTableProps<Row>) {
   return (
     <table className={className}>
@@ -24,7 +30,9 @@ export function FactsTable<Row>({ caption, rows, columns, className }: FactsTabl
         {rows.map((row, index) => (
           <tr key={JSON.stringify(row)}>
             {Object.entries(columns).map(([name, show]) => (
-              <td key={name}>{typeof show === 'function' ? show(row, index) : String(row[show] ?? '')}</td>
+              <td key={name}>
+                {typeof show === 'function' ? show(row, index) : String(row[show] ?? '')}
+              </td>
             ))}
           </tr>
         ))}

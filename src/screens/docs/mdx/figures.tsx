@@ -1,4 +1,7 @@
-/** The drawings of a text: each is on a sheet with a caption, and has a few words level with each of its parts. */
+/**
+ * The drawings of a text: each is on a sheet with a caption, and has a few words level with each of
+ * its parts.
+ */
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import * as brands from 'simple-icons';
@@ -39,7 +42,10 @@ export function Figure({ caption, className, children, ...rest }: DrawingFigureP
 }
 
 interface AnnotatedDrawingProps {
-  /** Kind of the drawing's parts: an agent's row, or a step of a workflow, which are numbered on narrow screens. */
+  /**
+   * Kind of the drawing's parts: an agent's row, or a step of a workflow, which are numbered on
+   * narrow screens.
+   */
   parts: 'rows' | 'steps';
   /** The drawing, and the same for narrow screens. */
   wide: ReactNode;
@@ -48,7 +54,10 @@ interface AnnotatedDrawingProps {
   notes: readonly { name: string; words: string; channel?: Channel }[];
 }
 
-/** A drawing with a few words level with each of its parts; on narrow screens the words come after it. */
+/**
+ * A drawing with a few words level with each of its parts; on narrow screens the words come after
+ * it.
+ */
 function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps) {
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
@@ -79,7 +88,10 @@ interface PermissionFigureProps {
 /** What both kinds of diagram know of a system. */
 const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(mark) });
 
-/** Systems across, agents down: access to act, to read only, or none. The notes describe each agent's work. */
+/**
+ * Systems across, agents down: access to act, to read only, or none. The notes describe each
+ * agent's work.
+ */
 export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(drawnSystem),
@@ -90,8 +102,15 @@ export function PermissionFigure({ systems, rows, noun, caption }: PermissionFig
     <Figure caption={caption}>
       <AnnotatedDrawing
         parts="rows"
-        wide={<PermissionDiagram variant={fitted(DOCS_WIDE, systems.length, rows.length)} {...drawn} />}
-        narrow={<PermissionDiagram variant={fitted(DOCS_NARROW, systems.length, rows.length)} {...drawn} />}
+        wide={
+          <PermissionDiagram variant={fitted(DOCS_WIDE, systems.length, rows.length)} {...drawn} />
+        }
+        narrow={
+          <PermissionDiagram
+            variant={fitted(DOCS_NARROW, systems.length, rows.length)}
+            {...drawn}
+          />
+        }
         notes={rows.map(({ channel, who, did }) => ({ channel, name: who, words: did }))}
       />
     </Figure>
@@ -110,32 +129,50 @@ function fitted(variant: PermissionVariant, systems: number, rows: number): Perm
 }
 
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
-  return <PermissionFigure {...named<CaseStudy>(caseStudies, slug, 'content/data/case-studies.yaml')} />;
+  return (
+    <PermissionFigure {...named<CaseStudy>(caseStudies, slug, 'content/data/case-studies.yaml')} />
+  );
 }
 
 const ACCESS = { acting: 'act', reading: 'read', withoutAccess: 'none' } as const;
 
-/** A number in a sentence about all the drawings: their rows, their crossings, or those of one access. */
+/**
+ * A number in a sentence about all the drawings: their rows, their crossings, or those of one
+ * access.
+ */
 export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCESS }) {
   const studies: CaseStudy[] = Object.values(caseStudies);
-  const drawn = studies.flatMap(({ systems, rows }) => rows.map((row) => permissionRow(row, systems)));
+  const drawn = studies.flatMap(({ systems, rows }) =>
+    rows.map((row) => permissionRow(row, systems)),
+  );
   if (of === 'rows') return String(drawn.length);
   const crossings = drawn.flatMap(({ access }) => access);
   return String(
-    of === 'crossings' ? crossings.length : crossings.filter((access) => access === ACCESS[of]).length,
+    of === 'crossings'
+      ? crossings.length
+      : crossings.filter((access) => access === ACCESS[of]).length,
   );
 }
 
-/** Legend of the drawings: a thread that passes over, under and behind a system, and the color of each channel with its name. */
-export function DiagramLegend({ onTop, beneath, behind }: Record<'onTop' | 'beneath' | 'behind', string>) {
+/**
+ * Legend of the drawings: a thread that passes over, under and behind a system, and the color of
+ * each channel with its name.
+ */
+export function DiagramLegend({
+  onTop,
+  beneath,
+  behind,
+}: Record<'onTop' | 'beneath' | 'behind', string>) {
   return (
     <div className={styles.legend} data-part="figure" data-drawing="">
       <ul data-part="crossings">
-        {Object.entries({ act: onTop, read: beneath, none: behind } as const).map(([access, words]) => (
-          <li key={access}>
-            <PermissionLegend access={access as Access} channel="data" /> {words}
-          </li>
-        ))}
+        {Object.entries({ act: onTop, read: beneath, none: behind } as const).map(
+          ([access, words]) => (
+            <li key={access}>
+              <PermissionLegend access={access as Access} channel="data" /> {words}
+            </li>
+          ),
+        )}
       </ul>
       <ul className={styles.channels} aria-label="Colours of the channels">
         {CHANNELS.map(({ id, label }) => (
@@ -172,7 +209,10 @@ function WorkflowDrawing({ systems, steps, channel, caption, gaps }: WorkflowDra
 }
 
 interface WorkflowFigureProps extends Omit<WorkflowDrawingProps, 'steps' | 'gaps'> {
-  /** Each with the name of the system it visits, a sentence about it, and whether it writes there or only reads. */
+  /**
+   * Each with the name of the system it visits, a sentence about it, and whether it writes there or
+   * only reads.
+   */
   steps: { system: string; writes?: boolean; name: string; did: string }[];
 }
 
@@ -183,7 +223,10 @@ export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
   return <WorkflowDrawing steps={drawn} gaps={{ wide: 78, narrow: 60 }} {...rest} />;
 }
 
-/** The workflow of a template, drawn from the file that is downloaded. All templates are drawn at one scale. */
+/**
+ * The workflow of a template, drawn from the file that is downloaded. All templates are drawn at
+ * one scale.
+ */
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { stages, tools, aside } = drawnWorkflow(workflow);
@@ -203,7 +246,10 @@ export function TemplateDrawing() {
   );
 }
 
-/** A sprint of ten working days, drawn: its two weeks side by side, or one below the other where a name would be too small. */
+/**
+ * A sprint of ten working days, drawn: its two weeks side by side, or one below the other where a
+ * name would be too small.
+ */
 export function SprintFigure({ caption }: { caption: string }) {
   return (
     <Figure caption={caption}>
@@ -215,13 +261,18 @@ export function SprintFigure({ caption }: { caption: string }) {
   );
 }
 
-/** The marks tools may carry in a drawing: signs of our own, or any brand mark of simple-icons by its slug. */
+/**
+ * The marks tools may carry in a drawing: signs of our own, or any brand mark of simple-icons by
+ * its slug.
+ */
 const SIGNS: Record<string, string> = {
   book: 'M4 5h16v16H4zM6.5 10v8.5h11V10zM7 2h2.5v4H7zM14.5 2H17v4h-2.5z',
   text: 'M3 4h18v13H11l-5 4v-4H3z',
-  'hand-over': 'M8 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2 20c0-5 3-8 6-8s6 3 6 8zM16 9V6l6 5-6 5v-3h-3V9z',
+  'hand-over':
+    'M8 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2 20c0-5 3-8 6-8s6 3 6 8zM16 9V6l6 5-6 5v-3h-3V9z',
   person: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM3 21c0-5 4-8 9-8s9 3 9 8z',
-  search: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.5 8.5 6 6-2 2-6-6z',
+  search:
+    'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.5 8.5 6 6-2 2-6-6z',
   pages: 'M4 2h11l5 5v15H4zM7 11v2h10v-2zM7 15v2h10v-2z',
   phone: 'M6 2h4l2 6-3 2c1 2.5 2.5 4 5 5l2-3 6 2v4c0 2-2 4-4 4C10 22 2 14 2 6c0-2 2-4 4-4z',
   mail: 'M2 5h20v14H2zM4.5 7l7.5 6 7.5-6z',
@@ -239,12 +290,17 @@ const SIGNS: Record<string, string> = {
   slack: HASH_PATH,
 };
 
-/** @returns path data on a 24 by 24 grid; throws with the possible names when there is no such mark */
+/**
+ * @returns path data on a 24 by 24 grid; throws with the possible names when there is no such mark
+ */
 function diagramMark(name: string): string {
   const sign = SIGNS[name];
   if (sign) return sign;
-  const brand = (brands as Record<string, unknown>)[`si${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-  if (brand && typeof brand === 'object' && 'path' in brand) return iconPath({ path: String(brand.path) });
+  const brand = (brands as Record<string, unknown>)[
+    `si${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  ];
+  if (brand && typeof brand === 'object' && 'path' in brand)
+    return iconPath({ path: String(brand.path) });
   throw new Error(
     `A drawing in content/docs asks for the mark "${name}", which does not exist. Use one of ours (${Object.keys(SIGNS).join(', ')}) or the slug of a mark on simpleicons.org, such as googlesheets.`,
   );

@@ -1,4 +1,7 @@
-/** Parts of a text that are no drawings: remarks, steps, tables, questions, terms, films. `content/docs/README.md` shows each. */
+/**
+ * Parts of a text that are no drawings: remarks, steps, tables, questions, terms, films.
+ * `content/docs/README.md` shows each.
+ */
 import { clsx } from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { headingSlug } from '#article/slug.ts';
@@ -37,7 +40,10 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
 
 interface StageProps extends Parent {
-  /** Things the client has at the end of the stage; with the address of an example where the page has one. */
+  /**
+   * Things the client has at the end of the stage; with the address of an example where the page
+   * has one.
+   */
   gets: readonly (string | { what: string; example: `#${string}` })[];
 }
 
@@ -50,7 +56,8 @@ export function Stage({ gets, children }: StageProps) {
         <p className="caption">You receive</p>
         <ul className="rows">
           {gets.map((receipt) => {
-            const { what, example = undefined } = typeof receipt === 'string' ? { what: receipt } : receipt;
+            const { what, example = undefined } =
+              typeof receipt === 'string' ? { what: receipt } : receipt;
             return <li key={what}>{example ? <a href={example}>{what}</a> : what}</li>;
           })}
         </ul>
@@ -66,7 +73,9 @@ export const ReadMore = ({ href, children }: Parent & { href: string }) => (
   </p>
 );
 
-/** Names the fenced code block inside it. The bar and the button come from `src/article/code.ts`. */
+/**
+ * Names the fenced code block inside it. The bar and the button come from `src/article/code.ts`.
+ */
 export const Code = ({ title, children }: Parent & { title: string }) => (
   <div data-title={title}>{children}</div>
 );
@@ -120,7 +129,12 @@ export function Term({ name, children }: Parent & { name: string }) {
 export function Table({ caption, children }: Parent & { caption: string }) {
   const table = Children.toArray(children).find((child) => isValidElement<Parent>(child));
   if (!table) throw new Error(`The caption "${caption}" is around no table`);
-  return cloneElement(table, undefined, <caption key="caption">{caption}</caption>, table.props.children);
+  return cloneElement(
+    table,
+    undefined,
+    <caption key="caption">{caption}</caption>,
+    table.props.children,
+  );
 }
 
 interface DataShapeProps {
@@ -143,7 +157,10 @@ export function DataShape({ name, fields }: DataShapeProps) {
   );
 }
 
-/** A number in a sentence about the directory: all its tools, or those compared with what their vendor publishes. */
+/**
+ * A number in a sentence about the directory: all its tools, or those compared with what their
+ * vendor publishes.
+ */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
   const tools = integrations.filter(({ checked }) => of === 'all' || checked !== undefined);
   return tools.length.toLocaleString('en-US');
@@ -171,7 +188,9 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
   );
 }
 
-/** A film of `content/data/videos.yaml` on a page: poster and label first, the player on a press. */
+/**
+ * A film of `content/data/videos.yaml` on a page: poster and label first, the player on a press.
+ */
 export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {
   const shown = named(films, film, 'content/data/videos.yaml');
   return <Video film={shown} className={styles.film} {...(label && { label })} />;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type TemplateNode, templateFiles, workflowTemplates } from '#model/workflows/workflow-templates.ts';
+import {
+  type TemplateNode,
+  templateFiles,
+  workflowTemplates,
+} from '#model/workflows/workflow-templates.ts';
 import { drawnWorkflow, workflowStages, workflowSteps } from './read-workflow.ts';
 
 const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
@@ -11,7 +15,10 @@ test.each(workflowTemplates)(
     const { body, bytes, sha256, name } = templateFiles(template).workflow;
     expect(name).toBe(`${template.slug}.json`);
     expect(JSON.parse(body.toString())).toEqual(template.workflow);
-    expect([bytes, sha256]).toEqual([body.byteLength, createHash('sha256').update(body).digest('hex')]);
+    expect([bytes, sha256]).toEqual([
+      body.byteLength,
+      createHash('sha256').update(body).digest('hex'),
+    ]);
     const steps = workflowSteps(template.workflow);
     const stages = workflowStages(template.workflow);
     expect(stages.map(({ number }) => number)).toEqual(stages.map((_, index) => index + 1));
@@ -20,9 +27,21 @@ test.each(workflowTemplates)(
 );
 
 const node = (name: string, type: string, parameters: object, left: number): TemplateNode => ({
-  ...{ id: name, name, type: `n8n-nodes-base.${type}`, typeVersion: 1, position: [left, 50], parameters },
+  ...{
+    id: name,
+    name,
+    type: `n8n-nodes-base.${type}`,
+    typeVersion: 1,
+    position: [left, 50],
+    parameters,
+  },
 });
-const note = node('note', 'stickyNote', { content: '## 1. Work\nIt works.', width: 400, height: 200 }, 0);
+const note = node(
+  'note',
+  'stickyNote',
+  { content: '## 1. Work\nIt works.', width: 400, height: 200 },
+  0,
+);
 const workflowOf = (...steps: TemplateNode[]) => ({
   ...{ name: 'Work', nodes: [note, ...steps], connections: {}, settings: {} },
 });
@@ -45,6 +64,7 @@ test.each([
   ['rssFeedRead', {}, 'reads Feeds'],
   ['code', { jsCode: 'return [];' }, 'reads n8n'],
 ])('a step %s with %j %s', (type, parameters, said) => {
-  const [visit] = drawnWorkflow(workflowOf(node('step', type, parameters, 100))).stages[0]?.visits ?? [];
+  const [visit] =
+    drawnWorkflow(workflowOf(node('step', type, parameters, 100))).stages[0]?.visits ?? [];
   expect(`${visit?.isWriting ? 'writes to' : 'reads'} ${visit?.tool.name}`).toBe(said);
 });

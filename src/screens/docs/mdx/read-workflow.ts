@@ -1,7 +1,13 @@
 /**
- * Reads an n8n workflow: its steps, the stages they belong to, and the tools they visit. So the drawing on a template's page shows the file that is downloaded and is no second description of it.
+ * Reads an n8n workflow: its steps, the stages they belong to, and the tools they visit. So the
+ * drawing on a template's page shows the file that is downloaded and is no second description of
+ * it.
  */
-import { shortType, type TemplateNode, type TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
+import {
+  shortType,
+  type TemplateNode,
+  type TemplateWorkflow,
+} from '#model/workflows/workflow-templates.ts';
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 
@@ -9,7 +15,9 @@ const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
   nodes.filter((node) => node.type !== STICKY_NOTE);
 
-/** One stage of a workflow: a numbered sticky note, and the steps that lie on it from left to right. */
+/**
+ * One stage of a workflow: a numbered sticky note, and the steps that lie on it from left to right.
+ */
 export interface WorkflowStage {
   number: number;
   title: string;
@@ -27,7 +35,10 @@ function liesOn(note: TemplateNode, step: TemplateNode): boolean {
   return !isBeside && inner.top >= outer.top && inner.top <= outer.top + height;
 }
 
-/** The stages of a workflow in order, read from its sticky notes, so that the drawing agrees with the file. */
+/**
+ * The stages of a workflow in order, read from its sticky notes, so that the drawing agrees with
+ * the file.
+ */
 export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
   const steps = workflowSteps(workflow);
   return workflow.nodes
@@ -47,8 +58,9 @@ export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
 }
 
 /**
- * The tools of the drawing: word, key of a mark in `figures.tsx`, and the steps that visit it, by the ends of n8n's names for their
- * types, some with a part of their address or resource. Types that are not listed stay inside n8n.
+ * The tools of the drawing: word, key of a mark in `figures.tsx`, and the steps that visit it, by
+ * the ends of n8n's names for their types, some with a part of their address or resource. Types
+ * that are not listed stay inside n8n.
  */
 const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
   ['Model', 'model', 'agent', 'chainLlm'],
@@ -77,7 +89,10 @@ const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
 
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
 
-/** n8n leaves a parameter out when it has its default, and most defaults write. Of files and folders, they search. */
+/**
+ * n8n leaves a parameter out when it has its default, and most defaults write. Of files and
+ * folders, they search.
+ */
 const DEFAULT_OPERATIONS: Record<string, string> = { fileFolder: 'search' };
 
 const MODELS = new Set(['agent', 'chainLlm', 'embeddingsOpenAi', 'openAi']);
@@ -90,12 +105,17 @@ interface Parameters {
   resource?: string;
 }
 
-/** What the drawing shows: each stage with the names of its steps that visit a tool, and the tools. */
+/**
+ * What the drawing shows: each stage with the names of its steps that visit a tool, and the tools.
+ */
 export function drawnWorkflow(workflow: TemplateWorkflow) {
   const all = workflowStages(workflow);
-  const isAside = ({ steps }: WorkflowStage) => steps.some(({ type }) => shortType(type) === 'errorTrigger');
+  const isAside = ({ steps }: WorkflowStage) =>
+    steps.some(({ type }) => shortType(type) === 'errorTrigger');
   const stages = all.filter((stage) => !isAside(stage)).map(drawnStage);
-  const tools = new Map(stages.flatMap(({ visits }) => visits.map(({ tool }) => [tool.name, tool] as const)));
+  const tools = new Map(
+    stages.flatMap(({ visits }) => visits.map(({ tool }) => [tool.name, tool] as const)),
+  );
   // The stage that only runs when another has failed is no part of the thread.
   return { tools: [...tools.values()], stages, aside: all.find(isAside) };
 }
@@ -112,7 +132,11 @@ function drawnStage({ title, steps }: WorkflowStage) {
   if (visits.length > 0) return { title, steps: visited.map(({ step }) => step.name), visits };
   // The drawing has room for three names.
   const first = steps.slice(0, 3).map(({ name }) => name);
-  return { title, steps: first, visits: [{ tool: { name: 'n8n', mark: 'n8n' }, isWriting: false }] };
+  return {
+    title,
+    steps: first,
+    visits: [{ tool: { name: 'n8n', mark: 'n8n' }, isWriting: false }],
+  };
 }
 
 function toolOf(step: TemplateNode): { name: string; mark: string } | undefined {

@@ -4,8 +4,8 @@ import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 
 /**
- * The two-week sprint: how many picks each working day adds, how densely, and the event of that day, if it has one. Looser while we
- * explore, denser once it is tested.
+ * The two-week sprint: how many picks each working day adds, how densely, and the event of that
+ * day, if it has one. Looser while we explore, denser once it is tested.
  */
 export const SPRINT: readonly { picks: number; structure: StructureName; event?: string }[] = [
   { picks: 3, structure: 'open', event: 'Plan' },
@@ -59,7 +59,13 @@ export function SprintCloth({ week }: { week: 1 | 2 }) {
               weft={4}
               warp={1.4}
             />
-            <text x={middle} y="147" textAnchor="middle" fontSize="var(--drawn-m)" className="svg-cap">
+            <text
+              x={middle}
+              y="147"
+              textAnchor="middle"
+              fontSize="var(--drawn-m)"
+              className="svg-cap"
+            >
               {before + index + 1}
               {event ? ` ${event}` : ''}
             </text>

@@ -1,4 +1,7 @@
-/** Parts of a template's page. What they show comes from the page's front matter, the workflow's file and its last run. */
+/**
+ * Parts of a template's page. What they show comes from the page's front matter, the workflow's
+ * file and its last run.
+ */
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -42,7 +45,12 @@ export function TemplateFiles() {
   );
   return (
     <div className={styles.files}>
-      {link(workflow, 'download', 'Download the template', `n8n JSON, ${kilobytes(workflow.bytes)}`)}
+      {link(
+        workflow,
+        'download',
+        'Download the template',
+        `n8n JSON, ${kilobytes(workflow.bytes)}`,
+      )}
       <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
         {label('copy', 'Copy workflow', 'Paste it into an empty canvas in n8n')}
       </CopyButton>
@@ -64,13 +72,16 @@ export const N8nRelease = () => checkedWithN8n;
 
 /**
  * Placeholders to fill in.
- * @throws an error that names those of the file that the page does not explain, or the other way round
+ * @throws an error that names those of the file that the page does not explain, or the other way
+ * round
  */
 export function TemplatePlaceholders() {
   const { placeholders, workflow } = useTemplate();
   const explained: string[] = placeholders.map(({ name }) => name);
   const inFile: string[] = JSON.stringify(workflow.nodes).match(/REPLACE_WITH_[A-Z0-9_]+/g) ?? [];
-  const odd = [...inFile, ...explained].filter((name) => !inFile.includes(name) || !explained.includes(name));
+  const odd = [...inFile, ...explained].filter(
+    (name) => !inFile.includes(name) || !explained.includes(name),
+  );
   if (odd.length > 0) {
     throw new Error(
       `Its front matter has to explain the placeholders of its workflow, and no others. Look at ${odd.join(', ')}`,
@@ -89,7 +100,10 @@ export function TemplatePlaceholders() {
   );
 }
 
-/** Each stage with the words of its note in the file, which are Markdown, but for what to fill in: see the placeholders. */
+/**
+ * Each stage with the words of its note in the file, which are Markdown, but for what to fill in:
+ * see the placeholders.
+ */
 export function TemplateStages() {
   const stages = workflowStages(useTemplate().workflow);
   const textOf = (note: string) => markdownTree(note.replace(/\n\n\*\*Fill in:.*$/s, ''));
@@ -116,7 +130,10 @@ const listed = (price: number) =>
   `$${price.toLocaleString('en', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 })}`;
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 
-/** Calls of a run, and what the first run that went as planned cost at list prices, from a hundredth of a cent up. */
+/**
+ * Calls of a run, and what the first run that went as planned cost at list prices, from a hundredth
+ * of a cent up.
+ */
 export function TemplateCosts() {
   const { runs, slug } = useTemplate();
   const planned = (lastRuns(slug)?.scenarios ?? [])
@@ -139,18 +156,20 @@ export function TemplateCosts() {
       ))}
       {planned && (
         <p>
-          <b>{dollars(planned.dollars)}</b> for “{planned.name.replace(/[“”]/g, '')}”, at list prices of{' '}
-          {ordinalDate(listPrices.seen)}:{' '}
-          {planned.rows.map(({ price: { id, name, source, unit, per, ...price }, amount }, index) => (
-            <Fragment key={id}>
-              {index > 0 && '; '}
-              <a href={source}>{name}</a>, {tally(amount.in, unit)}
-              {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({listed(price.in)}
-              {price.out > 0 && ` and ${listed(price.out)}`} per {per === 1 ? unit : tally(per)})
-            </Fragment>
-          ))}
-          . Prompts are real, answers our stand-ins’; tokens are counted with OpenAI’s o200k_base. Thinking is
-          billed on top.
+          <b>{dollars(planned.dollars)}</b> for “{planned.name.replace(/[“”]/g, '')}”, at list
+          prices of {ordinalDate(listPrices.seen)}:{' '}
+          {planned.rows.map(
+            ({ price: { id, name, source, unit, per, ...price }, amount }, index) => (
+              <Fragment key={id}>
+                {index > 0 && '; '}
+                <a href={source}>{name}</a>, {tally(amount.in, unit)}
+                {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({listed(price.in)}
+                {price.out > 0 && ` and ${listed(price.out)}`} per {per === 1 ? unit : tally(per)})
+              </Fragment>
+            ),
+          )}
+          . Prompts are real, answers our stand-ins’; tokens are counted with OpenAI’s o200k_base.
+          Thinking is billed on top.
         </p>
       )}
       <ModelEnds />
@@ -169,8 +188,8 @@ function ModelEnds() {
     workflow.nodes.filter((node) => JSON.stringify(node.parameters).includes(`"${id}"`));
   return ends.map(({ day, successor, notice, ...price }) => (
     <p key={price.name}>
-      <b>{price.name.replace(/,.*/, '')}</b> runs until <a href={notice}>{ordinalDate(day)}</a>; the provider
-      names {successor}. The name is changed in{' '}
+      <b>{price.name.replace(/,.*/, '')}</b> runs until <a href={notice}>{ordinalDate(day)}</a>; the
+      provider names {successor}. The name is changed in{' '}
       {steps(priceId(price))
         .map(({ name }) => `“${name}”`)
         .join(' and ') || 'the step that uses it, which takes n8n’s own choice'}
@@ -181,7 +200,9 @@ function ModelEnds() {
 
 const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'render'];
 
-/** All templates in one table: how many calls a run makes, and how many of them a provider bills. */
+/**
+ * All templates in one table: how many calls a run makes, and how many of them a provider bills.
+ */
 export function TemplateCostTable() {
   return (
     <FactsTable
@@ -206,19 +227,23 @@ function range(calls: readonly { least: number; most?: number | undefined }[]): 
   return least === most ? String(least) : `${least}\u00a0to\u00a0${most}`;
 }
 
-/** Day, n8n release and results of a template's last run. Every figure comes from the report of the run. */
+/**
+ * Day, n8n release and results of a template's last run. Every figure comes from the report of the
+ * run.
+ */
 export function TemplateRuns() {
   const template = useTemplate();
   const runs = lastRuns(template.slug);
   if (!runs) return <p>The report of its last run is not in this edition.</p>;
   const { executions, items, seconds, scenarios } = runs;
-  const time = seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
+  const time =
+    seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
   return (
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time. n8n and any database
-        were real; stand-ins answered for the services and models. SHA-256 of the file:{' '}
+        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time. n8n and any
+        database were real; stand-ins answered for the services and models. SHA-256 of the file:{' '}
         <code>{templateFiles(template).workflow.sha256}</code>
       </p>
       <FactsTable
@@ -231,7 +256,9 @@ export function TemplateRuns() {
   );
 }
 
-/** Error page that a refusing server sent besides its status, cut off in the middle of its markup. */
+/**
+ * Error page that a refusing server sent besides its status, cut off in the middle of its markup.
+ */
 const ERROR_PAGE = / - "<[^;]*/g;
 
 const asSentence = (text: string) => {

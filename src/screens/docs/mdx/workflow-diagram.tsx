@@ -5,7 +5,10 @@ import type { DiagramSystem } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 
-/** One step of a workflow: the systems it visits in one breath, in any order, and whether it writes there or only reads. */
+/**
+ * One step of a workflow: the systems it visits in one breath, in any order, and whether it writes
+ * there or only reads.
+ */
 export interface WorkflowStep {
   name: string;
   visits: readonly { system: string; isWriting: boolean }[];
@@ -32,7 +35,8 @@ type WorkflowDiagramProps = {
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
 
 /**
- * One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads.
+ * One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it
+ * only reads.
  * @throws an error where a step visits what is not among the tools
  */
 export function WorkflowDiagram({
@@ -62,7 +66,9 @@ export function WorkflowDiagram({
       <path
         stroke="var(--color-ink)"
         strokeWidth="1.3"
-        d={tools.map((_, tool) => `M${toolX(tool)} 62V${height - 6 - ((tool * 5) % 4) * 6}`).join('')}
+        d={tools
+          .map((_, tool) => `M${toolX(tool)} 62V${height - 6 - ((tool * 5) % 4) * 6}`)
+          .join('')}
       />
       <defs>
         <path id={thread} strokeLinejoin="round" d={threadPath(stops, width, height)} />
@@ -91,7 +97,11 @@ export function WorkflowDiagram({
       {tools.map(({ name, path }, index) => (
         <g key={name} transform={`translate(${toolX(index)} 42)`}>
           <circle r={WIRING.eye} fill={ground} stroke="var(--color-ink)" strokeWidth="1.2" />
-          <path transform={`scale(${eyeScale}) translate(-12 -12)`} fill="var(--color-ink)" d={path} />
+          <path
+            transform={`scale(${eyeScale}) translate(-12 -12)`}
+            fill="var(--color-ink)"
+            d={path}
+          />
           <text
             y={index % 2 === 1 ? -28 - RAISED : -28}
             textAnchor="middle"
@@ -117,9 +127,10 @@ function placeOf(system: string, step: string, tools: readonly DiagramSystem[]):
 type Stop = { visits: readonly { x: number }[] };
 
 /**
- * The thread enters left of the first tool, goes across to each step's tool and down to the next, and leaves right. A
- * step with several tools is passed from one end to the other; when the thread comes down between the two ends, it goes
- * aside first, halfway between the steps, so that it never runs back over itself.
+ * The thread enters left of the first tool, goes across to each step's tool and down to the next,
+ * and leaves right. A step with several tools is passed from one end to the other; when the thread
+ * comes down between the two ends, it goes aside first, halfway between the steps, so that it never
+ * runs back over itself.
  */
 function threadPath(stops: readonly Stop[], width: number, height: number): string {
   let x = 10;
@@ -174,7 +185,9 @@ function roundedLine(points: readonly Point[], radius: number): string {
     .join('');
 }
 
-/** The point `length` along the way from one point towards another, or halfway where that is nearer. */
+/**
+ * The point `length` along the way from one point towards another, or halfway where that is nearer.
+ */
 function towards([x, y]: Point, [toX, toY]: Point, length: number): string {
   const share = Math.min(length / Math.hypot(toX - x, toY - y), 0.5);
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;

@@ -1,8 +1,17 @@
-/** What the documentation's search offers where nothing matches as it is written. Loaded only then. */
+/**
+ * What the documentation's search offers where nothing matches as it is written. Loaded only then.
+ */
 import { CODE_END } from '#article/read-lines.ts';
 import { closeIndex, wordsOf } from '#model/close-index.ts';
 import { toolKey, toolsNamed } from '#model/names.ts';
-import { excerpt, HOME, type SearchIndex, type SearchResult, sectionPath, spellings } from './search-docs.ts';
+import {
+  excerpt,
+  HOME,
+  type SearchIndex,
+  type SearchResult,
+  sectionPath,
+  spellings,
+} from './search-docs.ts';
 
 export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'path' | 'content'> {
   /** The words that matched. */
@@ -18,12 +27,16 @@ const MOST_OF_PAGE = 2;
 const AROUND_NAME =
   /\b(?:an?|and|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|in|integrat(?:e|es|ed|ions?)|is|it|of|our|plugin|support(?:s|ed)?|the|to|use|we|with|works?|you|your)\b/giu;
 
-/** Finds sections close to a query that matches little by the rule of `search-docs.ts`, also by a section's keywords. */
+/**
+ * Finds sections close to a query that matches little by the rule of `search-docs.ts`, also by a
+ * section's keywords.
+ */
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
       const { heading, content, aliases, keywords = '' } = section;
-      // A tool is found by its names only: what its row says is shared by hundreds. A group lists tools.
+      // A tool is found by its names only: what its row says is shared by hundreds. A group lists
+      // tools.
       const read = aliases || section.isGroup ? '' : content;
       const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
       // A synonym says nothing where the word itself stands.
@@ -45,7 +58,8 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
       };
     }),
   );
-  // A list of keywords is long, which halves the worth of each: a heading's word counts twice as much.
+  // A list of keywords is long, which halves the worth of each: a heading's word counts twice as
+  // much.
   const find = await closeIndex(places, { heading: 2.5, keywords: 3, title: 1, content: 1 });
   // "Close" and "Front" are tools, and words of the documentation.
   const ordinary = new Set(
@@ -84,7 +98,10 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
 }
 
 function wholeWords(words: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(spellings).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.map(spellings).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
 }
 
 /** A piece of the paragraph with most of the words, of prose rather than of code. */

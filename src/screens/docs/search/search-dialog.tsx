@@ -17,7 +17,10 @@ import styles from './search-dialog.module.css';
 import { escaped, MOST_RESULTS, type SearchEntry, type SearchResult } from './search-docs.ts';
 import { useSearch } from './use-search.ts';
 
-/** Selector of what the arrows walk through while there is nothing to choose: the field and the links below it. */
+/**
+ * Selector of what the arrows walk through while there is nothing to choose: the field and the
+ * links below it.
+ */
 const STOPS = 'input, a:not([role], [hidden] *)';
 
 const hitId = (row: number) => `search-hit-${row}`;
@@ -29,9 +32,10 @@ interface SearchDialogProps {
 }
 
 /**
- * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
- * Escape. Field and doors are there from the start; the results come with React. Its options are the results, the page
- * that the query names, and below few results what is close. Doors are no options, so the arrows move the focus itself into them.
+ * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the
+ * focus and closes on Escape. Field and doors are there from the start; the results come with
+ * React. Its options are the results, the page that the query names, and below few results what is
+ * close. Doors are no options, so the arrows move the focus itself into them.
  */
 export function SearchDialog({ doors, lost }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,9 +89,13 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
     event.preventDefault();
   };
 
-  /** A link leads elsewhere, perhaps on this page. The dialog itself is pressed at its backdrop, in browsers without `closedby`. */
+  /**
+   * A link leads elsewhere, perhaps on this page. The dialog itself is pressed at its backdrop, in
+   * browsers without `closedby`.
+   */
   const onClick = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('a') && !metaKey && !ctrlKey && !shiftKey;
+    const isLink =
+      target instanceof Element && target.closest('a') && !metaKey && !ctrlKey && !shiftKey;
     if (isLink || target === dialog.current) dialog.current?.close();
   };
 
@@ -134,7 +142,13 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
         </form>
       </div>
       {isNone ? <p className={clsx('caption', styles.none)}>{NONE_FOUND}</p> : null}
-      <div className={styles.list} id="search-hits" role="listbox" aria-label="Results" hidden={count === 0}>
+      <div
+        className={styles.list}
+        id="search-hits"
+        role="listbox"
+        aria-label="Results"
+        hidden={count === 0}
+      >
         {results.map((result, row) => (
           <a key={result.path} {...option(row, result.path)}>
             <HitText
@@ -201,7 +215,12 @@ const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 const NONE_FOUND = 'No results found';
 
 /** Announced to screen readers that cannot follow the list. */
-function statement(query: string, found: number, close: number, place: SearchEntry | undefined): string {
+function statement(
+  query: string,
+  found: number,
+  close: number,
+  place: SearchEntry | undefined,
+): string {
   if (query === '') return 'Type to search every page and section';
   const results = found > 0 ? `${found} ${found === 1 ? 'result' : 'results'}` : NONE_FOUND;
   const more = [close > 0 && `${close} close to that`, place && `${nameOf(place)} on this site`];
@@ -212,8 +231,9 @@ function statement(query: string, found: number, close: number, place: SearchEnt
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;
 
 /**
- * Text of a result: its page and section, the excerpt with the match marked, the path. Keyed by the query, as the status is by
- * its words: React cannot edit text that a translator has put its own in the place of, but it can draw it anew.
+ * Text of a result: its page and section, the excerpt with the match marked, the path. Keyed by the
+ * query, as the status is by its words: React cannot edit text that a translator has put its own in
+ * the place of, but it can draw it anew.
  */
 function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTextProps) {
   const isCode = content.endsWith(CODE_END);
@@ -223,7 +243,10 @@ function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTe
         <span>{marked(page, marks)}</span>
         {heading ? <b>{marked(heading, marks)}</b> : null}
       </span>
-      <span className={clsx(styles.excerpt, isCode && styles.code)} translate={isCode ? 'no' : undefined}>
+      <span
+        className={clsx(styles.excerpt, isCode && styles.code)}
+        translate={isCode ? 'no' : undefined}
+      >
         {marked(content, marks)}
       </span>
       <span className={styles.path} translate="no">

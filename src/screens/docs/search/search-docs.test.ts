@@ -3,21 +3,33 @@ import { expect, test } from 'vitest';
 import { indexWords } from './close-matches.ts';
 import { MOST_RESULTS, pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
 
-const section = (heading: string, anchor: string, content: string) => ({ heading, anchor, content });
+const section = (heading: string, anchor: string, content: string) => ({
+  heading,
+  anchor,
+  content,
+});
 const tool = (heading: string, content: string, ...aliases: string[]) => ({
   ...section(heading, heading.toLowerCase().replace(' ', '-'), content),
   aliases,
 });
 
 const docs: SearchEntry[] = [
-  { title: 'Documentation', path: '/docs', sections: [section('', 'home', 'The SLA, and support.')] },
+  {
+    title: 'Documentation',
+    path: '/docs',
+    sections: [section('', 'home', 'The SLA, and support.')],
+  },
   {
     title: 'Our Process',
     path: '/docs/process',
     sections: [
       section('', 'title', 'Six stages in order. İ Queue'),
       section('Support', 'support', 'Read on weekdays · 9 to 5\nBy a person of our own.'),
-      section('Hours', 'hours', 'The SLA says when.\nSupport answers at night, and every call is logged.'),
+      section(
+        'Hours',
+        'hours',
+        'The SLA says when.\nSupport answers at night, and every call is logged.',
+      ),
       section('Reach', 'reach', 'Contact the desk, or ask on Slack; Twitter (X) is not read.'),
     ],
   },
@@ -48,7 +60,11 @@ test.each<[why: string, query: string, anchors: string[]]>([
   ['a tool first by its name', 'slack', ['slack', 'reach']],
   ['a tool first by its other name', 'twitter', ['x', 'reach']],
   ['a tool last by a word in its name', 'contact', ['reach', 'constant-contact']],
-  ['a tool begun with two words before a text that has them', 'read on', ['read-onward', 'support']],
+  [
+    'a tool begun with two words before a text that has them',
+    'read on',
+    ['read-onward', 'support'],
+  ],
   ['a whole word before the beginning of one', 'sla', ['hours', 'reach', 'slack', 'home']],
 ])('%s: “%s”', (_, query, expected) => {
   expect(anchors(query)).toEqual(expected);
@@ -120,7 +136,11 @@ test('of code the line with the match is shown', () => {
 
 test('for any index and query: at most five results, and only places that hold the query', () => {
   const text = fc.stringMatching(/^[abAB \n]{0,12}$/);
-  const part = fc.record({ heading: fc.stringMatching(/^[abAB]{0,3}$/), content: text, anchor: fc.uuid() });
+  const part = fc.record({
+    heading: fc.stringMatching(/^[abAB]{0,3}$/),
+    content: text,
+    anchor: fc.uuid(),
+  });
   const sections = fc.array(part, { minLength: 1, maxLength: 4 });
   const page = fc.record({ title: fc.stringMatching(/^[abAB]{1,3}$/), path: fc.uuid(), sections });
   const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
@@ -130,7 +150,9 @@ test('for any index and query: at most five results, and only places that hold t
       const holds = (searched: string) => needle !== '' && plain(searched).includes(needle);
       const expected = entries.flatMap(({ title, path, sections: parts }) =>
         parts.flatMap(({ heading, content, anchor }, place) =>
-          holds(`${heading}\n${content}`) || (place === 0 && holds(title)) ? [`${path}#${anchor}`] : [],
+          holds(`${heading}\n${content}`) || (place === 0 && holds(title))
+            ? [`${path}#${anchor}`]
+            : [],
         ),
       );
       const found = searchDocs(entries, query).map(({ path }) => path);
@@ -153,7 +175,11 @@ const find = await indexWords({
       path: '/stack',
       sections: [
         section('', 'title', 'Tools by name.'),
-        section('Check a webhook’s signature', 'signature', 'Compare it.\nA webhook without one is refused.'),
+        section(
+          'Check a webhook’s signature',
+          'signature',
+          'Compare it.\nA webhook without one is refused.',
+        ),
         section('A webhook stopped', 'stopped', 'Look at the sender.'),
         { ...section('A webhook twice', 'twice', 'Remember its id.'), keywords: 'duplicate' },
         {
@@ -205,7 +231,11 @@ test.each<[why: string, query: string, path: string]>([
   ['no keyword where the word itself stands', 'order once', '/stack#order'],
   ['a tool in a question', 'do you support and work with HubSpot', '/stack#hubspot'],
   ['no tool whose name is a word of the text', 'do you have a sender', '/stack#stopped'],
-  ['text with each of three words, before a heading with two', 'old address, what answers', '/stack#change'],
+  [
+    'text with each of three words, before a heading with two',
+    'old address, what answers',
+    '/stack#change',
+  ],
   ['no heading that shares but “doesn’t”', 'it doesn’t look right', '/stack#stopped'],
   ['a compound without its hyphen', 'soc2 audit', '/security#soc'],
   ['a name and its figure in one word', 'audit for iso9000', '/security#soc'],

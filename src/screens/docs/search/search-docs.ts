@@ -1,7 +1,7 @@
 /**
- * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
- * against page titles and against each section's heading plus content, whichever way either is written
- * ({@link spellings}); at most five results.
+ * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive
+ * substring test against page titles and against each section's heading plus content, whichever way
+ * either is written ({@link spellings}); at most five results.
  */
 import { CELL_END, CODE_END } from '#article/read-lines.ts';
 import { foldedName, oneSpelling } from '#model/names.ts';
@@ -25,7 +25,9 @@ export interface SearchEntry {
   title: string;
   path: string;
   sections: readonly SearchSection[];
-  /** What the page is called: a query that is one of these, or begins one, may mean it as a whole. */
+  /**
+   * What the page is called: a query that is one of these, or begins one, may mean it as a whole.
+   */
   names?: readonly string[];
 }
 
@@ -69,8 +71,8 @@ const NAME_END = '(?<=\\p{L}{2})_(?=\\d)|(?<=\\d)_(?=\\p{L}{2})';
 const nameEnds = (between: string) => new RegExp(NAME_END.replaceAll('_', between), 'gu');
 
 /**
- * The source of an expression for the ways to write a text, {@link oneSpelling} among them: rather than a folded copy of what is
- * searched, in which a match would have another place.
+ * The source of an expression for the ways to write a text, {@link oneSpelling} among them: rather
+ * than a folded copy of what is searched, in which a match would have another place.
  */
 export const spellings = (text: string) =>
   escaped(oneSpelling(text).replace(nameEnds('[-\\s]+'), ''))
@@ -103,7 +105,9 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
       entry.sections.flatMap((section, row) => {
         // The page's title is the result for its first section: the two have the same address.
         const isInTitle = row === 0 && match.test(entry.title);
-        const found = match.exec(isInTitle ? entry.title : `${section.heading}\n${section.content}`);
+        const found = match.exec(
+          isInTitle ? entry.title : `${section.heading}\n${section.content}`,
+        );
         if (!found) return [];
         const relevance = isInTitle
           ? worth('title', closeness(entry.title))
@@ -119,7 +123,11 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
       path: sectionPath(entry, section),
       relevance,
       highlightedMatch: found[0].replace('\n', ' '),
-      ...paragraphOf(section, isInTitle ? -1 : found.index - section.heading.length - 1, found[0].length),
+      ...paragraphOf(
+        section,
+        isInTitle ? -1 : found.index - section.heading.length - 1,
+        found[0].length,
+      ),
     }));
 }
 
@@ -132,17 +140,34 @@ export function pageNamed({ docs, outside }: SearchIndex, query: string): Search
   return named((name) => name === typed) ?? begun;
 }
 
-/** How well a text matches: not at all, within a word, at a word's beginning, with whole words, as a whole. */
+/**
+ * How well a text matches: not at all, within a word, at a word's beginning, with whole words, as a
+ * whole.
+ */
 const [NONE, INSIDE, START, WORD, WHOLE] = [0, 1, 2, 3, 4];
 
-/** The front page of the documentation comes late, because it repeats what other pages say, and a tool's row that says a word. */
-const WORTH = { title: 40, toolName: 35, heading: 30, text: 20, tool: 10, home: -80, toolText: -90 };
+/**
+ * The front page of the documentation comes late, because it repeats what other pages say, and a
+ * tool's row that says a word.
+ */
+const WORTH = {
+  title: 40,
+  toolName: 35,
+  heading: 30,
+  text: 20,
+  tool: 10,
+  home: -80,
+  toolText: -90,
+};
 
 /** A match within a word comes after all others. */
 const worth = (place: keyof typeof WORTH, closeness: number) =>
   WORTH[place] + closeness + (closeness > INSIDE ? 100 : 0);
 
-/** A tool is meant when its name is typed, or two words of it, and hardly ever by one: "contact" is not Constant Contact. */
+/**
+ * A tool is meant when its name is typed, or two words of it, and hardly ever by one: "contact" is
+ * not Constant Contact.
+ */
 function sectionRelevance(
   { path }: SearchEntry,
   { heading, content, aliases }: SearchSection,
@@ -160,7 +185,9 @@ function sectionRelevance(
   return inHeading > NONE ? Math.max(worth('heading', inHeading), inText) : inText;
 }
 
-/** @param at place of the match in the section's text; before it, of a match in a title or heading */
+/**
+ * @param at place of the match in the section's text; before it, of a match in a title or heading
+ */
 function paragraphOf({ heading, content: text }: SearchSection, at: number, length: number) {
   // A heading with another heading right under it has no text of its own.
   const content = text || heading;
@@ -179,10 +206,15 @@ function paragraphOf({ heading, content: text }: SearchSection, at: number, leng
 const LENGTH = 170;
 const BEFORE_MATCH = 60;
 
-/** Cuts about {@link LENGTH} characters around a match, between words; of code the lines it is in. */
+/**
+ * Cuts about {@link LENGTH} characters around a match, between words; of code the lines it is in.
+ */
 export function excerpt(text: string, at: number, length: number): string {
   if (text.includes(CODE_END))
-    return text.slice(text.lastIndexOf(CODE_END, at - 1) + 1, text.indexOf(CODE_END, at + length) + 1);
+    return text.slice(
+      text.lastIndexOf(CODE_END, at - 1) + 1,
+      text.indexOf(CODE_END, at + length) + 1,
+    );
   if (text.length <= LENGTH) return text;
   const from = at > BEFORE_MATCH ? Math.min(text.indexOf(' ', at - BEFORE_MATCH) + 1, at) : 0;
   const end = Math.max(from + LENGTH, at + length);

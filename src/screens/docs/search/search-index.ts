@@ -1,6 +1,6 @@
 /**
- * The search index: an entry for each page of the documentation, and for pages outside it that answer questions asked in
- * its search: prices, terms, agreements, articles.
+ * The search index: an entry for each page of the documentation, and for pages outside it that
+ * answer questions asked in its search: prices, terms, agreements, articles.
  */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -51,7 +51,10 @@ interface Page extends Omit<SearchEntry, 'names'> {
   keywords?: SearchWords;
 }
 
-/** A page with the words it is found by besides its own; those of its names, or of a section that is gone, lead to its top. */
+/**
+ * A page with the words it is found by besides its own; those of its names, or of a section that is
+ * gone, lead to its top.
+ */
 function entryOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry {
   const [top] = sections;
   const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
@@ -68,7 +71,9 @@ function sectionsOf(
   article: Root,
   page: Pick<RenderedDocsPage, 'title' | 'description' | 'madeUp'>,
 ): SearchSection[] {
-  const sections = [{ heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page)] }];
+  const sections = [
+    { heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page)] },
+  ];
   for (const { text, anchor } of readLines(article)) {
     if (anchor) sections.push({ heading: text, anchor, lines: [] });
     else sections.at(-1)?.lines.push(text);
@@ -119,7 +124,10 @@ async function outsidePages(): Promise<SearchEntry[]> {
       entryOf({
         ...page,
         path: route,
-        sections: [section('', '', description), ...(route === pages.pricing.route ? pricingSections() : [])],
+        sections: [
+          section('', '', description),
+          ...(route === pages.pricing.route ? pricingSections() : []),
+        ],
       }),
     ),
     ...(await Promise.all(legal.map(legalPage))),
@@ -151,12 +159,20 @@ function pricingSections(): SearchSection[] {
     ...plans.map(({ name, features }) =>
       section(name, nameSlug(name), lines(...features.map(({ text }) => text))),
     ),
-    section(experts.heading, 'experts', lines(experts.text, ...experts.roles.map(({ name }) => name))),
+    section(
+      experts.heading,
+      'experts',
+      lines(experts.text, ...experts.roles.map(({ name }) => name)),
+    ),
     section(solution.heading, 'solution', solution.text),
     section(
       differences.heading,
       'differences',
-      lines(...differences.rows.map(({ feature, both, enterprise }) => `${feature}: ${both} ${enterprise}`)),
+      lines(
+        ...differences.rows.map(
+          ({ feature, both, enterprise }) => `${feature}: ${both} ${enterprise}`,
+        ),
+      ),
     ),
     ...terms.rows.map(({ term: heading, text }) => section(heading, 'terms', text)),
     section(support.heading, 'support', support.text),
@@ -175,7 +191,9 @@ async function legalPage({ slug, ...page }: Pick<Page, 'names' | 'keywords'> & {
   });
 }
 
-/** Enough to be found by; whole agreements and articles are not needed in the documentation's index. */
+/**
+ * Enough to be found by; whole agreements and articles are not needed in the documentation's index.
+ */
 const LENGTH = 400;
 
 function beginning({ text, id, html }: ArticleSection): SearchSection {

@@ -1,9 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFile } from '../use-file.ts';
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
-import { MOST_RESULTS, pageNamed, type SearchIndex, type SearchResult, searchDocs } from './search-docs.ts';
+import {
+  MOST_RESULTS,
+  pageNamed,
+  type SearchIndex,
+  type SearchResult,
+  searchDocs,
+} from './search-docs.ts';
 
-/** Results a visitor looks at before trying other words. Below this number, close matches follow. */
+/**
+ * Results a visitor looks at before trying other words. Below this number, close matches follow.
+ */
 export const FEW_RESULTS = 3;
 
 const NO_RESULTS: readonly SearchResult[] = [];
@@ -25,7 +33,10 @@ export function useSearch(query: string) {
   const { ready, state, load } = useFile('/docs/search-index.json', readIndex);
   const [find, setFind] = useState<FindCloseMatches>();
   // Memoised, so that the search does not run again for every result the pointer passes.
-  const results = useMemo(() => (ready ? searchDocs(ready.docs, query) : NO_RESULTS), [ready, query]);
+  const results = useMemo(
+    () => (ready ? searchDocs(ready.docs, query) : NO_RESULTS),
+    [ready, query],
+  );
   const place = useMemo(() => ready && pageNamed(ready, query), [ready, query]);
   const offersClose = ready !== undefined && query !== '' && results.length < FEW_RESULTS;
   useEffect(() => {
@@ -42,5 +53,12 @@ export function useSearch(query: string) {
     const others = find(query).filter(({ path }) => !shown.has(path));
     return others.slice(0, MOST_RESULTS - results.length);
   }, [offersClose, find, query, results, place]);
-  return { state, load, results, place, close, isNone: offersClose && results.length === 0 } as const;
+  return {
+    state,
+    load,
+    results,
+    place,
+    close,
+    isNone: offersClose && results.length === 0,
+  } as const;
 }
