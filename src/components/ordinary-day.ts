@@ -21,3 +21,6 @@ export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
 });
 
 export const rows = dayAgents.map((agent) => permissionRow(agent, systems));
+
+/** What the last agent, which is at work now, does in turn. */
+export const doings = 1 + (dayAgents.at(-1)?.next?.length ?? 0);

@@ -77,6 +77,13 @@ export function miniVariant(systems: number, rows: number): PermissionVariant {
   };
 }
 
+/** What is drawn above the first row's note, for each row, and below the last. */
+export const rowNotes = ({ height, down: { first, gap } }: PermissionVariant, rows: number) => ({
+  head: first - gap / 2,
+  part: gap,
+  foot: height - first - (rows - 0.5) * gap,
+});
+
 type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];

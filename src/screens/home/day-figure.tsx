@@ -1,11 +1,21 @@
 import { clsx } from 'clsx';
-import { rows, systems } from '#components/ordinary-day.ts';
+import * as ordinaryDay from '#components/ordinary-day.ts';
 import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { type Access, PermissionLegend } from '#weave/diagram.tsx';
-import { WorkingDiagram } from '#weave/working-diagram.tsx';
+import type { Figure } from '#weave/figure.ts';
+import { type Day, DayDrawing, labelOfDay } from './day-drawing.tsx';
 import styles from './day-figure.module.css';
+import { sheetOfDay } from './day-sheet.ts';
+
+const { rows, systems } = ordinaryDay;
+
+export const dayFigure: Figure<Day> = {
+  Drawing: DayDrawing,
+  sheet: sheetOfDay,
+  label: labelOfDay,
+};
 
 /** Words for an agent's access to a system. */
 const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', none: 'No access' };
@@ -20,7 +30,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
     <figure className={clsx(styles.figure, className)} data-loop data-day>
       <div className={styles.drawing} data-loop-view>
         <DaySystems />
-        <WorkingDiagram {...{ systems, rows }} />
+        <dayFigure.Drawing {...ordinaryDay} />
         <ul className={clsx('quiet', styles.captions)}>
           {dayAgents.map((agent, row) => (
             <Caption key={agent.who} agent={agent} may={rows[row]?.access ?? []} />

@@ -1,22 +1,81 @@
 import { dayName } from '#model/engagement-sums.ts';
+import type { calendar } from '#model/facts/engagement.ts';
 import { count, list } from '#model/sentence.ts';
-import { threadColour } from '#weave/channels.ts';
-import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
+import { type Channel, threadColour } from '#weave/channels.ts';
+import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
-import { CALENDAR, channelAt, LIVE, MILESTONES, STRETCHES } from './process-calendar.ts';
+import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.ts';
 
-const { ends, pitch, top, width, height } = CALENDAR;
+type Calendar = typeof calendar;
 
-/** Id of the drawing that the components below show. A page has one `ProcessThreads`. */
+/** Threads down and across, units from one to the next, and where day 0 is: below the frame. */
+const CLOTH = { ends: 101, picks: 138, pitch: 6, top: 96, width: 606, height: 980 };
+const { ends, picks, pitch, top, width, height } = CLOTH;
+
+/** A day of the calendar: its thread, and the height of that as a share of the whole drawing. */
+function placeOf(day: number, { days }: Calendar) {
+  const pick = Math.round((day / days) * picks);
+  return { day, pick, height: (top + pick * pitch) / height };
+}
+
+/** The dates with a caption. */
+export const drawnDates = ({ milestones }: Calendar) => milestones.filter(({ isDrawn }) => isDrawn);
+
+/** The channels in use from each day on which that changes. */
+const liveFrom = (facts: Calendar) =>
+  facts.milestones.flatMap(({ day, live }) =>
+    live ? [{ ...placeOf(day, facts), channels: live }] : [],
+  );
+
+/** Threads of one channel before the next has its turn. */
+const BAND = 5;
+/**
+ * Distance of the threads in the first channel's colour until the launch, when it is tried and not
+ * yet in use.
+ */
+const TRIAL = 4;
+
+/** The cloth in stretches of one structure, and the channel whose colour a thread has. */
+function wovenDays(facts: Calendar) {
+  const pickOf = (day: number) => placeOf(day, facts).pick;
+  const { discovery, development } = facts.phases;
+  const launched = pickOf(development.to);
+  const proof = pickOf(facts.milestones.find(({ id }) => id === 'proof')?.day ?? 0);
+  const live = liveFrom(facts);
+  /** From where the last channel joins the pattern is the diamond. */
+  const complete = live.at(-1)?.pick ?? picks;
+  /**
+   * Discovery is bare until its plan is there; building is plain, parts that are tested or in use
+   * are twill.
+   */
+  const stretches: { from: number; to: number; structure: StructureName }[] = [
+    { from: pickOf(discovery.to) - 3, to: proof, structure: 'plain' },
+    { from: proof, to: complete, structure: 'twillLeft' },
+    { from: complete, to: picks, structure: 'diamond' },
+  ];
+  const channelAt = (pick: number): Channel | undefined => {
+    if (pick < proof) return undefined;
+    if (pick < launched) return (pick - proof) % TRIAL === 0 ? live[0]?.channels[0] : undefined;
+    const now = live.findLast((change) => change.pick <= pick);
+    return now?.channels[Math.floor((pick - now.pick) / BAND) % now.channels.length];
+  };
+  return { stretches, channelAt };
+}
+
+/** Id of the drawing that the components below show, and of the threads that run through it. */
 const THREADS = 'process-cloth';
-/** Id of only the threads that run through the whole drawing. */
 const WARP = `${THREADS}-warp`;
 
 /**
  * Defines the threads and shows nothing: put it on a page once, before the figure. It must not be
  * hidden with `display: none`, which some browsers extend to what refers to it.
  */
-export function ProcessThreads() {
+export function ProcessThreads(facts: Calendar) {
+  const { stretches, channelAt } = wovenDays(facts);
+  const colourAt = (pick: number) => {
+    const channel = channelAt(pick);
+    return channel ? threadColour(channel) : 'var(--color-ink-3)';
+  };
   return (
     <svg width="0" height="0" aria-hidden="true">
       <defs>
@@ -27,11 +86,15 @@ export function ProcessThreads() {
             strokeWidth="1.7"
             d={raggedWarp(ends, { pitch, top: 6, bottom: height })}
           />
-          {STRETCHES.map(({ from, to, structure }) => (
+          {stretches.map(({ from, to, structure }) => (
             <Stretch
               key={from}
               id={`${THREADS}-${from}`}
-              {...{ ends, pitch, structure, picks: to - from, y: top + from * pitch }}
+              ends={ends}
+              picks={to - from}
+              pitch={pitch}
+              y={top + from * pitch}
+              structure={structure}
               {...firstThread(structure, from)}
               colour={(pick) => colourAt(from + pick)}
               weft={5.1}
@@ -45,34 +108,27 @@ export function ProcessThreads() {
 }
 
 /** Centres the diamond; every other structure counts from day 0. */
-function firstThread(structure: string, from: number) {
+function firstThread(structure: StructureName, from: number) {
   return structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 }
 
-function colourAt(pick: number): string {
-  const channel = channelAt(pick);
-  return channel ? threadColour(channel) : 'var(--color-ink-3)';
-}
-
 /** The dates, and how many channels are in use from when. */
-function describeCalendar(): string {
-  const dates = MILESTONES.map(({ day, what }) => `${dayName(day)}: ${what}.`).join(' ');
-  const inUse = LIVE.map(
-    ({ day, channels }) => `${count(channels, 'channel')} from ${dayName(day).toLowerCase()}`,
+function label(facts: Calendar): string {
+  const dates = drawnDates(facts).map(({ day, what }) => `${dayName(day)}: ${what}.`);
+  const inUse = liveFrom(facts).map(
+    ({ day, channels }) =>
+      `${count(channels.length, 'channel')} from ${dayName(day).toLowerCase()}`,
   );
-  return `A calendar of the first ${CALENDAR.days} days, to be read downwards. ${dates} In color: ${list(inUse)}; before that, single threads for the proof of concept.`;
+  return `A calendar of the first ${facts.days} days, to be read downwards. ${dates.join(' ')} In color: ${list(inUse)}; before that, single threads for the proof of concept.`;
 }
 
-/**
- * The first ninety days as a woven calendar, read downwards; each colour is a channel that has gone
- * live.
- */
-export function ProcessFigure() {
+/** The first days as a woven calendar, read downwards; each color is a channel that has gone live. */
+function ProcessDrawing(facts: Calendar) {
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
-      label={describeCalendar()}
+      label={label(facts)}
     >
       <use href={`#${THREADS}`} />
       <path fill="var(--color-ink)" d={`M0 0h${width}v12H0z`} />
@@ -99,3 +155,84 @@ export function UndoneProcess() {
     </Drawing>
   );
 }
+
+/**
+ * Shares of the way through the section at which each of its steps is over: the last has more room.
+ */
+const STEP_ENDS = [0.39, 0.75, 1];
+/** Share of the way in which a date turns to ink. */
+const BLINK = 0.005;
+
+/** The ends of the phases: each place of the calendar, and the share of the way that leads there. */
+function stopsOf(facts: Calendar) {
+  const stops = Object.values(facts.phases).map(({ to }, step) => {
+    const place = { ...placeOf(to, facts), passed: STEP_ENDS[step] ?? 1 };
+    if (to < facts.days) return place;
+    // Below the last day the threads are bare; the edge runs on over them, at the pace of the days.
+    const below = Math.round(((1 - place.height) * height) / pitch);
+    return { ...place, pick: place.pick + below, height: 1 };
+  });
+  return [{ ...placeOf(0, facts), passed: 0 }, ...stops];
+}
+type Stop = ReturnType<typeof stopsOf>[number];
+
+/**
+ * Heights of the dates and phases, and the way of the edge through the days; the names of keyframes
+ * are properties, because those in a module's sheet are its own.
+ */
+function sheet(facts: Calendar): string {
+  const stops = stopsOf(facts);
+  /** At each stop what holds there, and on to the next thread by thread. */
+  const throughDays = (holding: (stop: Stop) => string, isByThread = false) =>
+    stops.map((stop, index): Held => {
+      const next = stops[index + 1];
+      const pace = `;animation-timing-function:steps(${next && next.pick - stop.pick})`;
+      return [stop.passed, holding(stop) + (next && isByThread ? pace : '')];
+    });
+  /** Share of the way at which the edge has reached a height. */
+  const passedAt = (reached: number) => {
+    const to = stops.findIndex((stop, index) => index > 0 && reached <= stop.height);
+    const [before, after] = [stops[to - 1], stops[to]];
+    if (!before || !after) return 1;
+    const share = (reached - before.height) / (after.height - before.height);
+    return before.passed + share * (after.passed - before.passed);
+  };
+  const dates = drawnDates(facts).flatMap(({ day, id }, index) => {
+    const place = placeOf(day, facts);
+    const date = `[data-dates] li:nth-child(${index + 1})`;
+    const level = { top: percent(place.height) };
+    if (index === 0) return [rule(date, level)];
+    const at = passedAt(place.height);
+    return [
+      rule(date, { ...level, '--reach': `reach-${id}` }),
+      keyframes(`reach-${id}`, [
+        [[0, at - BLINK], 'color:var(--color-ink-3)'],
+        [[at, 1], 'color:var(--color-ink)'],
+      ]),
+    ];
+  });
+  const phases = Object.values(facts.phases).map(({ from, to }, step) => {
+    const [begin, end] = [placeOf(from, facts).height, placeOf(to, facts).height];
+    return rule(`[data-step='${step}'] [data-phase]`, {
+      transform: `translateY(${percent(begin)}) scaleY(${(end - begin).toFixed(4)})`,
+    });
+  });
+  const down = (stop: Stop) => `transform:translateY(calc(var(--way,1)*${percent(stop.height)}))`;
+  return [
+    ...dates,
+    ...phases,
+    rule('#process', {
+      '--shape': `${width}/${height}`,
+      '--do': 'process-do',
+      '--count': 'process-count',
+    }),
+    keyframes('process-do', throughDays(down, true)),
+    // The last day is over before the edge has run on to the end of the threads.
+    keyframes('process-count', [
+      ...throughDays(({ day }) => `--day:${day}`).slice(0, -1),
+      [[passedAt(placeOf(facts.days, facts).height), 1], `--day:${facts.days}`],
+    ]),
+  ].join('');
+}
+
+export const processFigure: Figure<Calendar> = { Drawing: ProcessDrawing, sheet, label };

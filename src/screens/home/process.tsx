@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
 import { dayName } from '#model/engagement-sums.ts';
+import type { calendar } from '#model/facts/engagement.ts';
 import type { home, ProcessStep } from '#model/facts/home.ts';
 import styles from './process.module.css';
-import { MILESTONES, SPANS } from './process-calendar.ts';
-import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';
+import { drawnDates, ProcessThreads, processFigure, UndoneProcess } from './process-figure.tsx';
 
-type ProcessProps = typeof home.process & { steps: readonly ProcessStep[] };
+type ProcessProps = typeof home.process & {
+  steps: readonly ProcessStep[];
+  calendar: typeof calendar;
+};
 
 /**
  * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the
  * active step, whose days are marked on it.
  */
-export function Process({ heading, caption, steps }: ProcessProps) {
+export function Process({ heading, caption, steps, calendar }: ProcessProps) {
   return (
     <section
       className="wrap sect"
@@ -20,7 +23,7 @@ export function Process({ heading, caption, steps }: ProcessProps) {
       data-behaviour="process"
       data-step="0"
     >
-      <ProcessThreads />
+      <ProcessThreads {...calendar} />
       <div className={clsx('grid-12 head', styles.head)}>
         <h2 className="to-6" id="process-heading">
           {heading}
@@ -32,12 +35,18 @@ export function Process({ heading, caption, steps }: ProcessProps) {
       <div className={clsx('grid-12', styles.body)}>
         <ol className={clsx('to-5', styles.steps)}>
           {steps.map((step, index) => (
-            <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
+            <Step
+              key={step.title}
+              step={step}
+              number={index + 1}
+              days={calendar.phases[step.phase]}
+              isActive={index === 0}
+            />
           ))}
         </ol>
         <figure className={clsx('from-6', styles.figure)}>
           <ol className={styles.dates} data-dates>
-            {MILESTONES.map(({ day, what }) => (
+            {drawnDates(calendar).map(({ day, what }) => (
               <li key={day}>
                 <b className="block">{dayName(day)}</b>
                 {what}
@@ -45,7 +54,7 @@ export function Process({ heading, caption, steps }: ProcessProps) {
             ))}
           </ol>
           <div className={styles.calendar}>
-            <ProcessFigure />
+            <processFigure.Drawing {...calendar} />
             <div className={styles.undone}>
               <UndoneProcess />
             </div>
@@ -60,12 +69,12 @@ export function Process({ heading, caption, steps }: ProcessProps) {
 interface StepProps {
   step: ProcessStep;
   number: number;
+  days: { from: number; to: number };
   isActive: boolean;
 }
 
 /** The whole step can be pressed; a keyboard reaches the button in its heading. */
-function Step({ step, number, isActive }: StepProps) {
-  const { from, to } = SPANS[step.phase];
+function Step({ step, number, days, isActive }: StepProps) {
   return (
     <li className={styles.step} data-process-step>
       <span className={clsx('num', styles.number)} aria-hidden="true">
@@ -87,7 +96,7 @@ function Step({ step, number, isActive }: StepProps) {
           ))}
         </ul>
         <p className="caption">
-          {dayName(from)} to {dayName(to).toLowerCase()}
+          {dayName(days.from)} to {dayName(days.to).toLowerCase()}
         </p>
       </div>
     </li>

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { list } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
-import { Drawing } from '#weave/drawing.tsx';
+import { allocationFigure, ShareBar } from './allocation.tsx';
 import styles from './work.module.css';
 
 /** What follows a launch, who does it, on what, and how it is reported. */
@@ -131,13 +129,11 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
   );
 }
 
-type Area = PricingFacts['allocation']['areas'][number];
-
 /** One example month. */
 function Allocation({ areas, caption }: PricingFacts['allocation']) {
   return (
     <figure className={clsx('figure', styles.allocation)}>
-      <AllocationFigure areas={areas} />
+      <allocationFigure.Drawing areas={areas} />
       <ul>
         {areas.map((area) => (
           <li key={area.label}>
@@ -148,77 +144,5 @@ function Allocation({ areas, caption }: PricingFacts['allocation']) {
       </ul>
       <figcaption className="small">{caption}</figcaption>
     </figure>
-  );
-}
-
-const THREADS = { colour: 'var(--color-ink)', warpColour: 'var(--color-edge)', warp: 1.4 };
-
-/** Two threads to a percent, 6 units to a thread, 16 picks high, between fringes of 18. */
-const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
-
-/**
- * Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the
- * box it is given.
- */
-function AllocationFigure({ areas }: { areas: readonly Area[] }) {
-  const { threads, pitch, picks, fringe, height } = STRIP;
-  const label = list(areas.map((area) => `${area.label} ${area.percent} %`));
-  const before = (index: number) =>
-    areas.slice(0, index).reduce((sum, { percent }) => sum + percent, 0) * threads * pitch;
-  return (
-    <Drawing
-      className="wide"
-      viewBox={`0 0 ${before(areas.length)} ${height}`}
-      preserveAspectRatio="none"
-      label={`One cloth in ${areas.length} lengths: ${label}.`}
-    >
-      {areas.map(({ percent, structure }, index) => {
-        const at = { ends: percent * threads - 1, x: before(index) + (index ? 3 : 0), pitch };
-        return (
-          <g key={structure}>
-            <path
-              stroke={THREADS.warpColour}
-              strokeWidth={THREADS.warp}
-              d={raggedWarp(at.ends, { ...at, top: 0, bottom: height })}
-            />
-            <Stretch
-              id={`share-${structure}`}
-              {...at}
-              {...THREADS}
-              {...{ picks, structure }}
-              y={fringe}
-              weft={4.8}
-            />
-          </g>
-        );
-      })}
-    </Drawing>
-  );
-}
-
-/**
- * Threads of a bar: long enough for the widest screen that shows bars, which are a quarter longer
- * than their share.
- */
-const BAR = { ends: 110, picks: 6, pitch: 5.4, stretched: 1.25 };
-
-/** The cloth of one share as a bar, for screens too narrow to show all of them in a row. */
-function ShareBar({ percent, structure }: Area) {
-  const { ends, picks, pitch, stretched } = BAR;
-  return (
-    <Drawing
-      className="narrow"
-      width={`${Math.min(100, percent * stretched)}%`}
-      height={picks * pitch}
-      viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
-      preserveAspectRatio="xMinYMid slice"
-    >
-      <Stretch
-        id={`bar-${structure}`}
-        {...THREADS}
-        {...{ ends, picks, pitch, structure }}
-        weft={4.4}
-      />
-    </Drawing>
   );
 }

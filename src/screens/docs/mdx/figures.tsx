@@ -14,18 +14,20 @@ import {
 } from '#model/facts/case-studies.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
+import { rule } from '#weave/figure.ts';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 import {
   DOCS_NARROW,
   DOCS_WIDE,
   PermissionDiagram,
   type PermissionVariant,
+  rowNotes,
 } from '#weave/permission-diagram.tsx';
 import { named, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
 import { SprintCloth } from './sprint-cloth.tsx';
-import { WorkflowDiagram, type WorkflowStep } from './workflow-diagram.tsx';
+import { stepNotes, WorkflowDiagram, type WorkflowStep } from './workflow-diagram.tsx';
 
 interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;
@@ -77,6 +79,14 @@ function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps)
   );
 }
 
+/** Where the notes are, in the proportions of the drawings next to them. */
+export const notesSheet = () =>
+  Object.entries({ rows: rowNotes(DOCS_WIDE, DOCS_ROWS), steps: stepNotes })
+    .map(([parts, { head, part, foot }]) =>
+      rule(`[data-parts=${parts}]`, { '--head': head, '--part': part, '--foot': foot }),
+    )
+    .join('');
+
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
   rows: readonly DrawnRow[];
@@ -117,6 +127,9 @@ export function PermissionFigure({ systems, rows, noun, caption }: PermissionFig
   );
 }
 
+/** Agents of the variants of the docs; their systems are six. */
+const DOCS_ROWS = 3;
+
 /** The variant for six systems and three agents, with as many of each as there are. */
 function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
   const { across, down, height } = variant;
@@ -124,7 +137,7 @@ function fitted(variant: PermissionVariant, systems: number, rows: number): Perm
   return {
     ...variant,
     across: { ...across, gap },
-    height: height + (rows - 3) * down.gap,
+    height: height + (rows - DOCS_ROWS) * down.gap,
   };
 }
 

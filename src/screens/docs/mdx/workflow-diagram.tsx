@@ -23,6 +23,14 @@ const THREAD = [16, 11, 7, 3];
 /** Every second name is higher, where it has room for those next to it. */
 const RAISED = 22;
 
+/** What is drawn above the first step's note, for each step, and below the last. */
+export const stepNotes = {
+  /** A note begins above its step, level with the step's number. */
+  head: RAISED + WIRING.firstStep - 15,
+  part: WIRING.stepGap,
+  foot: WIRING.tail - WIRING.stepGap + 15,
+};
+
 type WorkflowDiagramProps = {
   tools: readonly DiagramSystem[];
   steps: readonly WorkflowStep[];

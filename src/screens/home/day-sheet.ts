@@ -1,120 +1,6 @@
-/**
- * What moves in both figures of the home page and follows from facts: the dates of the calendar and
- * the throws of the shuttle. A style sheet in the head of the page; the sheets of the sections name
- * its keyframes.
- */
-import { rows, systems } from '#components/ordinary-day.ts';
-import { dayAgents } from '#model/facts/home.ts';
-import { dashes, PICKS, WORKING } from '#weave/working-diagram.tsx';
-import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';
-
-/** A share as CSS writes it, with as many digits as can be seen: `16.53%`. */
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
-}
-
-function rule(selector: string, declarations: Readonly<Record<string, string | number>>): string {
-  const written = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
-  return `${selector}{${written.join(';')}}`;
-}
-
-/**
- * Declarations, and the moments (from 0 to 1) at which they hold; from one moment to another, or at
- * one alone.
- */
-type Held = readonly [at: number | readonly [number, number], declarations: string];
-
-function keyframes(name: string, held: readonly Held[]): string {
-  const written = held.map(
-    ([at, declarations]) => `${[at].flat().map(percent).join(',')}{${declarations}}`,
-  );
-  return `@keyframes ${name}{${written.join('')}}`;
-}
-
-/**
- * Shares of the way through the section at which each of its steps is over: the last has more room.
- */
-const STEP_ENDS = [0.39, 0.75, 1];
-
-/**
- * A place of the calendar: its day, its thread, its height, and how far the section has passed when
- * work reaches it.
- */
-interface Edge {
-  day: number;
-  pick: number;
-  height: number;
-  passed: number;
-}
-
-const start: Edge = { day: 0, pick: 0, height: fractionOf(0), passed: 0 };
-const ends = Object.values(SPANS).map(({ to, bottom }, step): Edge => {
-  const isLast = to === CALENDAR.days;
-  const pick = pickOf(to);
-  // Below the last day the threads are bare; the edge runs on over them, at the pace of the days.
-  const below = isLast ? Math.round(((1 - bottom) * CALENDAR.height) / CALENDAR.pitch) : 0;
-  return { day: to, pick: pick + below, height: isLast ? 1 : bottom, passed: STEP_ENDS[step] ?? 1 };
-});
-const legs = ends.map((end, index) => [ends[index - 1] ?? start, end] as const);
-
-/**
- * One way through the days: at each end of a phase what holds there, and on to the next thread by
- * thread.
- */
-function throughDays(holding: (edge: Edge) => string, isByThread = false): Held[] {
-  const held = legs.map(([from, to]): Held => {
-    const pace = isByThread ? `;animation-timing-function:steps(${to.pick - from.pick})` : '';
-    return [from.passed, holding(from) + pace];
-  });
-  return [...held, [1, holding(ends.at(-1) ?? start)]];
-}
-
-/** Share of the way at which work has reached a height of the calendar. */
-function passedAt(height: number): number {
-  const [from, to] = legs.find((leg) => height <= leg[1].height) ?? [start, start];
-  return (
-    from.passed + ((height - from.height) / (to.height - from.height)) * (to.passed - from.passed)
-  );
-}
-
-const BLINK = 0.005;
-
-function processMotion(): string[] {
-  const dates = MILESTONES.flatMap(({ fraction, id }, index) => {
-    const date = `[data-dates] li:nth-child(${index + 1})`;
-    if (index === 0) return [rule(date, { top: percent(fraction) })];
-    const at = passedAt(fraction);
-    return [
-      rule(date, { top: percent(fraction), '--reach': `reach-${id}` }),
-      keyframes(`reach-${id}`, [
-        [[0, at - BLINK], 'color:var(--color-ink-3)'],
-        [[at, 1], 'color:var(--color-ink)'],
-      ]),
-    ];
-  });
-  const phases = Object.values(SPANS).map(({ top, bottom }, step) =>
-    rule(`[data-step='${step}'] [data-phase]`, {
-      transform: `translateY(${percent(top)}) scaleY(${(bottom - top).toFixed(4)})`,
-    }),
-  );
-  return [
-    ...dates,
-    ...phases,
-    // As properties, because the names in a sheet of a section are its own.
-    rule('#process', { '--do': 'process-do', '--count': 'process-count' }),
-    keyframes(
-      'process-do',
-      throughDays(
-        ({ height }) => `transform:translateY(calc(var(--way,1)*${percent(height)}))`,
-        true,
-      ),
-    ),
-    keyframes(
-      'process-count',
-      throughDays(({ day }) => `--day:${day}`),
-    ),
-  ];
-}
+/** Where the parts of the day's figure are, when each begins, and the throws of its shuttle. */
+import { type Held, keyframes, percent, rule } from '#weave/figure.ts';
+import { type Day, dashes, PICKS, WORKING } from './day-drawing.tsx';
 
 /**
  * Milliseconds: from one throw to the next, a throw, and the rest in which a full band is shown,
@@ -147,8 +33,7 @@ const FITS = [
   { window: '(width<40rem)', scale: 1.7, height: 1815, down: { first: 222, gap: 418 } },
 ];
 
-/** Where the parts of the day's figure are, and when each begins. */
-function dayPlaces(): string[] {
+function places({ systems, rows }: Day): string[] {
   const { width, height, across, bundle, lead, shuttle } = WORKING;
   const shape = rule('[data-day]', {
     '--shape': width / height,
@@ -158,15 +43,16 @@ function dayPlaces(): string[] {
     '--left': `calc(${across.first}px - ${100 * shuttle}px*var(--scale))`,
     '--right': `calc(${width - across.first}px + ${100 * shuttle}px*var(--scale))`,
     '--pitch': `calc(${bundle.pitch}px*var(--scale))`,
+    '--lowest': `calc(${((PICKS - 1) / 2) * bundle.pitch}px*var(--scale))`,
   });
   const fits = FITS.map(({ window, scale, ...fit }) => {
-    const places = rule('[data-day]', {
+    const placed = rule('[data-day]', {
       '--scale': scale,
       '--tall': fit.height / height,
       '--first': percent(fit.down.first / height),
       '--gap': percent(fit.down.gap / height),
     });
-    return `@media ${window}{${places}}`;
+    return `@media ${window}{${placed}}`;
   });
   // Not below the class of the figure: what is `use`d has no parents there.
   const pick = rule('#day-pick', { 'stroke-dasharray': 'var(--dashes)' });
@@ -199,7 +85,7 @@ function dayPlaces(): string[] {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
-function dayMotion(): string[] {
+function motion({ doings }: Day): string[] {
   const next = (at: number, isLast: boolean, before: number) =>
     isLast ? 1 : at + share(EVERY + before);
   const side = (pick: number, isThrown: boolean) =>
@@ -209,13 +95,15 @@ function dayMotion(): string[] {
     `transform:translate(var(--${to}),calc(var(--pitch)*${pick - (PICKS - 1) / 2}))`,
   ];
   const lift = (picks: number) => `transform:translateY(calc(var(--way,-1)*${picks}*var(--pitch)))`;
-  const doings = (dayAgents.at(-1)?.next?.length ?? 0) + 1;
   return [
     rule('[data-day]', {
       '--cycle': `${CYCLE}ms`,
       '--round': `${doings * CYCLE}ms`,
       // As properties, because the names in a sheet of a section are its own.
-      ...{ '--throw': 'day-throw', '--bind': 'day-bind', '--fly': 'day-fly', '--tell': 'day-tell' },
+      '--throw': 'day-throw',
+      '--bind': 'day-bind',
+      '--fly': 'day-fly',
+      '--tell': 'day-tell',
     }),
     ...throws.map(({ pick }) => rule(`[data-pick='${pick}']`, { '--p': pick })),
     ...Array.from({ length: doings }, (_, n) =>
@@ -253,6 +141,4 @@ function dayMotion(): string[] {
   ];
 }
 
-export function homeMotion(): string {
-  return `@layer screens{${[...processMotion(), ...dayPlaces(), ...dayMotion()].join('')}}`;
-}
+export const sheetOfDay = (day: Day) => [...places(day), ...motion(day)].join('');

@@ -12,9 +12,9 @@ import {
   WarpOnTop,
   warpPath,
   warpWidth,
-} from './diagram.tsx';
-import { Drawing } from './drawing.tsx';
-import { range, round } from './geometry.ts';
+} from '#weave/diagram.tsx';
+import { Drawing } from '#weave/drawing.tsx';
+import { range, round } from '#weave/geometry.ts';
 
 /** Picks in each agent's band. */
 export const PICKS = 8;
@@ -58,7 +58,14 @@ export function dashes(access: readonly Access[]): string {
 
 const heightOf = (pick: number) => round((pick - (PICKS - 1) / 2) * bundle.pitch);
 
-type WorkingDiagramProps = { systems: readonly DiagramSystem[]; rows: readonly PermissionRow[] };
+/** Systems across, and agents down, of whom the last is at work and does several things in turn. */
+export interface Day {
+  systems: readonly DiagramSystem[];
+  rows: readonly PermissionRow[];
+  doings: number;
+}
+
+export const labelOfDay = ({ systems, rows }: Day) => describePermissions(systems, rows);
 
 /**
  * A permission diagram in parts that a style sheet can move: `data-system` for each warp,
@@ -70,13 +77,14 @@ type WorkingDiagramProps = { systems: readonly DiagramSystem[]; rows: readonly P
  * thickness from its own middle (`data-fit`), in the directions in which it may: a line across only
  * in its height.
  */
-export function WorkingDiagram({ systems, rows }: WorkingDiagramProps) {
+export function DayDrawing(day: Day) {
+  const { systems, rows } = day;
   const centres = columnsOf(WORKING, systems);
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin"
-      label={describePermissions(systems, rows)}
+      label={labelOfDay(day)}
     >
       <Parts />
       {centres.map((x, system) => (

@@ -1,0 +1,362 @@
+/** What every figure is asked: whether marks, words, numbers and legend agree. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as ordinaryDay from '#components/ordinary-day.ts';
+import { dayName } from '#model/engagement-sums.ts';
+import { about } from '#model/facts/about.ts';
+import { calendar } from '#model/facts/engagement.ts';
+import { incubator } from '#model/facts/incubator.ts';
+import { pricingFacts } from '#model/facts/pricing.ts';
+import { team } from '#model/facts/team.ts';
+import { type Paint, painted } from '#tests/support/painted.ts';
+import { type Access, columnsOf, PermissionLegend, type PermissionRow } from '#weave/diagram.tsx';
+import {
+  DOCS_NARROW,
+  DOCS_WIDE,
+  miniVariant,
+  PermissionDiagram,
+  SHARE,
+} from '#weave/permission-diagram.tsx';
+import { TeamFigure } from './about/team-figure.tsx';
+import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
+import { SprintCloth } from './docs/mdx/sprint-cloth.tsx';
+import { WorkflowDiagram } from './docs/mdx/workflow-diagram.tsx';
+import { dashes, WORKING } from './home/day-drawing.tsx';
+import { dayFigure } from './home/day-figure.tsx';
+import { drawnDates, ProcessThreads, processFigure } from './home/process-figure.tsx';
+import { CohortLabel } from './incubator/programme.tsx';
+import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
+import { allocationFigure } from './pricing/allocation.tsx';
+
+/** The drawings of some markup, each from its first tag to its last. */
+const drawingsOf = (element: ReactElement) =>
+  renderToStaticMarkup(element).match(/<svg.*?<\/svg>/gs) ?? [];
+const labelOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
+
+const NAMES = ['Calendar', 'Gmail', 'Slack', 'Ledger'];
+const systems = NAMES.map((name) => ({ name, path: '' }));
+const rows: PermissionRow[] = [
+  { channel: 'voice', who: 'First', access: ['act', 'read', 'none', 'act'] },
+  { channel: 'docs', who: 'Second', access: ['none', 'act', 'read', 'read'] },
+  { channel: 'chat', who: 'Third', access: ['read', 'none', 'act', 'none'] },
+];
+const MAY = { act: 'may act in', read: 'may only read', none: 'has no access to' };
+const KINDS = Object.keys(MAY) as Access[];
+
+/** What a label says a row may do in each system. */
+function saidOf(label: string, who: string): Access[] {
+  const sentence = label.split('. ').find((each) => each.startsWith(who)) ?? '';
+  const parts = sentence.split(new RegExp(`(${Object.values(MAY).join('|')})`));
+  const partOf = (kind: Access) => parts[parts.indexOf(MAY[kind]) + 1] ?? '';
+  return NAMES.flatMap((name) => KINDS.filter((kind) => partOf(kind).includes(name)));
+}
+
+type Picture = Awaited<ReturnType<typeof painted>>;
+
+/** What a crossing shows: the thread on top, the bundle on top, or no thread at all. */
+function shownAt(picture: Picture, [x, y]: readonly [number, number], reach: number, paint: Paint) {
+  const box = [x - reach, y - reach, x + reach, y + reach] as const;
+  const thread = picture.amount(box, paint);
+  if (thread === 0) return 'none';
+  return thread > picture.amount(box, 'ink') ? 'act' : 'read';
+}
+
+const reachOf = ({ ends, pitch }: { ends: number; pitch: number }) => (ends / 2 - 0.5) * pitch;
+
+test.each(KINDS)('the legend draws %s as it is meant', async (access) => {
+  const [svg = ''] = drawingsOf(<PermissionLegend access={access} />);
+  expect(shownAt(await painted(svg), [23, 12.5], 8, 'voice')).toBe(access);
+});
+
+const VARIANTS = {
+  'docs, wide': DOCS_WIDE,
+  'docs, narrow': DOCS_NARROW,
+  'for sharing': { ...SHARE, shuttleAt: 0 },
+  small: miniVariant(NAMES.length, rows.length),
+};
+
+test.each(Object.entries(VARIANTS))(
+  'permissions %s: each crossing shows what the label says, as the legend draws it',
+  async (_, variant) => {
+    const [svg = ''] = drawingsOf(
+      <PermissionDiagram variant={variant} systems={systems} rows={rows} />,
+    );
+    const picture = await painted(svg);
+    const reach = reachOf(variant.bundle);
+    for (const [index, { who, channel, access }] of rows.entries()) {
+      const y = variant.down.first + index * variant.down.gap;
+      const shown = columnsOf(variant, NAMES).map((x) => shownAt(picture, [x, y], reach, channel));
+      expect(shown, who).toEqual(saidOf(labelOf(svg), who));
+      expect(shown, who).toEqual(access);
+    }
+  },
+);
+
+test.each(rows)('the day, $who: each crossing shows what the label says', async (row) => {
+  const day = { systems, rows: [row, row], doings: 1 };
+  const [svg = ''] = drawingsOf(<dayFigure.Drawing {...day} />);
+  const inSight = dashes(row.access)
+    .replace(/max\(0px,([\d.]+)px(?: - ([\d.]+)px)\*var\(--scale\)\)/g, (_, a, b) =>
+      String(Math.max(0, a - b)),
+    )
+    .replace(/calc\(([\d.]+)px\*var\(--scale\)\)/g, '$1');
+  // What the sheet does: where rows are, and the stretches of a pick in sight.
+  const picture = await painted(
+    svg
+      .replaceAll('data-row=', 'transform="translate(0 200)" data-row=')
+      .replace('id="day-pick"', `id="day-pick" stroke-dasharray="${inSight}"`)
+      .replaceAll('var(--c)', `var(--color-${row.channel})`),
+  );
+  const reach = reachOf(WORKING.bundle);
+  const shown = columnsOf(WORKING, NAMES).map((x) =>
+    shownAt(picture, [x, 200], reach, row.channel),
+  );
+  expect(shown).toEqual(saidOf(labelOf(svg), row.who));
+});
+
+test('the day: a row and its caption have one place, and every system its column', () => {
+  const sheet = dayFigure.sheet(ordinaryDay);
+  for (const row of ordinaryDay.rows.keys())
+    expect(sheet).toContain(
+      `[data-row='${row}'],[data-day] [data-channel]:nth-child(${row + 1}){--row:${row};`,
+    );
+  expect(dayFigure.label(ordinaryDay)).toContain(ordinaryDay.systems.at(-1)?.name);
+});
+
+const shareOf = (written: string | undefined) => Number(written) / 100;
+/** Keyframes of a sheet, as pairs of moment and value. */
+function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
+  const frames = new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^}]*\\})*)\\}`).exec(sheet)?.[1];
+  return [...(frames ?? '').matchAll(/([\d.,%]+)\{([^}]*)\}/g)].map(([, at, held]) => [
+    Number.parseFloat(at ?? '') / 100,
+    Number(value.exec(held ?? '')?.[1]),
+  ]);
+}
+
+/** The value between two keyframes. */
+function valueAt(frames: [number, number][], at: number): number {
+  const next = frames.findIndex(([moment]) => moment >= at);
+  const [[from, before] = [0, 0], [to, after] = [1, 1]] = [frames[next - 1], frames[next]];
+  return before + ((at - from) / (to - from || 1)) * (after - before);
+}
+
+test('the calendar: what is drawn changes level with its date, and as the label says', async () => {
+  const sheet = processFigure.sheet(calendar);
+  const [figure = ''] = drawingsOf(<processFigure.Drawing {...calendar} />);
+  const [label, box] = [labelOf(figure), /viewBox="[^"]+"/.exec(figure)?.[0]];
+  const tops = [...sheet.matchAll(/nth-child\(\d+\)\{top:([\d.]+)%/g)].map(([, top]) =>
+    shareOf(top),
+  );
+  const dates = drawnDates(calendar);
+  expect(tops).toHaveLength(dates.length);
+  const [first = 0, last = 1] = [tops[0], tops.at(-1)];
+  const levelOf = (day: number) => first + (day / calendar.days) * (last - first);
+  const [svg = ''] = drawingsOf(<ProcessThreads {...calendar} />);
+  const picture = await painted(
+    svg
+      .replace('<svg', `<svg ${box}`)
+      .replace('<defs>', '')
+      .replace(/<\/defs><\/svg>$/, '</svg>'),
+  );
+  const [left, , right, height] = picture.frame;
+  const thread = 6;
+
+  for (const [index, { day, what }] of dates.entries()) {
+    const off = ((tops[index] ?? 0) - levelOf(day)) * height;
+    expect(Math.abs(off), what).toBeLessThan(0.6 * thread);
+    expect(label).toContain(`${dayName(day)}: ${what}.`);
+  }
+  const seen = new Set<Paint>();
+  for (const { day, id, live } of calendar.milestones) {
+    const isFirst = id === 'proof';
+    const comes = isFirst ? calendar.milestones.find((other) => other.live)?.live : live;
+    for (const [place, channel] of (comes ?? []).entries()) {
+      if (seen.has(channel)) continue;
+      seen.add(channel);
+      const top = picture.extent([left, 0, right, height], channel)[1];
+      const level = levelOf(day) * height;
+      expect(top, `${channel} from day ${day}`).toBeGreaterThan(level - thread);
+      expect(top, `${channel} from day ${day}`).toBeLessThan(level + (5 * place + 1) * thread);
+    }
+    if (live) expect(label).toContain(`from ${dayName(day).toLowerCase()}`);
+  }
+});
+
+test('the calendar: the edge reaches a date when the date turns to ink, and counts its day', () => {
+  const sheet = processFigure.sheet(calendar);
+  const edge = framesOf(sheet, 'process-do', /\*([\d.]+)%/);
+  const count = framesOf(sheet, 'process-count', /--day:(\d+)/);
+  for (const { id, day } of drawnDates(calendar).slice(1)) {
+    const top = new RegExp(`top:([\\d.]+)%;--reach:reach-${id}\\}`).exec(sheet)?.[1];
+    const reached = framesOf(sheet, `reach-${id}`, /color:var\(--color-ink(\))/).at(-1)?.[0] ?? 0;
+    expect(valueAt(edge, reached), id).toBeCloseTo(Number(top), 0);
+    expect(Math.abs(valueAt(count, reached) - day), id).toBeLessThan(1);
+  }
+});
+
+test('the revenue: each column is as high as the label says, and level with what lies over it', async () => {
+  const { months } = incubator.revenue;
+  const drawn = drawingsOf(<revenueFigure.Drawing months={months} />);
+  const [wideSheet, narrowSheet] = revenueFigure.sheet({ months }).split('@media');
+  for (const [svg, sheet = ''] of [
+    [drawn[0] ?? '', wideSheet],
+    [drawn[1] ?? '', narrowSheet],
+  ]) {
+    const picture = await painted(svg.replace(/<text.*?<\/text>/gs, ''));
+    const [left, top, right, bottom] = picture.frame;
+    const lines = [...svg.matchAll(/d="M[\d.]+ ([\d.]+)H/g)].map(([, y]) => Number(y));
+    const [base = 0, hundred = 0] = [Math.max(...lines), Math.min(...lines)];
+    const [, of, whole] = /--scale-width:calc\(100%\*([\d.]+)\/([\d.]+)\)/.exec(sheet) ?? [];
+    const scale = (right - left) * (Number(of) / Number(whole));
+    const step = (right - left - scale) / months.length;
+    expect(sheet).toContain(
+      `--shape:${Math.round(step * months.length * 10) / 10}/${bottom - top}`,
+    );
+    for (const [index, month] of months.entries()) {
+      const [from, to] = [scale + index * step, scale + (index + 1) * step];
+      const told = /\$(\d+)k/.exec(labelOf(svg).split(`month ${index + 1} `)[1] ?? '')?.[1];
+      expect(Number(told)).toBe(thousandsOf(month));
+      const extents = month.sold.map(({ channel }) =>
+        picture.extent([from, top, to, bottom], channel),
+      );
+      const highest = Math.min(...extents.map((extent) => extent[1]));
+      const drawnThousands = ((base - highest) / (base - hundred)) * 100;
+      expect(Math.abs(drawnThousands - Number(told)), `month ${index + 1}`).toBeLessThan(1);
+      const middle = ((extents[0]?.[0] ?? 0) + (extents[0]?.[2] ?? 0)) / 2;
+      expect(Math.abs(middle - (from + to) / 2), `month ${index + 1}`).toBeLessThan(2);
+    }
+  }
+});
+
+test('the allocation: each length is as long as the label and the words below say', () => {
+  const { areas } = pricingFacts.allocation;
+  const [svg = ''] = drawingsOf(<allocationFigure.Drawing areas={areas} />);
+  const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  const lengths = [...svg.matchAll(/fill="var\(--color-paper\)" d="M([\d.]+) /g)].map(([, x]) =>
+    Number(x),
+  );
+  const columns = /--shares:([^;}]+)/.exec(allocationFigure.sheet({ areas }))?.[1]?.split(' ');
+  expect(lengths).toHaveLength(areas.length);
+  let before = 0;
+  for (const [index, { label, percent }] of areas.entries()) {
+    expect(Math.abs(((lengths[index] ?? 0) / width) * 100 - before)).toBeLessThan(0.5);
+    expect(labelOf(svg)).toContain(`${label} ${percent} %`);
+    expect(columns?.[index]).toBe(`${percent}fr`);
+    before += percent;
+  }
+});
+
+const notes = (parts: string) =>
+  ['head', 'part', 'foot'].map((name) => {
+    const written = new RegExp(`parts=${parts}\\][^}]*--${name}:([\\d.]+)`).exec(notesSheet());
+    return Number(written?.[1]);
+  });
+
+test.each([2, 3, 4])('a docs figure of %d agents: each is level with its note', async (agents) => {
+  const four = [...rows, { ...rows[0], who: 'Fourth', channel: 'data' as const }].slice(0, agents);
+  const drawn = four.map(({ who = '', channel = 'voice' }) => ({
+    who,
+    channel,
+    did: 'Something.',
+    acts: [...NAMES],
+    reads: [],
+  }));
+  const marks = NAMES.map((name) => ({ name, mark: 'book' }));
+  const [svg = ''] = drawingsOf(<PermissionFigure systems={marks} rows={drawn} caption="" />);
+  const picture = await painted(svg);
+  const [head = 0, part = 0, foot = 0] = notes('rows');
+  expect(head + agents * part + foot).toBe(picture.frame[3]);
+  for (const [index, { channel }] of drawn.entries()) {
+    const [, top, , bottom] = picture.extent(undefined, channel);
+    expect((top + bottom) / 2).toBeCloseTo(head + (index + 0.5) * part, -0.6);
+  }
+});
+
+const STEPS = ['Question', 'Outline', 'Look'].map((name, index) => ({
+  name,
+  did: 'Something.',
+  system: NAMES[index] ?? '',
+  writes: index === 1,
+}));
+const workflow = (
+  <WorkflowFigure
+    systems={NAMES.map((name) => ({ name, mark: 'book' }))}
+    steps={STEPS}
+    channel="docs"
+    caption=""
+  />
+);
+
+test('a workflow: a step is level with its note, and its eye is closed where the label says it writes', async () => {
+  const [svg = ''] = drawingsOf(workflow);
+  const picture = await painted(svg);
+  const [head = 0, part = 0, foot = 0] = notes('steps');
+  const [, top, , bottom] = picture.frame;
+  expect(head + STEPS.length * part + foot).toBe(bottom - top);
+  const eyes = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><circle r="9.5"/g)];
+  for (const [index, { name, system, writes }] of STEPS.entries()) {
+    const [x, y] = [Number(eyes[index]?.[1]), Number(eyes[index]?.[2])];
+    expect(y - top).toBeGreaterThan(head + index * part);
+    expect(y - top).toBeLessThan(head + (index + 1 / 3) * part);
+    const isClosed = picture.amount([x - 3, y - 3, x + 3, y + 3], 'ink') > 0;
+    expect(isClosed).toBe(writes);
+    expect(labelOf(svg)).toContain(
+      `${index + 1}, ${name}: ${writes ? 'writes to' : 'reads'} ${system}`,
+    );
+  }
+});
+
+test('a workflow: a step that visits several tools says where it reads and where it writes', () => {
+  const visits = [
+    { system: 'Slack', isWriting: true },
+    { system: 'Calendar', isWriting: false },
+  ];
+  const steps = [{ name: 'Look', visits }];
+  const [svg = ''] = drawingsOf(
+    <WorkflowDiagram tools={systems} steps={steps} channel="docs" toolGap={78} />,
+  );
+  expect(labelOf(svg)).toBe(
+    'One documents thread visits four systems in one step, top to bottom. 1, Look: reads Calendar, writes to Slack.',
+  );
+});
+
+const figureOfTeam = <TeamFigure words={about.figure} team={team} photos={new Map()} />;
+
+test('the team: each thread hangs in the middle of its link', () => {
+  const [svg = ''] = drawingsOf(figureOfTeam);
+  const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  const threads = [...svg.matchAll(/M([\d.]+) 0V/g)].map(([, x]) => Number(x));
+  const each = threads.length / team.length;
+  for (const index of team.keys()) {
+    const own = threads.slice(index * each, (index + 1) * each);
+    const middle = ((own[0] ?? 0) + (own.at(-1) ?? 0)) / 2;
+    expect(middle).toBeCloseTo(((index + 0.5) * width) / team.length, 0);
+  }
+});
+
+const FRAMED: Record<string, ReactElement> = {
+  ...Object.fromEntries(
+    Object.entries({ DOCS_WIDE, DOCS_NARROW, SHARE }).map(([name, variant]) => [
+      name,
+      <PermissionDiagram key={name} variant={variant} systems={systems} rows={rows} />,
+    ]),
+  ),
+  'the calendar': <processFigure.Drawing {...calendar} />,
+  'the revenue': <revenueFigure.Drawing months={incubator.revenue.months} />,
+  'the allocation': <allocationFigure.Drawing areas={pricingFacts.allocation.areas} />,
+  'a workflow': workflow,
+  'a week': <SprintCloth week={2} />,
+  'the team': figureOfTeam,
+  'the label of a cohort': <CohortLabel />,
+};
+
+test.each(Object.entries(FRAMED))('%s: nothing passes the frame', async (_, figure) => {
+  for (const svg of drawingsOf(figure)) {
+    const { frame, extent } = await painted(svg);
+    const [left, top, right, bottom] = extent();
+    // The bar of the calendar is meant to run out of the frame by as much.
+    const past = [frame[0] - left, frame[1] - top, right - frame[2], bottom - frame[3]];
+    expect(Math.max(...past)).toBeLessThanOrEqual(3);
+  }
+});

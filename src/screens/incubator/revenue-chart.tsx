@@ -1,0 +1,222 @@
+import { useId } from 'react';
+import type { IncubatorPage } from '#model/facts/incubator.ts';
+import { list } from '#model/sentence.ts';
+import { channelLabel, threadColour } from '#weave/channels.ts';
+import { Stretch } from '#weave/drawdown.tsx';
+import { Drawing } from '#weave/drawing.tsx';
+import { type Figure, rule } from '#weave/figure.ts';
+import { round } from '#weave/geometry.ts';
+
+/**
+ * A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold
+ * first.
+ */
+type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
+type RevenueFacts = { months: readonly RevenueMonth[] };
+
+/** All of a month's revenue, in thousands of dollars. */
+export const thousandsOf = ({ sold }: RevenueMonth) =>
+  sold.reduce((sum, { thousands }) => sum + thousands, 0);
+
+export const numbered = <T extends RevenueMonth>(months: readonly T[]) =>
+  months.map((month, index) => ({ ...month, number: index + 1 }));
+
+/**
+ * Geometry of the chart, in view box units: threads of a column and their distance, the gap between
+ * two columns, the height of a thousand dollars, and the room left of the columns for the scale; 0
+ * writes the scale above its lines.
+ */
+interface ChartVariant {
+  className: string;
+  ends: number;
+  pitch: number;
+  gap: number;
+  unit: number;
+  scaleWidth: number;
+  monthWord: string;
+}
+
+const WIDE: ChartVariant = {
+  className: 'wide',
+  ends: 22,
+  pitch: 5,
+  gap: 44,
+  unit: 4.4,
+  scaleWidth: 52,
+  monthWord: 'Month ',
+};
+const NARROW: ChartVariant = {
+  className: 'narrow',
+  ends: 7,
+  pitch: 4.4,
+  gap: 12,
+  unit: 3.6,
+  scaleWidth: 0,
+  monthWord: '',
+};
+
+const SCALE = [0, 25, 50, 75, 100];
+/** Above the highest line: room for a value in the frame, and before that in the view box. */
+const [ABOVE, TOP] = [20, 20];
+/** Below the base line: room for the names of the months. */
+const FOOT = 30;
+
+/** What follows from a variant: distance of two columns, edges, and the base line. */
+function measuresOf({ ends, pitch, gap, unit, scaleWidth }: ChartVariant, months: number) {
+  const step = round(ends * pitch + gap);
+  const base = round(TOP + 100 * unit);
+  return {
+    step,
+    base,
+    width: round(scaleWidth + months * step),
+    height: round(ABOVE + base + FOOT),
+  };
+}
+
+/**
+ * Monthly revenue as woven columns on one base line, as high as the month was; each channel is one
+ * band of its column. Once for a wide window, and once for a narrow one.
+ */
+function RevenueDrawing({ months }: RevenueFacts) {
+  return [WIDE, NARROW].map((variant) => (
+    <RevenueChart key={variant.className} months={months} variant={variant} />
+  ));
+}
+
+function RevenueChart({ months, variant }: RevenueFacts & { variant: ChartVariant }) {
+  const id = useId();
+  const { gap, unit, scaleWidth, className } = variant;
+  const { step, base, width, height } = measuresOf(variant, months.length);
+  const middle = round(scaleWidth + (months.length / 2) * step);
+  const heightOf = (thousands: number) => round(base - thousands * unit);
+  return (
+    <Drawing
+      className={className}
+      viewBox={`0 ${-ABOVE} ${width} ${height}`}
+      label={label({ months })}
+    >
+      {SCALE.map((thousands) => (
+        <path
+          key={thousands}
+          d={`M${scaleWidth} ${heightOf(thousands)}H${width}`}
+          stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
+        />
+      ))}
+      {/* Leaves out the zero where there is no room left of the columns: the first column would
+          cover it. */}
+      {SCALE.slice(scaleWidth ? 0 : 1).map((thousands) => (
+        <text
+          key={thousands}
+          y={heightOf(thousands) + (scaleWidth ? 4 : -5)}
+          fontSize="var(--drawn-m)"
+          className="svg-cap"
+        >
+          {thousands ? `$${thousands}k` : '$0'}
+        </text>
+      ))}
+      {numbered(months).map(({ number, ...month }) => (
+        <Column
+          key={number}
+          month={month}
+          number={number}
+          variant={variant}
+          x={round(scaleWidth + gap / 2 + (number - 1) * step)}
+          base={base}
+          id={`${id}${number}`}
+        />
+      ))}
+      <path d={`M${middle}-8V${base + FOOT}`} stroke="var(--color-ink)" strokeDasharray="1 5" />
+    </Drawing>
+  );
+}
+
+type ColumnProps = {
+  month: RevenueMonth;
+  number: number;
+  variant: ChartVariant;
+  x: number;
+  base: number;
+  id: string;
+};
+
+function Column({ month, number, variant, x, base, id }: ColumnProps) {
+  const { ends, pitch, unit } = variant;
+  const thousands = thousandsOf(month);
+  const picksOf = (amount: number) => Math.round((amount * unit) / pitch);
+  const picks = picksOf(thousands);
+  const top = round(base - picks * pitch);
+  const words = {
+    x: round(x + (ends * pitch) / 2),
+    textAnchor: 'middle',
+    fontSize: 'var(--drawn-m)',
+    className: 'svg-cap',
+  } as const;
+  /**
+   * The channel of a pick, counted from the top: the first of which enough was sold to reach it.
+   */
+  const channelOf = (pick: number) =>
+    month.sold.find(
+      (_, index) => picks - pick <= picksOf(thousandsOf({ sold: month.sold.slice(0, index + 1) })),
+    )?.channel ?? 'voice';
+  const ground = round(ends * pitch + 6);
+  return (
+    <g data-month={number}>
+      <path
+        fill="var(--color-paper)"
+        d={`M${round(x - 3)} ${round(top - 1)}h${ground}v${round(picks * pitch)}h${-ground}`}
+      />
+      <Stretch
+        id={id}
+        ends={ends}
+        picks={picks}
+        pitch={pitch}
+        x={x}
+        y={top}
+        structure="twill"
+        firstPick={number - 1}
+        colour={(pick) => threadColour(channelOf(pick))}
+        weft={pitch * 0.82}
+        warp={1.3}
+      />
+      <text {...words} y={round(top - 9)} fontWeight="560" data-value>
+        ${thousands}k
+      </text>
+      <text {...words} y={round(base + 22)}>
+        {variant.monthWord}
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function label({ months }: RevenueFacts): string {
+  const described = numbered(months).map(({ number, ...month }) => {
+    const parts = month.sold.map(({ channel, thousands }) => {
+      const name = channelLabel(channel).toLowerCase();
+      return month.sold.length > 1 ? `${name} $${thousands}k` : name;
+    });
+    return `month ${number} $${thousandsOf(month)}k (${parts.join(', ')})`;
+  });
+  return `Monthly recurring revenue: ${list(described)}.`;
+}
+
+const part = (of: number, whole: number) => `calc(100%*${of}/${whole})`;
+
+/** Where the columns are, for what lies over them: a month to press, and the cover of its column. */
+function sheet({ months }: RevenueFacts): string {
+  const places = (variant: ChartVariant) => {
+    const { step, width, height } = measuresOf(variant, months.length);
+    return rule('[data-revenue]', {
+      '--scale-width': part(variant.scaleWidth, width),
+      '--shape': `${round(months.length * step)}/${height}`,
+      '--unit': part(variant.unit, height),
+      // Of a column's width, as margins are. The cover ends a unit above the base line, and begins
+      // one above the column.
+      '--foot': part(FOOT + 1, step),
+      '--brim': part(2, height),
+    });
+  };
+  return `${places(WIDE)}@media (width<40rem){${places(NARROW)}}`;
+}
+
+export const revenueFigure: Figure<RevenueFacts> = { Drawing: RevenueDrawing, sheet, label };

@@ -1,0 +1,96 @@
+import type { PricingFacts } from '#model/facts/pricing.ts';
+import { list } from '#model/sentence.ts';
+import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
+import { Drawing } from '#weave/drawing.tsx';
+import { type Figure, rule } from '#weave/figure.ts';
+
+type Allocation = Pick<PricingFacts['allocation'], 'areas'>;
+
+const THREADS = { colour: 'var(--color-ink)', warpColour: 'var(--color-edge)', warp: 1.4 };
+
+/** Two threads to a percent, 6 units to a thread, 16 picks high, between fringes of 18. */
+const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
+
+/**
+ * Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the
+ * box it is given.
+ */
+function AllocationDrawing({ areas }: Allocation) {
+  const { threads, pitch, picks, fringe, height } = STRIP;
+  const before = (index: number) =>
+    areas.slice(0, index).reduce((sum, { percent }) => sum + percent, 0) * threads * pitch;
+  return (
+    <Drawing
+      className="wide"
+      viewBox={`0 0 ${before(areas.length)} ${height}`}
+      preserveAspectRatio="none"
+      label={label({ areas })}
+    >
+      {areas.map(({ percent, structure }, index) => {
+        const at = { ends: percent * threads - 1, x: before(index) + (index ? 3 : 0), pitch };
+        return (
+          <g key={structure}>
+            <path
+              stroke={THREADS.warpColour}
+              strokeWidth={THREADS.warp}
+              d={raggedWarp(at.ends, { ...at, top: 0, bottom: height })}
+            />
+            <Stretch
+              id={`share-${structure}`}
+              {...at}
+              {...THREADS}
+              picks={picks}
+              structure={structure}
+              y={fringe}
+              weft={4.8}
+            />
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/**
+ * Threads of a bar: long enough for the widest screen that shows bars, which are a quarter longer
+ * than their share.
+ */
+const BAR = { ends: 110, picks: 6, pitch: 5.4, stretched: 1.25 };
+
+/** The cloth of one share as a bar, for screens too narrow to show all of them in a row. */
+export function ShareBar({ percent, structure }: Allocation['areas'][number]) {
+  const { ends, picks, pitch, stretched } = BAR;
+  return (
+    <Drawing
+      className="narrow"
+      width={`${Math.min(100, percent * stretched)}%`}
+      height={picks * pitch}
+      viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
+      preserveAspectRatio="xMinYMid slice"
+    >
+      <Stretch
+        id={`bar-${structure}`}
+        {...THREADS}
+        ends={ends}
+        picks={picks}
+        pitch={pitch}
+        structure={structure}
+        weft={4.4}
+      />
+    </Drawing>
+  );
+}
+
+function label({ areas }: Allocation): string {
+  const shares = list(areas.map((area) => `${area.label} ${area.percent} %`));
+  return `One cloth in ${areas.length} lengths: ${shares}.`;
+}
+
+/** The height of the cloth, and the columns of the words below it. */
+const sheet = ({ areas }: Allocation) =>
+  rule(':root', {
+    '--shares': areas.map(({ percent }) => `${percent}fr`).join(' '),
+    '--strip': `${STRIP.height}px`,
+  });
+
+export const allocationFigure: Figure<Allocation> = { Drawing: AllocationDrawing, sheet, label };

@@ -1,0 +1,70 @@
+/** A drawing as it is painted, so that a test asks what is to be seen, however it was drawn. */
+import sharp from 'sharp';
+
+/** Far apart, so that a mixture at an edge is taken for none of them. */
+const PAINTS = {
+  ink: '#000000',
+  voice: '#ff0000',
+  chat: '#00ff00',
+  email: '#0000ff',
+  data: '#ffff00',
+  docs: '#ff00ff',
+  other: '#00ffff',
+} as const;
+export type Paint = keyof typeof PAINTS;
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Units around the frame that are painted too. */
+const AROUND = 24;
+
+/** @param svg markup of one drawing; a box is in units of its view box */
+export async function painted(svg: string) {
+  const frame = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const [x = 0, y = 0, width = 0, height = 0] = frame;
+  const [wide, high] = [width + 2 * AROUND, height + 2 * AROUND];
+  const [root = '', inner = ''] = [/^<svg/.exec(svg)?.[0], svg.replace(/^<svg[^>]*>/, '')];
+  const colored = inner
+    .replace(/var\(--color-(paper|sheet|panel)\)/g, '#fff')
+    .replace(/var\(--color-([\w-]+)\)/g, (_, name) => PAINTS[name as Paint] ?? PAINTS.other)
+    .replace(/var\(--drawn-\w+\)/g, '14');
+  const box = `viewBox="${x - AROUND} ${y - AROUND} ${wide} ${high}" width="${wide}" height="${high}"`;
+  const whole = `${root} xmlns="http://www.w3.org/2000/svg" fill="none" ${box}>${colored}`;
+  const pixels = await sharp(Buffer.from(whole), { density: 144 }).ensureAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const scale = pixels.info.width / wide;
+
+  /** Where something is painted, or one paint is, as places of pixels. */
+  function* places([left, top, right, bottom]: Box, paint?: Paint) {
+    const wanted = paint && Buffer.from(PAINTS[paint].slice(1), 'hex');
+    const to = (at: number, least: number) => Math.round((at - least + AROUND) * scale);
+    const [last, end] = [Math.min(to(right, x), pixels.info.width), to(bottom, y)];
+    for (let row = Math.max(to(top, y), 0); row < Math.min(end, pixels.info.height); row += 1)
+      for (let column = Math.max(to(left, x), 0); column < last; column += 1) {
+        const at = (row * pixels.info.width + column) * 4;
+        const isPainted = (pixels.data[at + 3] ?? 0) > 40;
+        const isWanted = wanted?.every((value, part) => {
+          return Math.abs(value - (pixels.data[at + part] ?? 0)) < 60;
+        });
+        if (isPainted && (isWanted ?? true))
+          yield [column / scale + x - AROUND, row / scale + y - AROUND] as const;
+      }
+  }
+  const all: Box = [x - AROUND, y - AROUND, x + width + AROUND, y + height + AROUND];
+  return {
+    frame: [x, y, x + width, y + height] as Box,
+    amount: (box: Box, paint: Paint) => [...places(box, paint)].length,
+    /** The smallest box around what is painted. */
+    extent(box: Box = all, paint?: Paint): Box {
+      let found: Box = [Infinity, Infinity, -Infinity, -Infinity];
+      for (const [left, top] of places(box, paint))
+        found = [
+          Math.min(found[0], left),
+          Math.min(found[1], top),
+          Math.max(found[2], left + 1 / scale),
+          Math.max(found[3], top + 1 / scale),
+        ];
+      return found;
+    },
+  };
+}
