@@ -167,20 +167,25 @@ test('the calendar: what is drawn changes level with its date, and as the label 
     expect(Math.abs(off), what).toBeLessThan(0.6 * thread);
     expect(label).toContain(`${dayName(day)}: ${what}.`);
   }
-  const seen = new Set<Paint>();
-  for (const { day, id, live } of calendar.milestones) {
-    const isFirst = id === 'proof';
-    const comes = isFirst ? calendar.milestones.find((other) => other.live)?.live : live;
-    for (const [place, channel] of (comes ?? []).entries()) {
-      if (seen.has(channel)) continue;
-      seen.add(channel);
-      const top = picture.extent([left, 0, right, height], channel)[1];
-      const level = levelOf(day) * height;
-      expect(top, `${channel} from day ${day}`).toBeGreaterThan(level - thread);
-      expect(top, `${channel} from day ${day}`).toBeLessThan(level + (5 * place + 1) * thread);
-    }
-    if (live) expect(label).toContain(`from ${dayName(day).toLowerCase()}`);
+  const live = calendar.milestones.filter((milestone) => milestone.live);
+  const proof = calendar.milestones.find(({ id }) => id === 'proof');
+  const launch = live[0];
+  /** Each channel, the day that brings it, and the bands of five threads before its turn. */
+  const begun = live.flatMap(({ day, live: channels = [] }, index) =>
+    channels
+      .map((channel, bands) => ({ day: index === 0 ? proof?.day : day, channel, bands }))
+      .filter(({ channel }) => !live[index - 1]?.live?.includes(channel)),
+  );
+  for (const { day = 0, channel, bands } of begun) {
+    const [, top] = picture.extent([left, 0, right, height], channel);
+    const off = top - levelOf(day) * height - 5 * bands * thread;
+    expect(Math.abs(off), `${channel} from day ${day}`).toBeLessThan(1.2 * thread);
   }
+  const [level, paint] = [levelOf(launch?.day ?? 0) * height, launch?.live?.[0] ?? 'voice'];
+  const onTrial = picture.amount([left, level - 5 * thread, right, level], paint);
+  const inUse = picture.amount([left, level, right, level + 5 * thread], paint);
+  expect(inUse, 'single threads until the launch, then cloth').toBeGreaterThan(2 * onTrial);
+  for (const { day } of live) expect(label).toContain(`from ${dayName(day).toLowerCase()}`);
 });
 
 test('the calendar: the edge reaches a date when the date turns to ink, and counts its day', () => {
@@ -198,11 +203,10 @@ test('the calendar: the edge reaches a date when the date turns to ink, and coun
 test('the revenue: each column is as high as the label says, and level with what lies over it', async () => {
   const { months } = incubator.revenue;
   const drawn = drawingsOf(<revenueFigure.Drawing months={months} />);
-  const [wideSheet, narrowSheet] = revenueFigure.sheet({ months }).split('@media');
-  for (const [svg, sheet = ''] of [
-    [drawn[0] ?? '', wideSheet],
-    [drawn[1] ?? '', narrowSheet],
-  ]) {
+  const written = revenueFigure.sheet({ months }).split('@media');
+  expect(drawn).toHaveLength(written.length);
+  for (const [index, svg] of drawn.entries()) {
+    const sheet = written[index] ?? '';
     const picture = await painted(svg.replace(/<text.*?<\/text>/gs, ''));
     const [left, top, right, bottom] = picture.frame;
     const lines = [...svg.matchAll(/d="M[\d.]+ ([\d.]+)H/g)].map(([, y]) => Number(y));
@@ -213,18 +217,18 @@ test('the revenue: each column is as high as the label says, and level with what
     expect(sheet).toContain(
       `--shape:${Math.round(step * months.length * 10) / 10}/${bottom - top}`,
     );
-    for (const [index, month] of months.entries()) {
-      const [from, to] = [scale + index * step, scale + (index + 1) * step];
-      const told = /\$(\d+)k/.exec(labelOf(svg).split(`month ${index + 1} `)[1] ?? '')?.[1];
+    for (const [place, month] of months.entries()) {
+      const [from, to] = [scale + place * step, scale + (place + 1) * step];
+      const told = /\$(\d+)k/.exec(labelOf(svg).split(`month ${place + 1} `)[1] ?? '')?.[1];
       expect(Number(told)).toBe(thousandsOf(month));
       const extents = month.sold.map(({ channel }) =>
         picture.extent([from, top, to, bottom], channel),
       );
       const highest = Math.min(...extents.map((extent) => extent[1]));
       const drawnThousands = ((base - highest) / (base - hundred)) * 100;
-      expect(Math.abs(drawnThousands - Number(told)), `month ${index + 1}`).toBeLessThan(1);
+      expect(Math.abs(drawnThousands - Number(told)), `month ${place + 1}`).toBeLessThan(1);
       const middle = ((extents[0]?.[0] ?? 0) + (extents[0]?.[2] ?? 0)) / 2;
-      expect(Math.abs(middle - (from + to) / 2), `month ${index + 1}`).toBeLessThan(2);
+      expect(Math.abs(middle - (from + to) / 2), `month ${place + 1}`).toBeLessThan(2);
     }
   }
 });
