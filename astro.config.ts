@@ -13,7 +13,7 @@ import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/host-files.ts';
 import { lastBuild } from '#scripts/build/last-build.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
-import { neededSheets } from '#scripts/build/needed-sheets.ts';
+import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
@@ -22,10 +22,12 @@ const env = readBuildEnvironment(process.env);
 
 /** The style sheet of what half of the routes share. */
 const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 8 };
-/** A sheet for each part of a documentation's text: no page has all (`needed-sheets.ts`). */
+/** A sheet for each part of a text: no page has all (`needed-sheets.ts`). */
 const TEXT_PARTS = {
-  name: (file: string) =>
-    /\/docs\/(?:mdx|directory)\/([\w-]+)\.module\.css$/.exec(file)?.[1] ?? null,
+  name: (file: string) => {
+    const [, room = '', name = ''] = /([\w-]+)\/([\w-]+)\.module\.css$/.exec(file) ?? [];
+    return ['mdx', 'directory'].includes(room) || STATIC_SHEETS.includes(name) ? name : null;
+  },
 };
 
 /**

@@ -1,18 +1,24 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
+/** Sheets of what only the build draws. */
+export const STATIC_SHEETS = ['code', 'essay-parts', 'facts', 'nearest-page'];
+
 /**
- * Leaves a page of documentation the sheets that it has a class of: Astro links all that any page
- * of the route needs. Not elsewhere: React may draw later what has no class yet.
+ * Leaves a page the sheets that it has a class of: Astro links all that any page of the route
+ * needs. Outside the documentation these sheets alone: of others React may draw later what has no
+ * class yet.
  */
 export const neededSheets: AstroIntegration = {
   name: 'needed-sheets',
   hooks: {
     'astro:build:done': ({ dir }) => {
       const read = (path: string) => readFileSync(new URL(path, dir), 'utf8');
-      for (const page of globSync(['docs.html', 'docs/**/*.html'], { cwd: dir })) {
+      for (const page of globSync('**/*.html', { cwd: dir })) {
         const html = read(page);
         const needed = html.replace(/<link rel="stylesheet" href="\/([^"]+)">/g, (link, sheet) => {
+          const isStatic = STATIC_SHEETS.some((name) => sheet.includes(`/${name}.`));
+          if (!isStatic && !page.startsWith('docs')) return link;
           const classes = read(sheet).match(/(?<=\.)[\w-]+_\w+/g);
           return classes?.every((name) => !html.includes(name)) ? '' : link;
         });

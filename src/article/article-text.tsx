@@ -1,21 +1,27 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './article-text.module.css';
+import code from './code.module.css';
+import essayParts from './essay-parts.module.css';
 
-const KINDS = { essay: styles.essay, manual: styles.manual, clause: styles.clause };
+/** A page asks for the sheet of such parts only where its text has one. */
+const RARE_PARTS: readonly [found: RegExp, className: string | undefined][] = [
+  [/<code/, code.code],
+  [/data-footnotes|data-part="(?:threads|picture)"/, essayParts.parts],
+];
 
 interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How it is read: from end to end, to look things up, or as a part of a contract. */
-  kind: keyof typeof KINDS;
   /** The HTML of a finished article: see `read-page.ts`. */
   html: string;
 }
 
-export function ArticleText({ kind, html, className }: ArticleTextProps) {
+/** Its class says how it is read: from end to end, to look things up, or as a part of a contract. */
+export function ArticleText({ html, className }: ArticleTextProps) {
+  const parts = RARE_PARTS.map(([found, name]) => found.test(html) && name);
   return (
     <div
       data-part="text"
-      className={clsx(styles.text, KINDS[kind], className)}
+      className={clsx(styles.text, parts, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made when the site is built, from our own components or from Markdown that `markdown-tree.ts` has seen.
       dangerouslySetInnerHTML={{ __html: html }}
     />

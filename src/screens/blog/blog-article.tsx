@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { siX } from 'simple-icons';
 import { ArticleText } from '#article/article-text.tsx';
+import essay from '#article/essay.module.css';
 import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { CompanyMark } from '#components/brand.tsx';
@@ -80,7 +81,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />
           )}
           <div className="from-5 to-11">
-            <ArticleText kind="essay" html={html} />
+            <ArticleText className={essay.essay} html={html} />
             <ShareLinks {...{ address, post, blog }} />
           </div>
         </div>

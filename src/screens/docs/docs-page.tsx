@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ArticleText } from '#article/article-text.tsx';
+import manual from '#article/manual.module.css';
 import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
@@ -82,12 +83,14 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         ) : null}
         <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
-      {hasWide ? <ArticleText kind="manual" html={wideHtml} className={styles.wide} /> : null}
+      {hasWide ? (
+        <ArticleText className={clsx(manual.manual, styles.wide)} html={wideHtml} />
+      ) : null}
       <DocsColumns
         outline={readNestedOutline(page.article)}
         tools={<MarkdownTools path={page.path} />}
       >
-        <ArticleText kind="manual" html={readHtml(rest)} />
+        <ArticleText className={manual.manual} html={readHtml(rest)} />
         <RelatedPages page={page} pages={pages} />
         <NeighbourPages page={page} pages={pages} />
         <ContactLine />

@@ -37,7 +37,7 @@ export function Legal({ title, sections, note, children }: LegalProps) {
               <h2 id={`${id}-heading`}>
                 <span className={`num ${styles.number}`}>{number}</span> {text}
               </h2>
-              <ArticleText kind="clause" html={html} />
+              <ArticleText className={styles.clause} html={html} />
             </section>
           ))}
         </div>
