@@ -15,6 +15,7 @@ import { lastBuild } from '#scripts/build/last-build.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
+import { roomLayer } from '#styles/room-layer.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -105,7 +106,7 @@ export default defineConfig({
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
     plugins: [contentFiles(), compileMdx(), plainImports],
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [roomLayer] } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
       proxy: {

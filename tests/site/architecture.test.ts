@@ -155,29 +155,3 @@ test('no two files with different jobs have one name', () => {
     );
   expect(twice).toEqual([]);
 });
-
-/**
- * Cascade layers follow the rooms, so that rules closer to the page win in whatever order the
- * bundler links the style sheets: a screen over a component, a component over a primitive, all of
- * them over the layout.
- */
-const LAYERS: Record<string, string> = {
-  'src/ui': 'ui',
-  'src/article': 'article',
-  'src/components': 'components',
-  'src/screens': 'screens',
-};
-
-test.each(Object.entries(LAYERS))(
-  'every style sheet in %s writes into the layer "%s"',
-  (room, layer) => {
-    const sheets = FILES.filter((file) => isWithin(file, room) && file.endsWith('.css'));
-    expect(sheets.length).toBeGreaterThan(0);
-    const wrong = sheets.filter((sheet) => {
-      const text = readFileSync(join(ROOT, sheet), 'utf8');
-      const layers = [...text.matchAll(/^@layer ([\w, ]+)\{/gm)].map(([, name]) => name?.trim());
-      return layers.length === 0 || layers.some((name) => name !== layer);
-    });
-    expect(wrong.map((sheet) => `${sheet}: wrap its rules in @layer ${layer} { … }.`)).toEqual([]);
-  },
-);

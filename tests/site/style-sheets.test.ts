@@ -3,8 +3,8 @@
  * browsers read.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import postcss, { type Declaration } from 'postcss';
+import { basename, join } from 'node:path';
+import postcss, { type ChildNode, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
 import { attributesOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 
@@ -67,6 +67,24 @@ test('no list of selectors in a selector names a pseudo-element, which browsers 
       readFileSync(join(ROOT, file), 'utf8').match(/:(?:is|where|has|not)\([^(){}]*::[^{]*/g) ?? [],
   );
   expect(lost, 'write one selector for each').toEqual([]);
+});
+
+test('each rule of a module is in the cascade layer of its room, so that no order of loading matters', () => {
+  const rooms = new Map(
+    SHEETS.map((file) => [
+      basename(file).replace('.module.css', ''),
+      /^src\/(ui|article|components)\//.exec(file)?.[1] ?? 'screens',
+    ]),
+  );
+  const layerOf = (node: ChildNode): string | undefined => {
+    if (node.type === 'atrule' && node.name === 'layer') return node.params;
+    return node.parent?.type === 'root' ? undefined : layerOf(node.parent as ChildNode);
+  };
+  for (const file of FILES.filter((name) => name.endsWith('.css')))
+    postcss.parse(readSiteFile(file)).walkRules(/\.[\w-]+_\w/, (rule) => {
+      const [, module = ''] = /\.([\w-]+)_\w/.exec(rule.selector) ?? [];
+      expect(layerOf(rule), rule.selector).toBe(rooms.get(module));
+    });
 });
 
 test('a page asks for each sheet that it has a class of', () => {
