@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Sheets of what only the build draws. */
-export const STATIC_SHEETS = ['code', 'essay-parts', 'facts', 'nearest-page'];
+export const STATIC_SHEETS = ['code', 'essay', 'facts', 'nearest-page'];
 
 /**
  * Leaves a page the sheets that it has a class of: Astro links all that any page of the route

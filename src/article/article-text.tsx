@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './article-text.module.css';
 import code from './code.module.css';
-import essayParts from './essay-parts.module.css';
+import essay from './essay.module.css';
 
 /** A page asks for the sheet of such parts only where its text has one. */
 const RARE_PARTS: readonly [found: RegExp, className: string | undefined][] = [
   [/<code/, code.code],
-  [/data-footnotes|data-part="(?:threads|picture)"/, essayParts.parts],
+  [/data-footnotes|data-part="(?:threads|picture)"/, essay.parts],
 ];
 
 interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {

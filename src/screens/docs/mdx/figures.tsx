@@ -2,7 +2,6 @@
  * The drawings of a text: each is on a sheet with a caption, and has a few words level with each of
  * its parts.
  */
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import * as brands from 'simple-icons';
 import {
@@ -34,9 +33,9 @@ interface DrawingFigureProps extends ComponentProps<'figure'> {
 }
 
 /** A drawing on its sheet, with its caption. The style sheet counts the drawings of a page. */
-export function Figure({ caption, className, children, ...rest }: DrawingFigureProps) {
+export function Figure({ caption, children, ...rest }: DrawingFigureProps) {
   return (
-    <figure className={clsx(styles.figure, className)} data-part="figure" {...rest}>
+    <figure data-part="figure" {...rest}>
       {children}
       <figcaption className="caption">{caption}</figcaption>
     </figure>
