@@ -7,8 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { engagementFigures } from '#model/engagement-figures.ts';
-import { pieceReturn } from '#model/engagement-sums.ts';
-import { type Piece, rate, workedExample } from '#model/facts/engagement.ts';
+import { rate, workedExample } from '#model/facts/engagement.ts';
 import { films } from '#model/facts/films.ts';
 import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
@@ -153,18 +152,17 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
  * @returns one sentence for each, with its file and the fix
  */
 export function untrueClaims(
-  all: readonly Piece[] = workedExample.pieces,
+  agents: readonly { name: string; use: number }[] = workedExample.agents.slice(0, 2),
   film: readonly string[] = films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
 ): string[] {
   const told = film.join(' ');
-  const back = all.map((piece) => ({ name: piece.name, days: pieceReturn(piece).daysOfUse }));
-  const late = back.filter(({ days }) => days >= rate.returnDays);
-  const claims = back.map(({ name, days }) => `${name}: ${days} days`);
+  const late = agents.filter(({ use }) => use >= rate.returnDays);
+  const claims = agents.map(({ name, use }) => `${name}: ${use} days`);
   claims.push(`${rate.returnDays} days of use`, engagementFigures.firstLive);
   return [
     ...late.map(
-      ({ name, days }) =>
-        `content/data/worked-example.yaml: "${name}" returns its cost in ${days} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
+      ({ name, use }) =>
+        `content/data/worked-example.yaml: "${name}" returns its cost in ${use} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
     ),
     ...claims
       .filter((words) => told && !told.includes(words))

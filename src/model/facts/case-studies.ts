@@ -113,12 +113,6 @@ const measure = {
   isHeadline: f.flag('Stands for the case on cards', 'One measure of each case does.').optional(),
 };
 
-const own = { hours: f.whole(), hourly: f.whole('Dollars an hour') };
-const build = f.group('Cost to build', {
-  weeks: f.whole({ least: 1 }),
-  own: f.group('Hours of the client’s own', own).optional(),
-});
-
 const caseReturn = f.group({
   compared: f.line('What was compared'),
   measures: f
@@ -126,16 +120,23 @@ const caseReturn = f.group({
     .refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
       error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
     }),
-  build: f.hinted(build, 'Without it, that of the worked example.').optional(),
+  build: f.line('How the cost to build is computed'),
   saves: f.list('Saves in a month', 'Amount', amount),
   runs: f.list('Costs in a month', 'Amount', amount),
+  sum: f.group('What that comes to', {
+    build: f.whole('Dollars to build'),
+    saved: f.whole('Dollars saved in a month'),
+    run: f.whole('Dollars to run for a month'),
+    net: f.whole('Dollars left in a month'),
+    days: f.whole('Days of full use until the cost is back'),
+  }),
+  estimate: f
+    .group('Estimated part', {
+      percent: f.whole('Percent of the saving'),
+      days: f.whole('Days until the cost is back without it'),
+    })
+    .optional(),
   notCounted: f.line('Gained, and not counted').optional(),
-  rest: f.line(
-    'What the rest of the fee paid for',
-    'Goes on from “The other five weeks of that quarter”.',
-  ),
-  stack: f.paragraph({ hint: 'Products, not kinds of product.' }),
-  limits: f.rows(f.line('Limit')),
 });
 
 /** Results, cost and return of each case study. Amounts are US dollars a month. */
@@ -147,3 +148,14 @@ export const caseReturns = facts(
 );
 
 export type CaseReturn = (typeof caseReturns)[CaseStudySlug];
+
+export function headlineMeasure(study: CaseStudySlug) {
+  const { measures } = caseReturns[study];
+  // The schema holds that one is.
+  return measures.find(({ isHeadline }) => isHeadline) as (typeof measures)[number];
+}
+
+/** "74 days of full use, 222 without estimates": never the better figure alone. */
+export function returnInWords({ sum, estimate }: CaseReturn): string {
+  return `${sum.days} days of full use${estimate ? `, ${estimate.days} without estimates` : ''}`;
+}

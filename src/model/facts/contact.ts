@@ -3,9 +3,8 @@
  */
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { engagementFigures as values } from '../engagement-figures.ts';
-import { headlineMeasure } from '../engagement-sums.ts';
 import { withUnits } from '../sentence.ts';
-import { CASE_STUDIES, caseStudies } from './case-studies.ts';
+import { CASE_STUDIES, caseStudies, headlineMeasure } from './case-studies.ts';
 import { firstAnswer, proofWeeks } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';

@@ -1,23 +1,15 @@
 /**
- * Facts of the one engagement that the site describes. Amounts are US dollars. Sums are computed in
- * src/model/engagement-sums.ts, and its test fails when parts of this disagree.
+ * Facts of the one engagement that the site describes. Amounts are US dollars, days count from the
+ * start. Sums are written as they are printed; tests/site/sums.test.ts does each of them again.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
+import { dollars } from '../sentence.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { memberId } from './team.ts';
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
 export type Phase = (typeof PHASES)[number];
-
-export const SHARES = {
-  discovery: 'Discovery and security review',
-  quotes: 'Quote drafts',
-  invoices: 'Invoice matching',
-  running: 'Running and watching what is live',
-  next: 'The next piece: specification and proof',
-} as const;
-export type ShareName = keyof typeof SHARES;
 
 /** Dates of the calendar that sums, drawings and other files name. */
 const MILESTONES = [
@@ -86,7 +78,7 @@ const milestone = {
   live: f.rows(f.channel('Channel'), 'Channels in use from then on, where they change').optional(),
 };
 const stretch = {
-  until: f.choice(MILESTONES, 'Up to').optional(),
+  when: f.key(),
   what: f.paragraph('What happens'),
   asks: f.paragraph('What it asks of the client'),
 };
@@ -99,7 +91,7 @@ const written = facts('calendar', 'First ninety days', '/#process', {
     .refine((all) => all.every((each, index) => each.day >= (all[index - 1]?.day ?? each.day)), {
       error: 'are not in the order of their days. Put the earlier before the later.',
     }),
-  weeks: f.hinted(f.list('Stretch', stretch), 'The last one has no end.'),
+  weeks: f.list('Stretch', stretch),
 });
 
 /**
@@ -114,14 +106,10 @@ const endOf = (phase: Phase) =>
   written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
 const [planned, built, returned] = [endOf('discovery'), endOf('development'), endOf('deployment')];
 
-/**
- * The first ninety days, an example apart from the proof of concept. Work in the weeks up to a day;
- * the last row has no end.
- */
+/** The first ninety days, an example apart from the proof of concept. */
 export const calendar = {
   ...written,
   days: returned,
-  weeks: written.weeks.map(({ until, ...row }) => ({ ...row, ...(until && { to: dayOf(until) }) })),
   phases: {
     discovery: { from: 0, to: planned },
     development: { from: planned, to: built },
@@ -129,96 +117,88 @@ export const calendar = {
   },
 };
 
+/** "Day 0", "Week 6", "Day 90": a day of the calendar as its tables and drawings name it. */
+export function dayName(day: number): string {
+  return day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
+}
+
 /** The proof of concept is aimed for within so many weeks. */
 export const proofWeeks = Math.ceil(dayOf('proof') / 7);
 
-const shares = Object.keys(SHARES) as [ShareName, ...ShareName[]];
-const agent = {
-  name: f.line(),
-  perMonth: f.whole('How many in a month'),
-  of: f.line('Of what'),
-  minutesBefore: f.whole('Minutes for one before'),
-  minutesAfter: f.whole('Minutes for one after'),
-  hourly: f.whole('Dollars for an hour of who did it'),
+const share = {
+  work: f.key(),
+  percents: f.rows(f.whole('Percent'), 'Percent of each month’s rate'),
+  together: f.whole('Dollars together'),
+};
+const build = f.whole('Dollars to build');
+const net = f.whole('Dollars it saves in a month, after running costs');
+const after = f.whole('Days of full use until that is back');
+const verdict = f.line();
+const agent = f.group('Agent', {
+  name: f.key(),
+  how: f.line('How the saving is computed', 'Such as 210 quotes × 58 min × $80 an hour.'),
   run: f.whole('Dollars a month to run'),
+  net,
+  build,
+  after,
   liveOn: day('Begins after day'),
   pilotPercent: f.whole('Percent of the cases it begins with'),
   fullOn: day('Takes all after day'),
-};
-const piece = f.group('Agent', {
-  id: f.choice(['quotes', 'invoices'], 'Which'),
-  carries: f.rows(f.choice(shares, 'Share'), 'Shares of the rate that it cost'),
-  ...agent,
-  verdict: f.line('Verdict'),
+  use: f.whole('Days of use until its cost is back', { hint: 'Those of the pilot included.' }),
+  verdict,
 });
-const later = f.group('Agent', { ...agent, build: f.whole('Dollars to build') });
-
-const month = Object.fromEntries(
-  shares.map((share) => [share, f.whole(SHARES[share], 'Percent.').optional()]),
-) as Record<ShareName, z.ZodOptional<z.ZodInt>>;
 const candidate = {
   name: f.key(),
-  build: f.whole('Dollars to build').optional(),
-  net: f.whole('Dollars a month it would save').optional(),
-  verdict: f.line(),
+  ...{ build: build.optional(), net: net.optional(), after: after.optional() },
+  verdict,
 };
+const month = {
+  month: f.whole('By the end of month'),
+  live: f.whole('Agents live'),
+  paid: f.whole(),
+  returned: f.whole(),
+  net: f.difference('Ahead by'),
+};
+const values = { monthly: dollars(rate.monthly), lowest: dollars(rate.lowest) };
+const way = (label: string) =>
+  f.group(label, {
+    name: f.line({ values }),
+    back: f.line('Earned back', 'As in day 164.'),
+    rows: f.list('Months before', 'Month', month),
+    year: f.group('After a year', month),
+  });
 
-const ways = { names: ['monthly', 'lowest'] };
-
-/**
- * Two agents of the engagement, what was passed over, and the first year: what follows the first
- * three months.
- */
+/** Agents of the engagement, what was passed over, and the first year, by what the client does. */
 export const workedExample = facts(
   'worked-example',
   'Worked example of cost and return',
   '/pricing',
   {
     sample,
-    months: f.list('Where each month’s rate goes', 'Month', month),
-    pieces: f.two(piece, 'Agents'),
+    shares: f.list('Where each month’s rate goes', 'Share', share),
+    agents: z
+      .tuple([agent, agent], agent)
+      .register(f.fieldNotes, { hint: 'The first two are built in the first three months.' }),
     passedOver: f.list('Candidate', candidate),
-    later: f.two(later, 'Agents that follow if the client goes on'),
     upkeep: f.group('Running the first two without us', {
       hours: f.whole('Hours of an engineer in a month'),
       hourly: f.whole('Dollars for an hour'),
     }),
-    ways: f.group('Names of the ways to go on', {
-      stop: f.line(),
-      monthly: f.line(ways),
-      yearly: f.line(ways),
+    ways: f.group('Ways to go on', {
+      stop: way('Stop'),
+      monthly: way('By the month'),
+      yearly: way('A year agreed'),
     }),
   },
 );
 
-/**
- * An agent of the worked example: what it saves, what it costs to run, and from when it is used.
- */
-export type Piece = (typeof workedExample.pieces)[number];
-export type LaterPiece = (typeof workedExample.later)[number];
+/** Dollars a month that the client's own engineer costs, who runs the agents after a stop. */
+export const upkeepPerMonth = workedExample.upkeep.hours * workedExample.upkeep.hourly;
 
-const planRow = {
-  milestone: f.choice(MILESTONES, 'On the day of').optional(),
-  day: day('Or on day').optional(),
-  what: f.key(),
-  ...f.lines('ours', 'yours', 'doneWhen'),
-};
-const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
+export const actionPlan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   sample,
-  rows: f.hinted(f.list('Row', planRow), 'A row without a day gets the day of return.'),
+  rows: f.list('Row', { day: day('Day'), what: f.key(), ...f.lines('ours', 'yours', 'doneWhen') }),
 });
-
-/**
- * The mutual action plan of the worked example. A row without a day is the day on which the first
- * piece has returned its cost.
- */
-export const actionPlan = {
-  ...plan,
-  rows: plan.rows.map(({ milestone, ...row }) => ({
-    ...row,
-    ...(milestone && { day: dayOf(milestone) }),
-  })),
-};
 
 /**
  * Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for

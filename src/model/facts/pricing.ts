@@ -1,12 +1,9 @@
 /** The pricing page: its words, the two to four plans, their terms and the sample agreements. */
 import { z } from 'zod';
-import { returnInWords } from '../case-return.ts';
 import { engagementFigures as values } from '../engagement-figures.ts';
-import { caseSum, returnPiece } from '../engagement-sums.ts';
 import { filledText } from '../filled.ts';
-import { firstYear, upkeepPerMonth, WAYS } from '../first-year.ts';
-import { CASE_STUDIES, caseReturns, caseStudies } from './case-studies.ts';
-import { calendar, rate, supportQueue, workedExample } from './engagement.ts';
+import { CASE_STUDIES, caseReturns, caseStudies, returnInWords } from './case-studies.ts';
+import { calendar, rate, supportQueue, upkeepPerMonth, workedExample } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { saidBy } from './home.ts';
@@ -49,6 +46,7 @@ const term = {
 /** Words and examples of the page. A sprint has ten working days, in hours. */
 const page = facts('pricing', 'Pricing page', '/pricing', {
   opening: f.group({ ...headed, terms: f.list('In short', 'Term', term) }),
+  plansLegend: f.paragraph('What the colors of the plans mean'),
   solution: f.group('After deployment', {
     ...headed,
     caption: f.line(),
@@ -103,6 +101,7 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
   smallPrint: f.line('Above the small print'),
   differences: f.group('What each plan includes', {
     ...filled,
+    terms: f.two(f.line(), 'In both plans, in the second'),
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
@@ -112,6 +111,11 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
     starts: f.list('Numbers to begin with', 'Start', { label: f.key(), ...numbers }),
     refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
+    told: f.group('Result', {
+      ...f.lines('overYear', 'never'),
+      back: f.line({ names: ['day'] }),
+      after: f.line({ names: ['paid', 'returned'] }),
+    }),
     example: f.line('Above the example'),
     yours: f.line('Above their own'),
     next: f.line('Button to the contact form'),
@@ -125,7 +129,11 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     link: f.line('Words of the link'),
   }),
   terms: f.group({ ...filled, rows: f.list('Term', { term: f.key(), text: filled.text }), sample }),
-  support: f.group('Support queue', { ...filled, caption: f.line() }),
+  support: f.group('Support queue', {
+    ...filled,
+    terms: f.two(f.line(), 'Answered, worked on'),
+    caption: f.line(),
+  }),
   agreements: f.group(filled),
   questions: f.group({ heading: filled.heading, items: f.list('Question', question), sample }),
 });
@@ -192,32 +200,32 @@ export const { note: agreementNote, agreements } = facts(
   },
 );
 
+/** What the visitor's own sums need of an agent. */
+function forSums({ net, liveOn, pilotPercent, fullOn }: (typeof workedExample.agents)[number]) {
+  return { net, liveOn, pilotPercent, fullOn };
+}
+
 const { quote } = below;
-const { pieces } = workedExample;
+const study = caseReturns[quote.study];
 
 export const pricingFacts = {
   ...page,
   ...below,
   agreements: { ...below.agreements, entries: agreements },
   plans,
-  plansLegend:
-    'Color shows how a feature reaches you: voice, chat, data or documents. Black is a person.',
   quote: {
     ...quote,
     said: saidBy(quote.by),
     sample: caseStudies[quote.study].sample,
-    meaning: filledText(quote.meaning, { return: returnInWords(quote.study) }),
-    figure: filledText(quote.figure, {
-      days: String(caseSum(caseReturns[quote.study]).returnedAfter),
-    }),
+    meaning: filledText(quote.meaning, { return: returnInWords(study) }),
+    figure: filledText(quote.figure, { days: String(study.sum.days) }),
   },
-  returned: { ...below.returned, ways: WAYS.map(firstYear) },
+  returned: { ...below.returned, ways: Object.values(workedExample.ways) },
   own: {
     ...below.own,
-    rate: { monthly: rate.monthly, months: rate.months, daysInMonth: rate.daysInMonth },
+    rate: { monthly: rate.monthly, months: rate.months },
     upkeep: upkeepPerMonth,
-    pieces: pieces.map(returnPiece),
-    like: returnPiece(pieces[0]),
+    agents: [forSums(workedExample.agents[0]), forSums(workedExample.agents[1])] as const,
     measuredOn: calendar.days,
   },
   support: { ...below.support, rows: supportQueue.rows },

@@ -1,5 +1,4 @@
-import { dayName } from '#model/engagement-sums.ts';
-import type { calendar } from '#model/facts/engagement.ts';
+import { type calendar, dayName } from '#model/facts/engagement.ts';
 import { count, list } from '#model/sentence.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';

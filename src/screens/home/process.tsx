@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { dayName } from '#model/engagement-sums.ts';
-import type { calendar } from '#model/facts/engagement.ts';
+import { type calendar, dayName } from '#model/facts/engagement.ts';
 import type { home, ProcessStep } from '#model/facts/home.ts';
 import styles from './process.module.css';
 import { drawnDates, ProcessThreads, processFigure, UndoneProcess } from './process-figure.tsx';

@@ -1,15 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { backOn, type Curve, dayBack, returnCurve } from '#model/return-curve.ts';
-import { OwnReturnFigure, ownReturnCurve, paidCurve, readNumber } from './own-return.tsx';
+import {
+  dayBack,
+  OwnReturnFigure,
+  ownAgent,
+  paidBy,
+  readNumber,
+  returnedBy,
+} from './own-return.tsx';
 
-const like = { liveOn: 42, pilotPercent: 25, fullOn: 63, perDay: 900 };
-const paid = paidCurve({ rate: { monthly: 25_000, months: 3, daysInMonth: 30 }, upkeep: 1_080 });
-const most = ownReturnCurve({ hours: 168, people: 100_000, hourly: 10_000 }, like);
-const figureOf = (returned: Curve) => (
-  <OwnReturnFigure {...{ returned, paid, measuredOn: 90 }} back={dayBack(returned, paid, 360)} />
+// $2,400 a month is $80 a day.
+const like = { liveOn: 10, pilotPercent: 25, fullOn: 20, net: 2_400 };
+const calendar = { ...like, liveOn: 42, fullOn: 63 };
+const paid = paidBy({ rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 });
+const figureOf = (returned: (day: number) => number) => (
+  <OwnReturnFigure {...{ returned, paid, measuredOn: 90 }} back={dayBack(returned, paid)} />
 );
-const figures = [returnCurve([like]), most, () => 0].map(figureOf);
+const most = ownAgent({ hours: 168, people: 100_000, hourly: 10_000 }, calendar);
+const figures = [returnedBy([calendar]), returnedBy([most]), () => 0].map(figureOf);
+
+test('a pilot is counted by its share and full use from the day after', () => {
+  expect([10, 11, 20, 21].map(returnedBy([like]))).toEqual([0, 20, 200, 280]);
+});
 
 test.each(figures)(
   'whatever comes back, the drawing is hidden and has no broken number',
@@ -21,14 +33,12 @@ test.each(figures)(
 );
 
 test.each([
-  [{ hours: 25, people: 20, hourly: 60 }, 'Back on day 76.'],
-  [{ hours: 20, people: 10, hourly: 60 }, 'Back on day 102.'],
-  [{ hours: 0.1, people: 1, hourly: 1 }, 'Not within a year. Then do not buy this.'],
-])('numbers of one’s own are back on a day, or not within a year: %j', (numbers, said) => {
-  const returned = ownReturnCurve(numbers, like);
-  const day = dayBack(returned, paid, 360);
-  expect(backOn(day)).toBe(said);
-  expect(returned(like.liveOn)).toBe(0);
+  [{ hours: 25, people: 20, hourly: 60 }, 76],
+  [{ hours: 20, people: 10, hourly: 60 }, 102],
+  [{ hours: 0.1, people: 1, hourly: 1 }, undefined],
+])('numbers of one’s own are back on a day, or not within a year: %j', (numbers, day) => {
+  const returned = returnedBy([ownAgent(numbers, calendar)]);
+  expect(dayBack(returned, paid)).toBe(day);
   if (day === undefined) return;
   expect(returned(day)).toBeGreaterThanOrEqual(paid(day));
   expect(returned(day - 1)).toBeLessThan(paid(day - 1));

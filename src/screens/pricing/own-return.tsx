@@ -3,14 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filledText } from '#model/filled.ts';
-import {
-  backOn,
-  type Curve,
-  dayBack,
-  invoiced,
-  type ReturnPiece,
-  returnCurve,
-} from '#model/return-curve.ts';
 import { dollars } from '#model/sentence.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -21,12 +13,18 @@ import styles from './own-return.module.css';
 
 /** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
-const DAYS_A_WEEK = 7;
 const YEAR = { months: 12, days: 360 };
+const DAYS_A_MONTH = YEAR.days / YEAR.months;
 
 const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
 type OwnReturnFacts = PricingFacts['own'];
+
+/** An agent: what it saves in a month of full use, and from when it is used. */
+type Agent = OwnReturnFacts['agents'][number];
+
+/** Dollars by the end of a day. */
+type Curve = (day: number) => number;
 
 interface View {
   /** The three numbers, once all are there and within their limits. */
@@ -39,7 +37,7 @@ interface View {
  * the worked example.
  */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
-  const { pieces, like, starts, measuredOn } = facts;
+  const { agents, starts, measuredOn, told } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors }, setView] = useState<View>({ errors: {} });
@@ -63,9 +61,10 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
     readNow();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const returned = numbers ? ownReturnCurve(numbers, like) : returnCurve(pieces);
-  const paid = paidCurve(facts);
-  const back = dayBack(returned, paid, YEAR.days);
+  const returned = returnedBy(numbers ? [ownAgent(numbers, agents[0])] : agents);
+  const paid = paidBy(facts);
+  const back = dayBack(returned, paid);
+  const after = { paid: dollars(paid(YEAR.days)), returned: dollars(returned(YEAR.days)) };
   return (
     <div className={clsx('grid-12 apart', styles.own)}>
       <div className="to-4">
@@ -110,9 +109,9 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
       <figure className="figure from-6">
         <p className={styles.result} role="status">
           <span className="small">{numbers ? facts.yours : facts.example}</span>
-          <b>{back === undefined ? 'Over a year' : `Day ${back}`}</b>
+          <b>{back === undefined ? told.overYear : `Day ${back}`}</b>
           <span>
-            {`${backOn(back)} After a year you have paid ${dollars(paid(YEAR.days))} and ${dollars(returned(YEAR.days))} has come back.`}
+            {`${back === undefined ? told.never : filledText(told.back, { day: String(back) })} ${filledText(told.after, after)}`}
           </span>
         </p>
         <OwnReturnFigure {...{ returned, paid, back, numbers, measuredOn }} />
@@ -171,16 +170,36 @@ export function readNumber(
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Follows the calendar of a piece of the worked example: a pilot first, all of the work later. */
-export function ownReturnCurve({ hours, people, hourly }: OwnNumbers, like: ReturnPiece): Curve {
-  return returnCurve([{ ...like, perDay: (hours * people * hourly) / DAYS_A_WEEK }]);
+/** What agents have returned. Of the days of a pilot, a share counts. */
+export function returnedBy(agents: readonly Agent[]): Curve {
+  return (day) =>
+    agents.reduce((sum, { net, liveOn, fullOn, pilotPercent }) => {
+      const pilot = (Math.max(0, Math.min(day, fullOn) - liveOn) * pilotPercent) / 100;
+      return sum + (net / DAYS_A_MONTH) * (pilot + Math.max(0, day - fullOn));
+    }, 0);
+}
+
+/** An agent for the visitor's own work, with the calendar of another. */
+export function ownAgent({ hours, people, hourly }: OwnNumbers, like: Agent): Agent {
+  return { ...like, net: ((hours * people * hourly) / 7) * DAYS_A_MONTH };
 }
 
 /** The months paid, and after them the engineer who runs what was built. */
-export function paidCurve({ rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkeep'>): Curve {
-  const { monthly, months, daysInMonth } = rate;
-  const fee = invoiced(monthly, months, daysInMonth);
-  return (day) => fee(day) + Math.max(0, day / daysInMonth - months) * upkeep;
+export function paidBy({ rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkeep'>): Curve {
+  return (day) => {
+    const month = day / DAYS_A_MONTH;
+    return (
+      rate.monthly * Math.min(rate.months, Math.ceil(month)) +
+      Math.max(0, month - rate.months) * upkeep
+    );
+  };
+}
+
+/** The first day from whose end on all that was paid is back for the rest of the year. */
+export function dayBack(returned: Curve, paid: Curve): number | undefined {
+  let back: number | undefined;
+  for (let day = YEAR.days; day > 0 && returned(day) >= paid(day); day -= 1) back = day;
+  return back;
 }
 
 /**
@@ -289,9 +308,8 @@ function Knot({ x, y }: { x: string; y: string }) {
 
 /** The months one after the other, each as high as what is paid in it. */
 function stair(heightOn: (day: number) => number): string {
-  const month = YEAR.days / YEAR.months;
   const steps = range(YEAR.months).map(
-    (index) => `V${heightOn(index * month + 1)}H${(index + 1) * month}`,
+    (month) => `V${heightOn(month * DAYS_A_MONTH + 1)}H${(month + 1) * DAYS_A_MONTH}`,
   );
   return `M0 1${steps.join('')}`;
 }

@@ -10,7 +10,7 @@ import styles from './small-print.module.css';
  * where no script runs.
  */
 export function SmallPrint(facts: PricingFacts) {
-  const { differences, support, terms, agreements, questions, plans } = facts;
+  const { differences, support, terms, agreements, questions } = facts;
   return (
     <section className="wrap sect" aria-labelledby="small-print-heading">
       <h2 id="small-print-heading" className="head">
@@ -19,7 +19,7 @@ export function SmallPrint(facts: PricingFacts) {
       <div data-behaviour="named-details">
         <Part id="differences" {...differences}>
           <ComparedRows
-            terms={['In both plans', `In ${plans[1].name}`]}
+            terms={differences.terms}
             rows={differences.rows.map(({ feature, both, enterprise }) => [
               feature,
               '',
@@ -30,7 +30,7 @@ export function SmallPrint(facts: PricingFacts) {
         </Part>
         <Part id="support" {...support}>
           <ComparedRows
-            terms={['A person answers', 'It is worked on']}
+            terms={support.terms}
             rows={support.rows.map(({ level, example, answered, worked }) => [
               level,
               example,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { dollars } from '#model/sentence.ts';
+import { capital, dollars } from '#model/sentence.ts';
 import styles from './year-ahead.module.css';
 
 /** What a year of each choice leaves, and the same with the visitor's own numbers. */
@@ -23,16 +23,16 @@ export function FirstYearSection({
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </div>
         <ul className={clsx('from-6 rows open', styles.ways)}>
-          {ways.map(({ name, last, back }) => (
+          {ways.map(({ name, year, back }) => (
             <li key={name}>
               <h3>{name}</h3>
               <Terms
                 className={clsx('quarters num', styles.sums)}
                 rows={[
-                  [`Paid, ${last.month} months`, dollars(last.paid)],
-                  [`Returned by ${last.live} agents`, dollars(last.returned)],
-                  ['Ahead by', <b key="net">{dollars(last.net)}</b>],
-                  ['Earned back', back === undefined ? 'Not within a year' : `Day ${back}`],
+                  [`Paid, ${year.month} months`, dollars(year.paid)],
+                  [`Returned by ${year.live} agents`, dollars(year.returned)],
+                  ['Ahead by', <b key="net">{dollars(year.net)}</b>],
+                  ['Earned back', capital(back)],
                 ]}
               />
             </li>

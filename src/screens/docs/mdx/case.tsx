@@ -1,13 +1,5 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
 import { sampleMark } from '#components/sample-note.tsx';
-import { estimateIn, returnInWords } from '#model/case-return.ts';
-import {
-  caseSum,
-  headlineMeasure,
-  isReturnedInTime,
-  quarterFee,
-  RATE_WEEKS,
-} from '#model/engagement-sums.ts';
 import {
   CASE_STUDIES,
   type CaseStudy,
@@ -15,9 +7,11 @@ import {
   caseReturns,
   caseStudies,
   type CaseReturn as Facts,
+  headlineMeasure,
+  returnInWords,
 } from '#model/facts/case-studies.ts';
 import { rate } from '#model/facts/engagement.ts';
-import { count, dollars } from '#model/sentence.ts';
+import { dollars } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named } from './docs-context.ts';
@@ -101,14 +95,9 @@ export function CaseGlances() {
   );
 }
 
-/**
- * Results, cost and return of a case study, with its stack and its limits:
- * content/data/case-returns.yaml.
- */
+/** Measures, cost and return of a case study: content/data/case-returns.yaml. */
 export function CaseReturn({ study }: CaseProps) {
   const facts: Facts = named(caseReturns, study, 'content/data/case-returns.yaml');
-  const sum = caseSum(facts);
-  const estimate = estimateIn(study);
   return (
     <>
       <FactsTable
@@ -121,69 +110,43 @@ export function CaseReturn({ study }: CaseProps) {
         rows={costRows(facts)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
-      <p>
-        At {sum.returnedAfter} days it {isReturnedInTime(sum) ? 'meets' : 'misses'} our{' '}
-        <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
-        {isReturnedInTime(sum) ? '.' : '; we would not have built it first.'}
-        {estimate
-          ? ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns after ${estimate.daysWithout} days.`
-          : null}
-        {` ${facts.build ? `The other ${count(RATE_WEEKS - facts.build.weeks, 'week')} of that quarter` : 'The rest of the fee'} ${facts.rest}`}
-      </p>
-      <p>
-        <strong>Stack.</strong> {facts.stack}
-      </p>
-      <p>
-        <strong>Limits.</strong> {facts.limits.join(' ')}
-      </p>
     </>
   );
 }
 
-function costRows(facts: Facts): [item: string, how: string, amount: string][] {
-  const { build, net, returnedAfter } = caseSum(facts);
+function costRows({ build, saves, runs, sum, notCounted }: Facts): string[][] {
   const lines = (begins: string, amounts: Facts['saves']) =>
-    amounts.map(({ what, how, amount, isEstimate }): [string, string, string] => [
+    amounts.map(({ what, how, amount, isEstimate }) => [
       `${begins}${isEstimate ? ', estimated' : ''}: ${what}`,
       how,
       dollars(amount),
     ]);
-  const days = `${dollars(build)} / ${dollars(net)} × ${rate.daysInMonth} days`;
+  const days = `${dollars(sum.build)} / ${dollars(sum.net)} × ${rate.daysInMonth} days`;
   return [
-    ['Cost to build', buildArithmetic(facts.build), dollars(build)],
-    ...lines('Saved in a month', facts.saves),
-    ...lines('Run for a month', facts.runs),
-    ['Left in a month', 'Saved, less running', dollars(net)],
-    ['Cost returned', days, `After ${returnedAfter} days of full use`],
-    ...(facts.notCounted
-      ? [['Not counted', facts.notCounted, ''] as [string, string, string]]
-      : []),
+    ['Cost to build', build, dollars(sum.build)],
+    ...lines('Saved in a month', saves),
+    ...lines('Run for a month', runs),
+    ['Left in a month', 'Saved, less running', dollars(sum.net)],
+    ['Cost returned', days, `After ${sum.days} days of full use`],
+    ...(notCounted ? [['Not counted', notCounted, '']] : []),
   ];
-}
-
-/** Describes the sum that makes up the cost of building. */
-function buildArithmetic(build: Facts['build']): string {
-  if (!build) return 'Discovery and the agents, as in the example of the process';
-  const { weeks, own } = build;
-  const ours = `${weeks} weeks, at the rate of ${dollars(quarterFee)} for ${RATE_WEEKS}`;
-  return own ? `${ours}, and ${own.hours} h of the client’s analysts at $${own.hourly}` : ours;
 }
 
 /** Cost and return of all systems, the quickest return first. */
 export function CaseReturns() {
-  const sums = CASE_STUDIES.map((slug) => ({ slug, ...caseSum(caseReturns[slug]) })).sort(
-    (a, b) => a.returnedAfter - b.returnedAfter,
+  const rows = CASE_STUDIES.map((slug) => ({ slug, ...caseReturns[slug] })).sort(
+    (a, b) => a.sum.days - b.sum.days,
   );
   return (
     <FactsTable
       caption={`What the systems cost and returned${headingMark}`}
-      rows={sums}
+      rows={rows}
       columns={{
         Project: ({ slug }) => link(slug, '#return-on-investment'),
-        'Cost to build': ({ build }) => dollars(build),
-        'Saves in a month': ({ gross }) => dollars(gross),
-        'Run for a month': ({ run }) => dollars(run),
-        'Returned after': ({ slug }) => returnInWords(slug) + lineMark(slug),
+        'Cost to build': ({ sum }) => dollars(sum.build),
+        'Saves in a month': ({ sum }) => dollars(sum.saved),
+        'Run for a month': ({ sum }) => dollars(sum.run),
+        'Returned after': (row) => returnInWords(row) + lineMark(row.slug),
       }}
     />
   );

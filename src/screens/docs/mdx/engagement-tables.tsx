@@ -1,23 +1,10 @@
-/**
- * Tables of the process and the introduction pages, computed from the one engagement in
- * content/data.
- */
+/** Tables of the process and the introduction pages, from the one engagement in content/data. */
 
 import type { ReactNode } from 'react';
 import { engagementFigures, type FigureName } from '#model/engagement-figures.ts';
-import {
-  actionPlanRows,
-  buildCost,
-  daysToReturn,
-  netPerMonth,
-  quarterFee,
-  shareCost,
-  weeksName,
-} from '#model/engagement-sums.ts';
-import { calendar, rate, SHARES, type ShareName, workedExample } from '#model/facts/engagement.ts';
+import { actionPlan, calendar, rate, workedExample } from '#model/facts/engagement.ts';
 import { outsideLinks } from '#model/facts/links.ts';
 import { keptFacts } from '#model/facts/site.ts';
-import { firstYear, WAYS } from '#model/first-year.ts';
 import { capital, dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
@@ -39,40 +26,30 @@ export function EngagementFact({ of }: { of: FigureName }) {
 }
 
 export function FirstMonths() {
-  const { days, weeks } = calendar;
   return (
     <FactsTable
-      caption={`The first ${days} days (sample)`}
-      rows={weeks}
-      columns={{
-        When: ({ to }, index) =>
-          to === undefined ? 'After that' : weeksName(weeks[index - 1]?.to ?? 0, to),
-        'What happens': 'what',
-        'What it asks of you': 'asks',
-      }}
+      caption={`The first ${calendar.days} days (sample)`}
+      rows={calendar.weeks}
+      columns={{ When: 'when', 'What happens': 'what', 'What it asks of you': 'asks' }}
     />
   );
 }
 
 const NONE = '–';
+const { agents, passedOver, shares, ways } = workedExample;
+
+type Candidate = (typeof passedOver)[number];
 
 export function Candidates() {
-  const { pieces, passedOver } = workedExample;
-  const built = pieces.map((piece) => ({
-    ...piece,
-    build: buildCost(piece),
-    net: netPerMonth(piece),
-  }));
   return (
-    <FactsTable<Pick<(typeof built)[number], 'name' | 'verdict'> & { build?: number; net?: number }>
+    <FactsTable<Candidate>
       caption="Candidates, scored (sample)"
-      rows={[...built, ...passedOver]}
+      rows={[...agents.slice(0, 2), ...passedOver]}
       columns={{
         Candidate: 'name',
         'Cost to build': ({ build }) => (build ? dollars(build) : NONE),
         'Saves in a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
-        'Returned after': ({ build, net }) =>
-          build && net ? `${daysToReturn(build, net)} days of full use` : NONE,
+        'Returned after': ({ after }) => (after ? `${after} days of full use` : NONE),
         Verdict: 'verdict',
       }}
     />
@@ -83,9 +60,9 @@ export function ActionPlan() {
   return (
     <FactsTable
       caption="A mutual action plan (sample)"
-      rows={actionPlanRows().map((row) => ({ ...row, by: `Day ${row.day}` }))}
+      rows={actionPlan.rows}
       columns={{
-        By: 'by',
+        By: ({ day }) => `Day ${day}`,
         Deliverable: 'what',
         Ours: 'ours',
         Yours: 'yours',
@@ -96,24 +73,24 @@ export function ActionPlan() {
 }
 
 export function MonthlyShares() {
-  const { months } = workedExample;
-  const total = dollars(rate.monthly);
-  const rows = (Object.keys(SHARES) as ShareName[]).map((name) => ({
-    work: SHARES[name],
-    inMonth: months.map((month) => (month[name] ? `${month[name]}%` : NONE)),
-    together: shareCost(name),
+  const months = Array.from({ length: rate.months }, (_, month) => month);
+  const rows = shares.map(({ work, percents, together }) => ({
+    work,
+    inMonth: months.map((month) => (percents[month] ? `${percents[month]}%` : NONE)),
+    together,
   }));
-  const sum = { work: 'Sum', inMonth: months.map(() => total), together: quarterFee };
+  const fee = rate.monthly * rate.months;
+  const sum = { work: 'Sum', inMonth: months.map(() => dollars(rate.monthly)), together: fee };
   return (
     <FactsTable
-      caption={`Where the rate goes in the first ${months.length} months (sample)`}
+      caption={`Where the rate goes in the first ${rate.months} months (sample)`}
       rows={[...rows, sum]}
       columns={{
         Work: 'work',
         ...Object.fromEntries(
-          months.map((_, index) => [
-            `Month ${index + 1}`,
-            ({ inMonth }: typeof sum) => inMonth[index],
+          months.map((month) => [
+            `Month ${month + 1}`,
+            ({ inMonth }: typeof sum) => inMonth[month],
           ]),
         ),
         Together: ({ together }) => dollars(together),
@@ -143,16 +120,13 @@ export function SubProcessors() {
   );
 }
 
-/**
- * The first year of the worked example, by what the client does after three months: a table for
- * each.
- */
+/** The first year of the worked example: a table for each way to go on. */
 export function FirstYear() {
-  return WAYS.map(firstYear).map(({ name, rows }) => (
+  return Object.values(ways).map(({ name, rows, year }) => (
     <FactsTable
       key={name}
       caption={`${name} (sample)`}
-      rows={rows}
+      rows={[...rows, year]}
       columns={{
         'By the end of': ({ month }) => `Month ${month}`,
         'Agents live': 'live',
