@@ -8,6 +8,7 @@ import { caseReturns } from './facts/case-studies.ts';
 import {
   agreementTerms,
   calendar,
+  capacity,
   dayOf,
   firstAnswer,
   proofWeeks,
@@ -30,6 +31,7 @@ const exitPaid = (monthly: number) => dollars((monthly * agreementTerms.exitPerc
 const dayRate = (monthly: number) => dollars((monthly * 12) / agreementTerms.workingDaysInYear);
 
 const { sample: _, ...entity } = legalEntity;
+const { sample: __, ...bought } = capacity;
 
 const periods = Object.fromEntries(
   Object.entries(agreementTerms).map(([name, value]) => [name, number(Number(value))]),
@@ -42,6 +44,7 @@ export const engagementFigures = {
   monthly: dollars(rate.monthly),
   lowest: dollars(rate.lowest),
   fee: dollars(rate.monthly * rate.months),
+  feeLowest: dollars(rate.lowest * rate.months),
   dayRate: dayRate(rate.monthly),
   dayRateLowest: dayRate(rate.lowest),
   yearByTheMonth: dollars(rate.monthly * agreementTerms.year),
@@ -74,14 +77,19 @@ export const engagementFigures = {
   measuredOn: `day ${calendar.days}`,
   firstPieceUse: `${quotes.use} days`,
   secondPieceUse: `${invoices.use} days`,
+  ...bought,
   stopBack: ways.stop.back,
+  sixBack: ways.six.back,
   goOnBack: ways.monthly.back,
   yearlyBack: ways.yearly.back,
   stopNet: dollars(ways.stop.year.net),
+  sixNet: dollars(ways.six.year.net),
   goOnNet: dollars(ways.monthly.year.net),
   yearlyNet: dollars(ways.yearly.year.net),
+  halvedNet: dollars(workedExample.halved),
+  ownHours: String(quotes.hours + invoices.hours),
   upkeep: dollars(upkeepPerMonth),
-  upkeepHours: String(upkeep.hours),
+  upkeepHours: number(upkeep.hours),
   upkeepHourly: dollars(upkeep.hourly),
   slowCases: number(cases.filter(({ days }) => days >= rate.returnDays).length),
   allCases: number(cases.length),

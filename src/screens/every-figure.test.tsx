@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as ordinaryDay from '#components/ordinary-day.ts';
-import { dayName } from '#model/engagement-sums.ts';
+import { dayName } from '#model/facts/engagement.ts';
 import { about } from '#model/facts/about.ts';
 import { calendar } from '#model/facts/engagement.ts';
 import { incubator } from '#model/facts/incubator.ts';

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { elementsOf, lineOf, PAGES, pageAt } from '../support/built-site.ts';
 
-interface Agent extends Record<'run' | 'net' | 'build' | 'after' | 'use', number> {
+interface Agent
+  extends Record<'run' | 'net' | 'build' | 'after' | 'use' | 'hours' | 'own', number> {
   name: string;
   how: string;
   liveOn: number;
@@ -21,6 +22,7 @@ interface Example {
   agents: Agent[];
   passedOver: Partial<Agent>[];
   upkeep: Record<'hours' | 'hourly', number>;
+  halved: number;
   ways: Record<string, { back: string; rows: Month[]; year: Month }>;
 }
 interface Case {
@@ -66,13 +68,15 @@ function worth(text: string): number {
       const number = Number(n.replaceAll(',', ''));
       return by === '/' ? all / number : all * number;
     }, 1);
-  return plain.split(' + ').reduce((all, term) => all + product(term), 0);
+  const [gained = '', ...lost] = plain.split(' − ');
+  const sum = gained.split(' + ').reduce((all, term) => all + product(term), 0);
+  return lost.reduce((all, term) => all - product(term), sum);
 }
 
 test('each product in a table is what stands beside it, and each case comes to what is left and when it is returned', () => {
   const products = rows.flatMap(({ route, cells }) =>
     cells
-      .filter(([, how = '', is = '']) => /[×]|weeks, at/.test(how) && /\d/.test(is))
+      .filter(([, how = '', is = '']) => /[×]|weeks, at| h of /.test(how) && /\d/.test(is))
       .map((row) => ({ route, row })),
   );
   expect(products.length).toBeGreaterThan(20);
@@ -162,7 +166,7 @@ test('each month’s rate is spent once, and a share costs its percent of it', (
 });
 
 test.each(example.agents)('$name: what it saves, costs and returns', (agent) => {
-  const { name, how, run, net, build, after, liveOn, use } = agent;
+  const { name, how, run, net, build, after, liveOn, use, hours, own } = agent;
   expect(net).toBe(Math.round(worth(how)) - run);
   expect(after).toBe(daysOf(build, net));
   const [discovery] = example.shares;
@@ -173,6 +177,7 @@ test.each(example.agents)('$name: what it saves, costs and returns', (agent) => 
   let [day, returned] = [0, 0];
   while (returned < build) returned += returnedOn(++day, agent);
   expect(use).toBe(day - liveOn);
+  expect(own).toBe(hours * amount(how));
 });
 
 test('an agent begins on a day of the calendar, a plan has that day in order, and what would take longer is passed over', () => {
@@ -192,14 +197,20 @@ test('an agent begins on a day of the calendar, a plan has that day in order, an
 
 const { agents, upkeep } = example;
 
-/** A way through the year, day by day: the rate at the start of a month, then the upkeep. */
+/**
+ * A way through the year, day by day: the rate at the start of a month, then the upkeep; the hours
+ * of the client's own people when their agent begins.
+ */
 function yearOf(monthly: number, months: number, used: readonly Agent[]) {
   const rows: Month[] = [];
   let [paid, returned, behind] = [0, 0, 0];
   for (let day = 1; day <= 360; day += 1) {
-    if (day > months * MONTH) paid += (upkeep.hours * upkeep.hourly) / MONTH;
+    if (day > months * MONTH) paid += (used.length * upkeep.hours * upkeep.hourly) / MONTH;
     else if (day % MONTH === 1) paid += monthly;
-    for (const agent of used) returned += returnedOn(day, agent);
+    for (const agent of used) {
+      returned += returnedOn(day, agent);
+      if (day === agent.liveOn + 1) paid += agent.own;
+    }
     if (returned < paid - 0.01) behind = day;
     if (day % 90) continue;
     const live = used.filter(({ liveOn }) => liveOn < day).length;
@@ -212,6 +223,7 @@ function yearOf(monthly: number, months: number, used: readonly Agent[]) {
 
 test.each([
   ['stop', yearOf(rate.monthly, rate.months, agents.slice(0, 2))],
+  ['six', yearOf(rate.monthly, 6, agents)],
   ['monthly', yearOf(rate.monthly, 12, agents)],
   ['yearly', yearOf(rate.lowest, 12, agents)],
 ])('the first year, %s, is the same day by day, on every page that tells it', (way, year) => {
@@ -224,4 +236,31 @@ test.each([
     expect(text, `${route} tells ${net}`).toContain(net);
     if (route !== '/') expect(text, `${route} tells ${year.back}`).toContain(year.back);
   }
+});
+
+test('what is said of the client’s own hours, and of half a return, is what the rows come to', () => {
+  const built = agents.slice(0, 2);
+  const halved = agents.map((agent) =>
+    built.includes(agent) ? agent : { ...agent, net: agent.net / 2 },
+  );
+  expect(example.halved).toBe(yearOf(rate.monthly, 12, halved).year?.net);
+  const process = pageAt('/docs/process').html.replace(/<[^>]+>/g, '');
+  expect(process).toContain(
+    `return half, going on at ${dollars(rate.monthly)} leaves ${dollars(example.halved)}`,
+  );
+  expect(process).toContain(
+    `(${agents
+      .map(({ hours }) => hours)
+      .join(', ')
+      .replace(/, (\d+)$/, ' and $1')})`,
+  );
+  const given = rows
+    .flatMap(({ cells }) => cells)
+    .flatMap(([what, how]) => (what === 'Cost to build' ? /(\d+) h of/.exec(how ?? '')?.[1] : []))
+    .map(Number);
+  expect(given).toHaveLength(Object.keys(cases).length);
+  const hours = built.reduce((sum, agent) => sum + agent.hours, 0);
+  const pricing = pageAt('/pricing').html.replace(/<[^>]+>/g, '');
+  expect(pricing).toContain(`${hours} hours in the first three months`);
+  expect(pricing).toContain(`took ${Math.min(...given)} to ${Math.max(...given)} hours`);
 });

@@ -145,6 +145,8 @@ const agent = f.group('Agent', {
   pilotPercent: f.whole('Percent of the cases it begins with'),
   fullOn: day('Takes all after day'),
   use: f.whole('Days of use until its cost is back', { hint: 'Those of the pilot included.' }),
+  hours: f.whole('Hours of the client’s own people until it is live'),
+  own: f.whole('What those cost, in dollars'),
   verdict,
 });
 const candidate = {
@@ -180,20 +182,31 @@ export const workedExample = facts(
       .tuple([agent, agent], agent)
       .register(f.fieldNotes, { hint: 'The first two are built in the first three months.' }),
     passedOver: f.list('Candidate', candidate),
-    upkeep: f.group('Running the first two without us', {
+    upkeep: f.group('Running an agent without us', {
       hours: f.whole('Hours of an engineer in a month'),
       hourly: f.whole('Dollars for an hour'),
     }),
     ways: f.group('Ways to go on', {
-      stop: way('Stop'),
+      stop: way('Stop after three months'),
+      six: way('Stop after six months'),
       monthly: way('By the month'),
       yearly: way('A year agreed'),
     }),
+    halved: f.difference('Ahead by the month, if the third and fourth return half'),
   },
 );
 
-/** Dollars a month that the client's own engineer costs, who runs the agents after a stop. */
-export const upkeepPerMonth = workedExample.upkeep.hours * workedExample.upkeep.hourly;
+/** Dollars a month of the client's own engineer, who runs the first two agents after a stop. */
+export const upkeepPerMonth = 2 * workedExample.upkeep.hours * workedExample.upkeep.hourly;
+
+/** What a month buys, and when it begins. */
+export const capacity = facts('capacity', 'Capacity: what a month buys', '/pricing', {
+  sample,
+  engineer: f.line('The dedicated engineer'),
+  others: f.line('The rest of the team'),
+  start: f.line('Earliest start'),
+  enterprise: f.line('Price of an Enterprise month'),
+});
 
 export const actionPlan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   sample,

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { filledText } from '../filled.ts';
 import { CASE_STUDIES, caseReturns, caseStudies, returnInWords } from './case-studies.ts';
-import { calendar, rate, supportQueue, upkeepPerMonth, workedExample } from './engagement.ts';
+import {
+  calendar,
+  capacity,
+  rate,
+  supportQueue,
+  upkeepPerMonth,
+  workedExample,
+} from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { saidBy } from './home.ts';
@@ -234,7 +241,7 @@ export const pricingFacts = {
     year: workedExample,
     sprint: page.sprint,
     portal: page.solution.week,
-    terms: [below.terms, below.differences, supportQueue],
+    terms: [below.terms, below.differences, supportQueue, capacity],
   },
 };
 

@@ -27,10 +27,9 @@ export function FirstYearSection({
             <li key={name}>
               <h3>{name}</h3>
               <Terms
-                className={clsx('quarters num', styles.sums)}
+                className={clsx('num', styles.sums)}
                 rows={[
                   [`Paid, ${year.month} months`, dollars(year.paid)],
-                  [`Returned by ${year.live} agents`, dollars(year.returned)],
                   ['Ahead by', <b key="net">{dollars(year.net)}</b>],
                   ['Earned back', capital(back)],
                 ]}

@@ -38,17 +38,19 @@ export function FirstMonths() {
 const NONE = '–';
 const { agents, passedOver, shares, ways } = workedExample;
 
-type Candidate = (typeof passedOver)[number];
+type Candidate = Partial<(typeof agents)[number]> & (typeof passedOver)[number];
 
 export function Candidates() {
   return (
     <FactsTable<Candidate>
       caption="Candidates, scored (sample)"
-      rows={[...agents.slice(0, 2), ...passedOver]}
+      rows={[...agents, ...passedOver]}
       columns={{
         Candidate: 'name',
+        'Saved, less running costs': ({ how, run = 0 }) =>
+          how ? `${how} − ${dollars(run)}` : NONE,
+        'In a month': ({ net }) => (net ? dollars(net) : NONE),
         'Cost to build': ({ build }) => (build ? dollars(build) : NONE),
-        'Saves in a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
         'Returned after': ({ after }) => (after ? `${after} days of full use` : NONE),
         Verdict: 'verdict',
       }}
