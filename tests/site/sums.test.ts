@@ -68,9 +68,7 @@ function worth(text: string): number {
       const number = Number(n.replaceAll(',', ''));
       return by === '/' ? all / number : all * number;
     }, 1);
-  const [gained = '', ...lost] = plain.split(' − ');
-  const sum = gained.split(' + ').reduce((all, term) => all + product(term), 0);
-  return lost.reduce((all, term) => all - product(term), sum);
+  return plain.split(' + ').reduce((all, term) => all + product(term), 0);
 }
 
 test('each product in a table is what stands beside it, and each case comes to what is left and when it is returned', () => {

@@ -208,8 +208,14 @@ export const { note: agreementNote, agreements } = facts(
 );
 
 /** What the visitor's own sums need of an agent. */
-function forSums({ net, liveOn, pilotPercent, fullOn }: (typeof workedExample.agents)[number]) {
-  return { net, liveOn, pilotPercent, fullOn };
+function forSums({
+  net,
+  own,
+  liveOn,
+  pilotPercent,
+  fullOn,
+}: (typeof workedExample.agents)[number]) {
+  return { net, own, liveOn, pilotPercent, fullOn };
 }
 
 const { quote } = below;
@@ -232,6 +238,7 @@ export const pricingFacts = {
     ...below.own,
     rate: { monthly: rate.monthly, months: rate.months },
     upkeep: upkeepPerMonth,
+    ownHours: Number(values.ownHours),
     agents: [forSums(workedExample.agents[0]), forSums(workedExample.agents[1])] as const,
     measuredOn: calendar.days,
   },

@@ -20,7 +20,10 @@ const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof 
 
 type OwnReturnFacts = PricingFacts['own'];
 
-/** An agent: what it saves in a month of full use, and from when it is used. */
+/**
+ * An agent: what it saves in a month of full use, from when it is used, and what the hours of the
+ * client's people cost until then.
+ */
 type Agent = OwnReturnFacts['agents'][number];
 
 /** Dollars by the end of a day. */
@@ -61,8 +64,8 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
     readNow();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const returned = returnedBy(numbers ? [ownAgent(numbers, agents[0])] : agents);
-  const paid = paidBy(facts);
+  const used = numbers ? [ownAgent(numbers, facts)] : agents;
+  const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
   const back = dayBack(returned, paid);
   const after = { paid: dollars(paid(YEAR.days)), returned: dollars(returned(YEAR.days)) };
   return (
@@ -179,16 +182,25 @@ export function returnedBy(agents: readonly Agent[]): Curve {
     }, 0);
 }
 
-/** An agent for the visitor's own work, with the calendar of another. */
-export function ownAgent({ hours, people, hourly }: OwnNumbers, like: Agent): Agent {
-  return { ...like, net: ((hours * people * hourly) / 7) * DAYS_A_MONTH };
+/** An agent for the visitor's own work, with the calendar of the example's first. */
+export function ownAgent(
+  { hours, people, hourly }: OwnNumbers,
+  { agents: [like], ownHours }: Pick<OwnReturnFacts, 'agents' | 'ownHours'>,
+): Agent {
+  const net = ((hours * people * hourly) / 7) * DAYS_A_MONTH;
+  return { ...like, net, own: ownHours * hourly };
 }
 
-/** The months paid, and after them the engineer who runs what was built. */
-export function paidBy({ rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkeep'>): Curve {
+/** The months paid, after them the engineer who runs what was built, and the client's hours. */
+export function paidBy(
+  agents: readonly Agent[],
+  { rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkeep'>,
+): Curve {
   return (day) => {
     const month = day / DAYS_A_MONTH;
+    const live = agents.filter(({ liveOn }) => liveOn < day);
     return (
+      live.reduce((sum, { own }) => sum + own, 0) +
       rate.monthly * Math.min(rate.months, Math.ceil(month)) +
       Math.max(0, month - rate.months) * upkeep
     );

@@ -29,7 +29,7 @@ export function FirstYearSection({
               <Terms
                 className={clsx('num', styles.sums)}
                 rows={[
-                  [`Paid, ${year.month} months`, dollars(year.paid)],
+                  ['Paid', dollars(year.paid)],
                   ['Ahead by', <b key="net">{dollars(year.net)}</b>],
                   ['Earned back', capital(back)],
                 ]}

@@ -38,7 +38,7 @@ export function FirstMonths() {
 const NONE = '–';
 const { agents, passedOver, shares, ways } = workedExample;
 
-type Candidate = Partial<(typeof agents)[number]> & (typeof passedOver)[number];
+type Candidate = (typeof passedOver)[number];
 
 export function Candidates() {
   return (
@@ -47,11 +47,9 @@ export function Candidates() {
       rows={[...agents, ...passedOver]}
       columns={{
         Candidate: 'name',
-        'Saved, less running costs': ({ how, run = 0 }) =>
-          how ? `${how} − ${dollars(run)}` : NONE,
-        'In a month': ({ net }) => (net ? dollars(net) : NONE),
         'Cost to build': ({ build }) => (build ? dollars(build) : NONE),
-        'Returned after': ({ after }) => (after ? `${after} days of full use` : NONE),
+        'Saves in a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
+        'Returned after, in full use': ({ after }) => (after ? `${after} days` : NONE),
         Verdict: 'verdict',
       }}
     />
@@ -124,10 +122,10 @@ export function SubProcessors() {
 
 /** The first year of the worked example: a table for each way to go on. */
 export function FirstYear() {
-  return Object.values(ways).map(({ name, rows, year }) => (
+  return Object.values(ways).map(({ name, back, rows, year }) => (
     <FactsTable
       key={name}
-      caption={`${name} (sample)`}
+      caption={`${name}: ahead from ${back} (sample)`}
       rows={[...rows, year]}
       columns={{
         'By the end of': ({ month }) => `Month ${month}`,
