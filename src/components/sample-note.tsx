@@ -5,6 +5,7 @@ import { list } from '#model/sentence.ts';
 /** What is made up, as it is named in a list. A name is gone with the last of its marks. */
 const NOTES = {
   actionPlan: 'the action plan and its client',
+  capacity: 'what a month buys',
   clients: 'the client names (none is a client)',
   company: 'the legal name, address, email and phone',
   examples: 'the five worked examples',

@@ -220,6 +220,7 @@ function forSums({
 
 const { quote } = below;
 const study = caseReturns[quote.study];
+const [first, second] = workedExample.agents;
 
 export const pricingFacts = {
   ...page,
@@ -238,8 +239,8 @@ export const pricingFacts = {
     ...below.own,
     rate: { monthly: rate.monthly, months: rate.months },
     upkeep: upkeepPerMonth,
-    ownHours: Number(values.ownHours),
-    agents: [forSums(workedExample.agents[0]), forSums(workedExample.agents[1])] as const,
+    ownHours: first.hours + second.hours,
+    agents: [forSums(first), forSums(second)] as const,
     measuredOn: calendar.days,
   },
   support: { ...below.support, rows: supportQueue.rows },
@@ -248,7 +249,8 @@ export const pricingFacts = {
     year: workedExample,
     sprint: page.sprint,
     portal: page.solution.week,
-    terms: [below.terms, below.differences, supportQueue, capacity],
+    terms: [below.terms, below.differences, supportQueue],
+    capacity,
   },
 };
 
