@@ -2,14 +2,13 @@ import type { Plugin } from 'postcss';
 
 /**
  * Puts a CSS module's rules in the cascade layer of its room, so that no order of loading matters
- * and a screen wins over a component, and both over the layout. A sheet that names a layer is left
- * as it is.
+ * and a screen wins over a component, and both over the layout.
  */
 export const roomLayer: Plugin = {
   postcssPlugin: 'room-layer',
   Once(sheet, { AtRule }) {
     const file = sheet.source?.input.file ?? '';
-    if (!file.endsWith('.module.css') || sheet.toString().includes('@layer')) return;
+    if (!file.endsWith('.module.css')) return;
     const [, room] = /\/src\/(ui|article|components)\//.exec(file) ?? [];
     const layer = new AtRule({ name: 'layer', params: room ?? 'screens', nodes: sheet.nodes });
     sheet.removeAll().append(layer);
