@@ -120,7 +120,8 @@ async function driveWebKit(): Promise<Driven> {
   };
   const { sessionId, capabilities } = await send('', { capabilities: { alwaysMatch: options } });
   return {
-    ...{ motions: ['no-preference'], name: `WebKitGTK ${capabilities.browserVersion}` },
+    motions: ['no-preference'],
+    name: `WebKitGTK ${capabilities.browserVersion}`,
     resize: (viewport) => send(`/${sessionId}/window/rect`, viewport),
     open: (url) => send(`/${sessionId}/url`, { url }),
     evaluate: (text) => send(`/${sessionId}/execute/sync`, { script: `return ${text}`, args: [] }),

@@ -12,17 +12,21 @@ import { executable, npmScript, ROOT } from './run-tool.ts';
  * itself be shared.
  */
 const ALLOWED = [
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'CC0-1.0',
-    'CC-BY-3.0',
-    'ISC',
-  ],
-  ...['LGPL-3.0-or-later', 'MIT', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
 ];
 /**
  * Packages of the build whose code is in scripts of the site; others of the build meet only what
@@ -50,7 +54,9 @@ function weaknesses(
     process.execPath,
     [npmScript(), 'audit', '--json', '--fetch-retries=0', ...options],
     {
-      ...{ cwd: ROOT, encoding: 'utf8', timeout: 20_000 },
+      cwd: ROOT,
+      encoding: 'utf8',
+      timeout: 20_000,
     },
   );
   const answer = stdout.startsWith('{')

@@ -74,7 +74,8 @@ async function changesOf(root: string, path: string): Promise<string[]> {
   const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
   if (form && before && after) return factsChanged(form, before, after);
   const [, title] = /^(?:title: |# )(.+)$/m.exec(after || before) ?? [];
-  return [`${title ?? path}: ${!after ? 'removed' : before ? 'changed' : 'new'}`];
+  const change = before ? 'changed' : 'new';
+  return [`${title ?? path}: ${after ? change : 'removed'}`];
 }
 
 function factsChanged({ label, schema }: FactsFile, before: string, after: string): string[] {
