@@ -84,7 +84,11 @@ export const rendering = [islandsOfReact(), intentIslands];
 export const finishing = [
   neededSheets,
   pageReaders([discoveryFiles(env), headersFile(env)]),
-  ...[hostFiles(), compressedCopies(), lastBuild(), launchWarning(env), stampBuild()],
+  hostFiles(),
+  compressedCopies(),
+  lastBuild(),
+  launchWarning(env),
+  stampBuild(),
 ];
 
 export default defineConfig({

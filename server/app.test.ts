@@ -164,7 +164,9 @@ test.each([
   const given = { givenAt: lead?.receivedAt, page: headers['X-Form-Page'] ?? '' };
   expect(lead?.consents).toEqual(
     (['email', 'sms'] as const).map((channel) => ({
-      ...{ channel, version, wording: wordings?.[channel](company.name) ?? '' },
+      channel,
+      version,
+      wording: wordings?.[channel](company.name) ?? '',
       ...given,
     })),
   );

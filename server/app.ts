@@ -98,7 +98,8 @@ function cutOff(request: IncomingMessage): void {
 
 /** Says which release runs, as CHANGELOG.md names it. */
 const stateAnswer = (status: number, state: object): Answer => ({
-  ...{ status, headers: JSON_HEADERS },
+  status,
+  headers: JSON_HEADERS,
   body: JSON.stringify({ ...state, version: packageJson.version }),
 });
 

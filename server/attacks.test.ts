@@ -82,7 +82,15 @@ const [BODY_LENGTH, HEAD_LENGTH] = [60_000, 14_000];
 
 /** Pieces that slow patterns and parsers down when they are repeated. */
 const REPEATED = [
-  ...['\t', '\n', '\r\n', '\u0000', '\ud800', '\u200b', ' ', ' a', 'a '],
+  '\t',
+  '\n',
+  '\r\n',
+  '\u0000',
+  '\ud800',
+  '\u200b',
+  ' ',
+  ' a',
+  'a ',
   ...'a 0 é 中 < . @ / : - , ; a@ @a @. a. .a a@a. // /a a/ ../ http:// https://a. 0- mailto: ,;> ,;>a'.split(
     ' ',
   ),

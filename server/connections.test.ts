@@ -132,7 +132,8 @@ test('what strangers can cause without end is said when it begins, and once a mi
   expect(lines.splice(0)).toEqual([...begun, refused({ status: 422 }), refused({ status: 422 })]);
   vi.advanceTimersByTime(60_000);
   const repeats = [
-    ...[full({ fromOneAddress: 999, times: 999 }), refused({ status: 429, times: 999 })],
+    full({ fromOneAddress: 999, times: 999 }),
+    refused({ status: 429, times: 999 }),
     failed({ requestId: 999, times: 999 }),
   ];
   expect(lines.splice(0)).toEqual(repeats);

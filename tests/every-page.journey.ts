@@ -38,25 +38,25 @@ const ROUTES = FILES.map((route) => ABSENT[route] ?? route).sort();
 
 /** One page of each design: the rest of a kind differs in its words. */
 const DESIGNS = [
-  ...[
-    '/',
-    '/about',
-    '/pricing',
-    '/contact',
-    '/contact/received',
-    '/incubator',
-    '/privacy',
-    ...Object.values(ABSENT),
-  ],
-  ...[
-    '/blog',
-    /^\/blog\/(?!category|no-such|page)/,
-    /^\/blog\/category\//,
-    '/docs',
-    '/docs/process',
-  ],
-  ...['/docs/technology-stack', '/docs/resources', '/docs/showcase', '/docs/all'],
-  ...[/^\/docs\/agents\/templates\//, /^\/docs\/case-studies\//],
+  '/',
+  '/about',
+  '/pricing',
+  '/contact',
+  '/contact/received',
+  '/incubator',
+  '/privacy',
+  ...Object.values(ABSENT),
+  '/blog',
+  /^\/blog\/(?!category|no-such|page)/,
+  /^\/blog\/category\//,
+  '/docs',
+  '/docs/process',
+  '/docs/technology-stack',
+  '/docs/resources',
+  '/docs/showcase',
+  '/docs/all',
+  /^\/docs\/agents\/templates\//,
+  /^\/docs\/case-studies\//,
 ].flatMap(
   (design) =>
     ROUTES.find((route) => (typeof design === 'string' ? route === design : design.test(route))) ??

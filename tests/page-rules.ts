@@ -53,7 +53,9 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
     closed.replaceSync('details:not([open])::details-content { display: none !important }');
     document.adoptedStyleSheets.push(closed);
     const found = await window.axe?.run(element, {
-      ...{ rules: wanted, elementRef: true, preload: { assets: ['media'] } },
+      rules: wanted,
+      elementRef: true,
+      preload: { assets: ['media'] },
       resultTypes: ['violations', 'incomplete'],
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== closed);
@@ -395,13 +397,12 @@ export const showsItsStops: Rule = async ({ page }) => {
             ),
           );
           const drawers = [
-            ...[
-              stop,
-              stop.parentElement,
-              stop.parentElement?.parentElement,
-              stop.nextElementSibling,
-            ],
-            ...[stop.closest('article, label'), label.firstElementChild],
+            stop,
+            stop.parentElement,
+            stop.parentElement?.parentElement,
+            stop.nextElementSibling,
+            stop.closest('article, label'),
+            label.firstElementChild,
           ];
           const hasRing = drawers.some(
             (drawer) =>

@@ -25,9 +25,20 @@ const LIGHTHOUSE = [
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const ROUTES = [
-  ...['/', '/about', '/pricing', '/contact', '/incubator', '/privacy', '/blog'],
-  ...['/blog/where-small-is-enough', '/docs', '/docs/introduction', '/docs/process'],
-  ...['/docs/technology-stack', '/docs/case-studies/topgolf', '/docs/agents/templates/newsletter'],
+  '/',
+  '/about',
+  '/pricing',
+  '/contact',
+  '/incubator',
+  '/privacy',
+  '/blog',
+  '/blog/where-small-is-enough',
+  '/docs',
+  '/docs/introduction',
+  '/docs/process',
+  '/docs/technology-stack',
+  '/docs/case-studies/topgolf',
+  '/docs/agents/templates/newsletter',
 ];
 const { values } = parseArgs({
   options: {

@@ -38,8 +38,13 @@ const [seconds, clients] = [Number(values.seconds), Number(values.clients)];
  * nothing else.
  */
 const SLOW_SYNC = [
-  ...['strace', '--daemonize', '--follow-forks', '--seccomp-bpf', '--output=/dev/null'],
-  ...['--trace=fsync,fdatasync', `--inject=fsync,fdatasync:delay_enter=${SYNC_MS * 1000}`],
+  'strace',
+  '--daemonize',
+  '--follow-forks',
+  '--seccomp-bpf',
+  '--output=/dev/null',
+  '--trace=fsync,fdatasync',
+  `--inject=fsync,fdatasync:delay_enter=${SYNC_MS * 1000}`,
 ];
 
 /** Pages and leads at the same time, so that each meets what the other costs. */

@@ -87,18 +87,16 @@ export class N8nServer {
   ): Promise<N8nServer> {
     const log = openSync(join(dataFolder, 'n8n.log'), 'w');
     const settings = {
-      ...{
-        N8N_USER_FOLDER: dataFolder,
-        N8N_PORT: `${PORT}`,
-        N8N_RUNNERS_BROKER_PORT: `${PORT + 1}`,
-      },
-      ...{
-        N8N_LISTEN_ADDRESS: '127.0.0.1',
-        N8N_SECURE_COOKIE: 'false',
-        N8N_DIAGNOSTICS_ENABLED: 'false',
-      },
-      ...{ N8N_VERSION_NOTIFICATIONS_ENABLED: 'false', N8N_TEMPLATES_ENABLED: 'false' },
-      ...{ GENERIC_TIMEZONE: 'Europe/Lisbon', WEBHOOK_URL: `http://127.0.0.1:${PORT}` },
+      N8N_USER_FOLDER: dataFolder,
+      N8N_PORT: `${PORT}`,
+      N8N_RUNNERS_BROKER_PORT: `${PORT + 1}`,
+      N8N_LISTEN_ADDRESS: '127.0.0.1',
+      N8N_SECURE_COOKIE: 'false',
+      N8N_DIAGNOSTICS_ENABLED: 'false',
+      N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
+      N8N_TEMPLATES_ENABLED: 'false',
+      GENERIC_TIMEZONE: 'Europe/Lisbon',
+      WEBHOOK_URL: `http://127.0.0.1:${PORT}`,
       STAND_INS_PORT: `${outside.port}`,
     };
     const inside = ['--import', join(import.meta.dirname, 'inside-n8n.ts')];

@@ -192,7 +192,10 @@ async function runScenario(scenario: Scenario, runs: TemplateRuns, workflow: Tem
     executions.reduce((total, one) => total + of(one), 0);
   const seen = checks.map(([promised]) => promised);
   return {
-    ...{ name: scenario.name, kind: scenario.kind, seen, executions: executions.length },
+    name: scenario.name,
+    kind: scenario.kind,
+    seen,
+    executions: executions.length,
     items: sum(itemsIn),
     seconds: Math.round(sum(secondsOf) * 10) / 10,
     calls: countCalls(outside, executions),

@@ -43,7 +43,9 @@ const scenario =
     act: (here: Here) => Promise<Seen>,
     check: (here: Here, seen: Seen, executions: Execution[]) => Check[],
   ): Scenario => ({
-    ...{ name, kind, change },
+    name,
+    kind,
+    change,
     run: async (here) => {
       const seen = await act(here);
       const executions = await here.n8n.ended();

@@ -114,7 +114,9 @@ test('an area with more places than the cap is covered whole, up to the limit, a
       return places.filter(({ x, y }) => isIn(x, cell.x) && isIn(y, cell.y)).slice(0, CAP);
     });
   const places = Array.from({ length: 300 }, (_, index) => ({
-    ...{ id: `r${index}`, x: (index * 2503) % side, y: (index * 3769) % side },
+    id: `r${index}`,
+    x: (index * 2503) % side,
+    y: (index * 3769) % side,
   }));
   serve(places);
   expect(await search(area, 1000)).toHaveLength(300);

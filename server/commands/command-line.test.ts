@@ -230,7 +230,10 @@ test.each([
   );
   const logged: unknown[] = [];
   const retention = startRetention({
-    ...{ store, effects: { now: () => now }, rule: parseRetention('30d'), firstLookMs: 1 },
+    store,
+    effects: { now: () => now },
+    rule: parseRetention('30d'),
+    firstLookMs: 1,
     log: (_level, event, fields) => void logged.push([event, fields]),
   });
   now += jump;

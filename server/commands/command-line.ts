@@ -91,12 +91,8 @@ async function sendTest({ env, terminal }: Call): Promise<void> {
 function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {
   const { values, positionals } = parse(args);
   const [name = 'help', ...operands] = positionals;
-  const variant = values.dead
-    ? `${name} --dead`
-    : values['older-than']
-      ? `${name} --older-than`
-      : name;
-  const command = COMMANDS.get(variant) ?? COMMANDS.get(name);
+  const variant = (values.dead && '--dead') || (values['older-than'] && '--older-than');
+  const command = COMMANDS.get(`${name} ${variant}`) ?? COMMANDS.get(name);
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
   const { run, operand, options = [] } = command;
   const foreign = Object.keys(values).find(

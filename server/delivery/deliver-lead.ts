@@ -194,15 +194,16 @@ export function parseRetryAfter(header: string | null, now: number): number {
 }
 
 const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
-  ...{
-    firstName: 'Test',
-    lastName: 'Test',
-    email: 'test@example.com',
-    role: 'Test',
-    companyName: 'Test',
-  },
-  ...{ website: 'https://example.com', phoneNumber: '', recaptchaToken: '' },
-  ...{ emailOptIn: false, smsOptIn: false },
+  firstName: 'Test',
+  lastName: 'Test',
+  email: 'test@example.com',
+  role: 'Test',
+  companyName: 'Test',
+  website: 'https://example.com',
+  phoneNumber: '',
+  recaptchaToken: '',
+  emailOptIn: false,
+  smsOptIn: false,
   companySize: '1-10',
   annualRevenue: '',
   projectBudget: '<20K',

@@ -30,11 +30,17 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   const { store, run } = leads;
   const receiver = await startReceiver(behave);
   const worker = startDelivery({
-    ...{ store, effects: realEffects, log: silentLog, delays, leaseMs: 60_000 },
+    store,
+    effects: realEffects,
+    log: silentLog,
+    delays,
+    leaseMs: 60_000,
     receiver: { url: url ?? receiver.url, secrets, timeoutMs },
   });
   return {
-    ...{ store, receiver, worker },
+    store,
+    receiver,
+    worker,
     add: async (...change: Parameters<typeof sampleLead>) => {
       const lead = sampleLead({ receivedAt: Date.now(), ...change[0] }, change[1]);
       await store.add(lead);
@@ -198,7 +204,11 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
     const store = openPostgresStore({ url });
     const effects = { ...realEffects, now: () => Date.now() + offset };
     const worker = startDelivery({
-      ...{ store, effects, log: silentLog, delays: [10], leaseMs: 30_000 },
+      store,
+      effects,
+      log: silentLog,
+      delays: [10],
+      leaseMs: 30_000,
       // Ample for a busy machine, but less than the difference between the clocks.
       receiver: { url: receiver.url, secrets: [], timeoutMs: 20_000 },
     });

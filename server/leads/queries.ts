@@ -68,14 +68,12 @@ export const POSTGRES: Dialect = {
  * room for it.
  */
 const PROBE: NewLead = {
-  ...{
-    id: 'probe',
-    receivedAt: 0,
-    page: '',
-    consents: [],
-    idempotency: null,
-    quarantineReason: null,
-  },
+  id: 'probe',
+  receivedAt: 0,
+  page: '',
+  consents: [],
+  idempotency: null,
+  quarantineReason: null,
   payload: {
     email: '',
     howCanWeHelp: '中'.repeat(LEAD_FIELDS.howCanWeHelp.maxLength),
@@ -311,7 +309,8 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
   }
 
   function* settle({ id, token, attempt, error, delayMs }: Settlement): Work<boolean> {
-    const state = error === null ? 'delivered' : delayMs === null ? 'dead' : 'pending';
+    const failed = delayMs === null ? 'dead' : 'pending';
+    const state = error === null ? 'delivered' : failed;
     if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
     const { status, milliseconds, answer } = attempt;
     yield [queries.trimAttempts, id];

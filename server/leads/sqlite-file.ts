@@ -174,10 +174,14 @@ function requireWritable(folder: string, path: string): void {
 
 /** What SQLite's primary result codes mean for leads; any other refuses one request. */
 const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
-  ...{ 5: 'busy', 6: 'busy' }, // BUSY, LOCKED
-  ...{ 8: 'unwritable', 14: 'unwritable' }, // READONLY, CANTOPEN
-  ...{ 10: 'damaged', 11: 'damaged', 26: 'damaged' }, // IOERR, CORRUPT, NOTADB
+  5: 'busy', // BUSY
+  6: 'busy', // LOCKED
+  8: 'unwritable', // READONLY
+  10: 'damaged', // IOERR
+  11: 'damaged', // CORRUPT
   13: 'full', // FULL
+  14: 'unwritable', // CANTOPEN
+  26: 'damaged', // NOTADB
 };
 
 function primaryCode(error: unknown): number {

@@ -14,18 +14,21 @@ import { headingSlug } from './slug.ts';
  * pages, in both directions.
  */
 export const PAGE_IDS = [
-  ...['main', 'menu', 'page-contents'],
+  'main',
+  'menu',
+  'page-contents',
   // Posts
-  ...['article-heading', 'article-cover', 'next-heading', 'proof-heading'],
+  'article-heading',
+  'article-cover',
+  'next-heading',
+  'proof-heading',
   // Documentation
-  ...[
-    'docs-sidebar',
-    'docs-sidebar-body',
-    'connect-with-us',
-    'docs-search',
-    'search-hits',
-    'search-doors',
-  ],
+  'docs-sidebar',
+  'docs-sidebar-body',
+  'connect-with-us',
+  'docs-search',
+  'search-hits',
+  'search-doors',
   'related-pages',
   // Legal texts
   'legal-heading',

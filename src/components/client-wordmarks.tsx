@@ -22,15 +22,13 @@ const setIn =
     letterSpacing = 0,
     more: Words = {},
   ): Words => ({
-    ...{
-      y: 22,
-      fontFamily: `var(--font-${face})`,
-      children,
-      fontSize,
-      fontWeight,
-      letterSpacing,
-      ...more,
-    },
+    y: 22,
+    fontFamily: `var(--font-${face})`,
+    children,
+    fontSize,
+    fontWeight,
+    letterSpacing,
+    ...more,
   });
 const [serif, sans] = [setIn('serif'), setIn('sans')];
 

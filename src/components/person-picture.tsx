@@ -34,7 +34,15 @@ interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
  */
 export function Face({ name, photo, width, ...rest }: FaceProps) {
   const src = `/pictures/avatars/${personSlug(name)}-${width}.svg`;
-  return <PersonPicture {...{ src, photo, width }} height={Math.round(width * 1.15)} {...rest} />;
+  return (
+    <PersonPicture
+      src={src}
+      photo={photo}
+      width={width}
+      height={Math.round(width * 1.15)}
+      {...rest}
+    />
+  );
 }
 
 /**

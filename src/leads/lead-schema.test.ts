@@ -13,8 +13,13 @@ import { payloadSchemaOf, validatePayload } from './lead-schema.ts';
 
 const lead = {
   ...EMPTY_ANSWERS,
-  ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', role: 'Analyst' },
-  ...{ companyName: 'Engines Ltd', companySize: '1-10', projectBudget: '<20K' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  role: 'Analyst',
+  companyName: 'Engines Ltd',
+  companySize: '1-10',
+  projectBudget: '<20K',
   howCanWeHelp: 'Weave numbers.',
 };
 const sent = { recaptchaToken: '', timestamp: '2025-05-18T09:30:00.000Z' };

@@ -15,9 +15,13 @@ interface Mark {
 const marks: readonly Mark[] = icons;
 
 const table = (rows: Partial<Row>[], category = 'Weaving'): IntegrationTable => ({
-  ...{ category, channel: 'chat', bestKnown: [] },
+  category,
+  channel: 'chat',
+  bestKnown: [],
   rows: rows.map((row) => ({
-    ...{ name: 'Loom Chat', connects: ['rest'], url: 'https://developers.example.com' },
+    name: 'Loom Chat',
+    connects: ['rest'],
+    url: 'https://developers.example.com',
     ...row,
   })),
 });

@@ -30,7 +30,9 @@ test.each([
   ...themes.flatMap((theme) => signs.map((name) => ({ theme, name, grounds: ['paper', 'sheet'] }))),
   ...themes.map((theme) => ({ theme, name: 'ink', grounds: ['shade'] })),
   ...['panel-edge', 'panel-text', 'panel-voice'].map((name) => ({
-    ...{ theme: 'light', name, grounds: ['panel'] },
+    theme: 'light',
+    name,
+    grounds: ['panel'],
   })),
 ])('in the $theme theme $name stands out from $grounds, 3 to 1', ({ theme, name, grounds }) => {
   for (const ground of grounds) {

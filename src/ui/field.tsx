@@ -83,7 +83,14 @@ export function TextField({
   const Control = (isMultiline ? 'textarea' : 'input') as 'input';
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
   return (
-    <Field {...{ label, name, error, required, isTold, isWide }}>
+    <Field
+      label={label}
+      name={name}
+      error={error}
+      required={required}
+      isTold={isTold}
+      isWide={isWide}
+    >
       <Control id={name} className={styles.control} {...invalid} {...control} />
     </Field>
   );

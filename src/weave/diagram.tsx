@@ -85,9 +85,10 @@ export function permissionRow(
   return {
     channel,
     who,
-    access: systems.map(({ name }) =>
-      acts.includes(name) ? 'act' : reads.includes(name) ? 'read' : 'none',
-    ),
+    access: systems.map(({ name }) => {
+      if (acts.includes(name)) return 'act';
+      return reads.includes(name) ? 'read' : 'none';
+    }),
   };
 }
 

@@ -32,12 +32,13 @@ export function wovenInitials(
   };
   const weft = { id: 'weft', width: '4', height: '2', patternUnits: 'userSpaceOnUse' };
   const set = {
-    ...{ x: `${width / 2}`, y: `${height / 2}`, dy: '.36em', 'text-anchor': 'middle' },
-    ...{
-      'font-family': 'Georgia, serif',
-      'font-size': `${Math.round(width * 0.5)}`,
-      fill: 'url(#weft)',
-    },
+    x: `${width / 2}`,
+    y: `${height / 2}`,
+    dy: '.36em',
+    'text-anchor': 'middle',
+    'font-family': 'Georgia, serif',
+    'font-size': `${Math.round(width * 0.5)}`,
+    fill: 'url(#weft)',
   };
   return xmlDocument(
     xml(

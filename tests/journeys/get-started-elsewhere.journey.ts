@@ -72,7 +72,11 @@ test('the bot check loads on the first touch, and its token travels along', asyn
   const { headers, body } = posts()[0] ?? { headers: {}, body: '' };
   expect(JSON.parse(body)).toEqual({
     ...REQUIRED_LEAD,
-    ...{ website: '', phoneNumber: '', annualRevenue: '', emailOptIn: false, smsOptIn: false },
+    website: '',
+    phoneNumber: '',
+    annualRevenue: '',
+    emailOptIn: false,
+    smsOptIn: false,
     recaptchaToken: TOKEN,
     timestamp: expect.any(String),
   });

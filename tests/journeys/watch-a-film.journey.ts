@@ -104,8 +104,13 @@ test('a film on the platform asks it for nothing until the press; one that is no
 }) => {
   const link = 'https://www.youtube.com/watch?v=aB3_dE-fG9h';
   const film = {
-    ...{ id: 'aB3_dE-fG9h', link, title: 'A film', summary: 'What it shows.', duration: 28 },
-    ...{ poster: '/share/site.png', sample: false },
+    id: 'aB3_dE-fG9h',
+    link,
+    title: 'A film',
+    summary: 'What it shows.',
+    duration: 28,
+    poster: '/share/site.png',
+    sample: false,
   };
   const states = await renderComponent('/src/components/video/video.tsx', 'Video', [
     { film },

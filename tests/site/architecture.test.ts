@@ -20,20 +20,43 @@ const SHARED = ['content', 'src/model', 'src/theme', 'src/leads'];
  */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
-    ...['src/layouts', 'src/screens', 'src/components', 'src/islands', 'src/ui', 'src/weave'],
-    ...['src/article', 'src/styles', 'src/build-environment.ts', 'src/behaviours'],
+    'src/layouts',
+    'src/screens',
+    'src/components',
+    'src/islands',
+    'src/ui',
+    'src/weave',
+    'src/article',
+    'src/styles',
+    'src/build-environment.ts',
+    'src/behaviours',
     ...SHARED,
   ],
   'src/layouts': [
-    ...['src/screens', 'src/components', 'src/ui', 'src/weave', 'src/article', 'src/styles'],
-    ...['src/behaviours', ...SHARED],
+    'src/screens',
+    'src/components',
+    'src/ui',
+    'src/weave',
+    'src/article',
+    'src/styles',
+    'src/behaviours',
+    ...SHARED,
   ],
   'src/screens': [
-    ...['src/components', 'src/islands', 'src/ui', 'src/weave', 'src/article', 'src/behaviours'],
+    'src/components',
+    'src/islands',
+    'src/ui',
+    'src/weave',
+    'src/article',
+    'src/behaviours',
     ...SHARED,
   ],
   'src/components': [
-    ...['src/ui', 'src/weave', 'src/article', 'src/behaviours', 'src/styles'],
+    'src/ui',
+    'src/weave',
+    'src/article',
+    'src/behaviours',
+    'src/styles',
     ...SHARED,
   ],
   'src/islands': [],
@@ -130,8 +153,13 @@ test('no HTML is set as text, which Trusted Types refuse, in what the browser dr
  * page, a workflow.
  */
 const NAMED_BY = [
-  ...['src/pages', 'content/docs', 'content/data/integrations', 'src/model/facts'],
-  ...['tests/journeys', 'tests/site', 'bench/workflows/scenarios'],
+  'src/pages',
+  'content/docs',
+  'content/data/integrations',
+  'src/model/facts',
+  'tests/journeys',
+  'tests/site',
+  'bench/workflows/scenarios',
 ];
 
 /** A test, a behaviour or a style sheet beside its file has the name of that file. */

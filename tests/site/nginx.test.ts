@@ -20,7 +20,11 @@ const COMPARED = [
   ...[...readSiteFile('_headers').matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) =>
     name.toLowerCase(),
   ),
-  ...['content-type', 'content-encoding', 'location', 'vary', 'strict-transport-security'],
+  'content-type',
+  'content-encoding',
+  'location',
+  'vary',
+  'strict-transport-security',
 ];
 
 /**

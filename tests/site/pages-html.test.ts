@@ -22,7 +22,14 @@ import {
 
 /** The route table. A blog article's id is its post's slug. */
 const ROUTES = [
-  ...['/', '/about', '/contact', '/blog', '/pricing', '/privacy', '/incubator', '/docs'],
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/pricing',
+  '/privacy',
+  '/incubator',
+  '/docs',
   ...['introduction', 'technology-stack', 'process', 'resources', 'showcase', 'agents'].map(
     (name) => `/docs/${name}`,
   ),

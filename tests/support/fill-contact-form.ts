@@ -56,7 +56,9 @@ function contactForm(page: Page) {
       draw === 'required' ? 0.1 : 0.9,
     );
   return {
-    ...{ alert, field, drawRevenue },
+    alert,
+    field,
+    drawRevenue,
     submit: page.getByRole('button', { name: /^Submit/ }),
 
     async open(address = '/contact') {

@@ -15,7 +15,10 @@ export async function renderComponent(
   propsOfEach: readonly object[],
 ): Promise<string[]> {
   const vite = await createServer({
-    ...{ configFile: false, envDir: false, appType: 'custom', logLevel: 'error' },
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    logLevel: 'error',
     server: { middlewareMode: true, watch: null, ws: false },
     css: { modules: { generateScopedName: scopedName } },
     optimizeDeps: { noDiscovery: true, include: [] },

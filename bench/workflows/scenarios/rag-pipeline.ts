@@ -65,7 +65,10 @@ function pdf(texts: string[]): Buffer<ArrayBuffer> {
 
 const file = (id: string, md5Checksum: string, ...pages: string[]): DriveFile => ({
   about: {
-    ...{ id, name: `${id}.pdf`, md5Checksum, mimeType: 'application/pdf' },
+    id,
+    name: `${id}.pdf`,
+    md5Checksum,
+    mimeType: 'application/pdf',
     modifiedTime: '2019-03-04T10:00:00.000Z',
   },
   body: pdf(pages),

@@ -8,8 +8,10 @@ import * as play from '../scenario.ts';
 import { rowsOf } from '../service-table.ts';
 
 const MEETING = {
-  ...{ id: 'event-1', summary: 'Review with Ana Ruiz' },
-  ...{ start: { dateTime: '2026-11-23T14:00:00Z' }, end: { dateTime: '2026-11-23T15:00:00Z' } },
+  id: 'event-1',
+  summary: 'Review with Ana Ruiz',
+  start: { dateTime: '2026-11-23T14:00:00Z' },
+  end: { dateTime: '2026-11-23T15:00:00Z' },
 };
 
 const once =

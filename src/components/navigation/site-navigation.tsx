@@ -9,6 +9,13 @@ import { ShuttleArrow } from '#weave/drawing.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-navigation.module.css';
 
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
 /** Id of the menu, which its button refers to and which comes last in the bar. */
 export const MENU_ID = 'menu';
 
@@ -51,7 +58,8 @@ export function SiteNavigation({ path }: { path: string }) {
           className={clsx(styles.button, styles.opener)}
           aria-haspopup="dialog"
           aria-controls={MENU_ID}
-          {...{ command: 'show-modal', commandfor: MENU_ID }}
+          command="show-modal"
+          commandfor={MENU_ID}
         >
           <MenuIcon />
           Menu
@@ -70,11 +78,7 @@ export function SiteNavigation({ path }: { path: string }) {
       >
         <div className={styles.top}>
           <Brand />
-          <button
-            type="button"
-            className={styles.button}
-            {...{ command: 'close', commandfor: MENU_ID }}
-          >
+          <button type="button" className={styles.button} command="close" commandfor={MENU_ID}>
             <CloseIcon />
             Close
           </button>

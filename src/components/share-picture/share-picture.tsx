@@ -125,31 +125,40 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
   return (
     <div
       style={{
-        ...{
-          display: 'flex',
-          flexDirection: 'column',
-          boxSizing: 'border-box',
-          width,
-          height: SIZE.height,
-        },
-        ...{ padding: `${top}px ${right}px ${bottom}px ${left}px` },
-        ...{ color: token('--color-ink'), fontFamily: token('--font-serif'), fontSize: 35 },
+        display: 'flex',
+        flexDirection: 'column',
+        boxSizing: 'border-box',
+        width,
+        height: SIZE.height,
+        padding: `${top}px ${right}px ${bottom}px ${left}px`,
+        color: token('--color-ink'),
+        fontFamily: token('--font-serif'),
+        fontSize: 35,
       }}
     >
       <Sign height={SIGN} gap={17} />
       <div
         style={{
-          ...{ display: 'block', marginTop: TITLE.top, letterSpacing: '-0.03em' },
-          ...{ lineHeight: TITLE.lineHeight, ...titleSize(title, width) },
+          display: 'block',
+          marginTop: TITLE.top,
+          letterSpacing: '-0.03em',
+          lineHeight: TITLE.lineHeight,
+          ...titleSize(title, width),
         }}
       >
         {title}
       </div>
       <div
         style={{
-          ...{ display: 'block', marginTop: 'auto', paddingTop: 18 },
-          ...{ borderTop: `1.25px solid ${token('--color-ink')}`, color: token('--color-ink-2') },
-          ...{ fontFamily: token('--font-sans'), fontSize: 22, lineHeight: 1.3, lineClamp: 2 },
+          display: 'block',
+          marginTop: 'auto',
+          paddingTop: 18,
+          borderTop: `1.25px solid ${token('--color-ink')}`,
+          color: token('--color-ink-2'),
+          fontFamily: token('--font-sans'),
+          fontSize: 22,
+          lineHeight: 1.3,
+          lineClamp: 2,
         }}
       >
         {foot}

@@ -49,8 +49,9 @@ export function Video({
 }: VideoProps) {
   const { id, title, summary, poster, duration } = film;
   // An id wins over files, which may stay.
-  const source = id ? 'platform' : film.files?.length ? 'file' : 'none';
-  const isFile = source === 'file';
+  const isFile = !id && Boolean(film.files?.length);
+  const own = isFile ? 'file' : 'none';
+  const source = id ? 'platform' : own;
   const isMuted = mode === 'autoplay-muted';
   const silent = isFile && film.isSilent === true;
   return (

@@ -200,7 +200,10 @@ test('during development, a post with a mistake is left out and reported, and th
 test('the filter offers All and each category, with the posts below the featured ones, those without last', () => {
   const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
   expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
-    ...['All 3', 'Email 2', 'Data 1', 'Voice 0'],
+    'All 3',
+    'Email 2',
+    'Data 1',
+    'Voice 0',
   ]);
   expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
 });

@@ -163,8 +163,8 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
         ([slug]) => id === `case-studies/${slug}`,
       )?.[1];
       const isOfAll = section === 'showcase' && id === listed[0];
-      const shown = isOfAll ? Object.values(caseStudies) : study ? [study] : [];
-      const about = { study, madeUp: madeUp(shown) };
+      const own = study ? [study] : [];
+      const about = { study, madeUp: madeUp(isOfAll ? Object.values(caseStudies) : own) };
       return [{ ...header, ...about, id, section, path: docsPath(id), navTitle, authors: signed }];
     });
   });

@@ -96,7 +96,8 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
     .overwrite((text) => filledText(text, values))
     .register(fieldNotes, {
       ...note,
-      ...{ hint: [note.hint, known.length > 0 && figures].filter(Boolean).join(' '), widget },
+      hint: [note.hint, known.length > 0 && figures].filter(Boolean).join(' '),
+      widget,
     });
 }
 

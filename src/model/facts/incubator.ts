@@ -107,8 +107,10 @@ function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
     return `$${(thousands / (month?.clients ?? 1)).toFixed(1).replace('.0', '')}k`;
   };
   return {
-    ...{ clientsThen: String(then?.clients), clientsNow: String(now?.clients) },
-    ...{ perClientThen: perClient(then), perClientNow: perClient(now) },
+    clientsThen: String(then?.clients),
+    clientsNow: String(now?.clients),
+    perClientThen: perClient(then),
+    perClientNow: perClient(now),
   };
 }
 

@@ -77,7 +77,10 @@ export function PostCard({
       {...rest}
     >
       <PostCover
-        {...{ post, place, width, height }}
+        post={post}
+        place={place}
+        width={width}
+        height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />

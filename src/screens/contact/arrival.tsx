@@ -45,7 +45,10 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
   );
   const channels = channelsOf(lead.howCanWeHelp, facts.channelWords);
   const calendar = replyCalendar(dates, {
-    ...{ times, company, received, key },
+    times,
+    company,
+    received,
+    key,
     words: words.calendar,
     reader: reader.name,
   });
@@ -231,7 +234,10 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
       <Stretch
         id="answers"
         structure={STRUCTURES[place('projectBudget')] ?? 'plain'}
-        {...{ ends, pitch, y: fringe, colour }}
+        ends={ends}
+        pitch={pitch}
+        y={fringe}
+        colour={colour}
         picks={bands * picks}
         warpColour="var(--color-edge)"
         ground="var(--color-sheet)"

@@ -55,13 +55,17 @@ export function ContactFields(props: ContactFieldsProps) {
           <TextField {...text('lastName')} autoComplete="family-name" />
           <TextField
             {...text('email')}
-            {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
           />
           <TextField
             {...text('phoneNumber')}
-            {...{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
             required={wantsTexts}
           />
           <TextField {...text('role')} isWide autoComplete="organization-title" />
@@ -73,7 +77,9 @@ export function ContactFields(props: ContactFieldsProps) {
           <TextField {...text('companyName')} autoComplete="organization" />
           <TextField
             {...text('website')}
-            {...{ type: 'url', inputMode: 'url', autoComplete: 'url' }}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
             placeholder={words.websiteExample}
           />
           <Segmented {...choice('companySize')} />

@@ -54,7 +54,15 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
       // `client:intent` has set `noValidate` in the page.
       suppressHydrationWarning
     >
-      {outcome && <ContactNotice key={outcome.attempt} {...{ outcome, errors, form, facts }} />}
+      {outcome && (
+        <ContactNotice
+          key={outcome.attempt}
+          outcome={outcome}
+          errors={errors}
+          form={form}
+          facts={facts}
+        />
+      )}
       {outcome?.kind === 'sent' && (
         <Arrival {...outcome} facts={facts} bands={required}>
           <Button variant="line" onClick={begin}>
@@ -76,7 +84,12 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
       <div hidden={outcome?.kind === 'sent'}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
         <ContactFields
-          {...{ facts, errors, isTold, annualRevenueRequired, wantsTexts, isSubmitting }}
+          facts={facts}
+          errors={errors}
+          isTold={isTold}
+          annualRevenueRequired={annualRevenueRequired}
+          wantsTexts={wantsTexts}
+          isSubmitting={isSubmitting}
         />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>

@@ -50,19 +50,22 @@ export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts)
     `UID:${text(`${key}-${name}@${company.toLowerCase()}`)}`,
     `DTSTAMP:${instant(received)}`,
     ...lines,
-    ...['TRANSP:TRANSPARENT', 'END:VEVENT'],
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
   ];
   return [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${text(`-//${company}//Contact//EN`)}`],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${text(`-//${company}//Contact//EN`)}`,
     ...entry('reply', [
-      ...[`DTSTART:${from}`, `DTEND:${to}`],
-      ...[`SUMMARY:${filled(words.reply)}`, `DESCRIPTION:${filled(words.about)}`],
+      `DTSTART:${from}`,
+      `DTEND:${to}`,
+      `SUMMARY:${filled(words.reply)}`,
+      `DESCRIPTION:${filled(words.about)}`,
     ]),
     ...entry('call', [
-      ...[
-        `DTSTART;VALUE=DATE:${plain(call.from)}`,
-        `DTEND;VALUE=DATE:${plain(daysAfter(call.to, 1))}`,
-      ],
+      `DTSTART;VALUE=DATE:${plain(call.from)}`,
+      `DTEND;VALUE=DATE:${plain(daysAfter(call.to, 1))}`,
       `SUMMARY:${filled(words.call)}`,
     ]),
     'END:VCALENDAR',

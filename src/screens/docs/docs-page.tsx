@@ -171,7 +171,9 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
         {page.authors.map(({ id, name, role }) => (
           <li key={name}>
             <Face
-              {...{ name, photo: photos.get(id), width: 64 }}
+              name={name}
+              photo={photos.get(id)}
+              width={64}
               sizes="(max-width: 639px) 24px, 64px"
             />
             <p>

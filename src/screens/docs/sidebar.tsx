@@ -60,7 +60,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
       <div className={styles.body} id="docs-sidebar-body">
         <ul className={styles.links}>
           {alone.map((page) => (
-            <PageLink key={page.id} {...page} {...{ current }} />
+            <PageLink key={page.id} {...page} current={current} />
           ))}
           {groups.map((group) => (
             <li key={group.name}>
@@ -164,7 +164,8 @@ function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) 
         {pages.map(({ id, path, navTitle }, index) => (
           <PageLink
             key={id}
-            {...{ path, current }}
+            path={path}
+            current={current}
             navTitle={index === 0 ? OVERVIEW_LABEL : navTitle}
             isAbove={index === 0 && isAbove}
           />

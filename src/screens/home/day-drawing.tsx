@@ -111,7 +111,7 @@ export function DayDrawing(day: Day) {
             <>
               <g data-part="edge" clipPath="url(#day-edge)">
                 <g data-part="cloth">
-                  <Woven {...{ centres, access }} />
+                  <Woven centres={centres} access={access} />
                 </g>
               </g>
               <g data-part="passing">
@@ -121,7 +121,7 @@ export function DayDrawing(day: Day) {
               </g>
             </>
           ) : (
-            <AtWork {...{ centres, access }} />
+            <AtWork centres={centres} access={access} />
           )}
         </g>
       ))}

@@ -76,7 +76,7 @@ function ExampleTable(props: ComponentProps<typeof DataTable>) {
 export function CallExample({ example }: ExampleProps<'call'>) {
   const { heading, length, turns, record, outcome, remark } = example;
   return (
-    <Example {...{ heading, outcome, remark }} aside={length}>
+    <Example heading={heading} outcome={outcome} remark={remark} aside={length}>
       <SoundOfCall />
       <ol className={styles.turns}>
         {turns.map(({ who, says }) => (
@@ -139,7 +139,7 @@ function SoundOfCall() {
 export function BriefExample({ example }: ExampleProps<'brief'>) {
   const { heading, schedule, author, time, opening, points, outcome, remark } = example;
   return (
-    <Example {...{ heading, outcome, remark }} aside={schedule}>
+    <Example heading={heading} outcome={outcome} remark={remark} aside={schedule}>
       <Agent>
         <b>{author}</b> <span className="caption num">{time}</span>
         <p>{opening}</p>
@@ -158,7 +158,7 @@ export function BriefExample({ example }: ExampleProps<'brief'>) {
 export function MailExample({ example }: ExampleProps<'mail'>) {
   const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = example;
   return (
-    <Example {...{ heading, outcome, remark }} aside={time}>
+    <Example heading={heading} outcome={outcome} remark={remark} aside={time}>
       <div>
         <p className="caption">From {from}</p>
         <blockquote>“{mail}”</blockquote>
@@ -175,7 +175,7 @@ export function MailExample({ example }: ExampleProps<'mail'>) {
 export function QueryExample({ example }: ExampleProps<'query'>) {
   const { heading, basis, question, query, columns, rows, source, outcome, remark } = example;
   return (
-    <Example {...{ heading, outcome, remark }} aside={basis}>
+    <Example heading={heading} outcome={outcome} remark={remark} aside={basis}>
       <p className={clsx('serif', styles.question)}>{question}</p>
       <Sql query={query} />
       <ExampleTable columns={columns} rows={rows.map(({ first, second }) => [first, second])} />
@@ -205,7 +205,7 @@ function Sql({ query }: { query: string }) {
 export function QuoteExample({ example }: ExampleProps<'quote'>) {
   const { heading, time, client, columns, rows, total, remarks, outcome, remark } = example;
   return (
-    <Example {...{ heading, outcome, remark }} aside={time}>
+    <Example heading={heading} outcome={outcome} remark={remark} aside={time}>
       <p className="caption">{client}</p>
       <ExampleTable
         columns={[columns.item, columns.quantity, columns.amount]}

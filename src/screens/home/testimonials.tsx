@@ -19,7 +19,9 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
   const [lead, ...others] = testimonials.map((testimonial, index) => (
     <Quote
       key={testimonial.name}
-      {...{ testimonial, change: changes[index], isLead: index === 0 }}
+      testimonial={testimonial}
+      change={changes[index]}
+      isLead={index === 0}
     />
   ));
   return (

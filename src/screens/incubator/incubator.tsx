@@ -224,7 +224,7 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
         className={styles.modal}
         aria-labelledby="coming-soon-heading"
         data-behaviour="backdrop"
-        {...{ closedby: 'any' }}
+        closedby="any"
       >
         <form method="dialog">
           <h2 id="coming-soon-heading">{comingSoon.heading}</h2>

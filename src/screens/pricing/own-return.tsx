@@ -94,8 +94,12 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
               <div key={field}>
                 <TextField
                   name={`own-${field}`}
-                  {...{ label, error: errors[field], required: true, maxLength: 12 }}
-                  {...{ inputMode: 'decimal', autoComplete: 'off' }}
+                  label={label}
+                  error={errors[field]}
+                  required
+                  maxLength={12}
+                  inputMode="decimal"
+                  autoComplete="off"
                 />
                 <input
                   type="range"
@@ -117,7 +121,13 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
             {`${back === undefined ? told.never : filledText(told.back, { day: String(back) })} ${filledText(told.after, after)}`}
           </span>
         </p>
-        <OwnReturnFigure {...{ returned, paid, back, numbers, measuredOn }} />
+        <OwnReturnFigure
+          returned={returned}
+          paid={paid}
+          back={back}
+          numbers={numbers}
+          measuredOn={measuredOn}
+        />
         <figcaption className="small">{facts.assumptions}</figcaption>
         {numbers ? (
           <ButtonLink

@@ -40,7 +40,12 @@ const rowsOn =
     checked,
     note,
   }: Integration): DirectoryTool => ({
-    ...{ id, name, aliases, category, channel, url },
+    id,
+    name,
+    aliases,
+    category,
+    channel,
+    url,
     // No line begins with the dot.
     ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${CHANNEL_LABELS[channel]}`,
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,

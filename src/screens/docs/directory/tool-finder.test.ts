@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { toolFinder } from './tool-finder.tsx';
 
 const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
-  ...{ id: name, name, category, aliases, channel: 'chat' as const },
-  ...{ ways: 'REST', url: 'https://example.com', remarks: '' },
+  id: name,
+  name,
+  category,
+  aliases,
+  channel: 'chat' as const,
+  ways: 'REST',
+  url: 'https://example.com',
+  remarks: '',
 });
 
 const { find, check } = await toolFinder([

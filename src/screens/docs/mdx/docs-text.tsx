@@ -14,7 +14,12 @@ import * as prose from './prose.tsx';
 import * as template from './template.tsx';
 
 const components = {
-  ...{ ...cards, ...cases, ...engagement, ...figures, ...prose, ...template },
+  ...cards,
+  ...cases,
+  ...engagement,
+  ...figures,
+  ...prose,
+  ...template,
   ToolDirectory,
   // Headings of the text, unlike those of components, ask for an anchor (`headings.ts`).
   h2: (props: ComponentProps<'h2'>) => <h2 id="" {...props} />,

@@ -230,7 +230,9 @@ interface WorkflowFigureProps extends Omit<WorkflowDrawingProps, 'steps' | 'gaps
 
 export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
   const drawn = steps.map(({ system, writes = false, name, did }) => ({
-    ...{ name, words: did, visits: [{ system, isWriting: writes }] },
+    name,
+    words: did,
+    visits: [{ system, isWriting: writes }],
   }));
   return <WorkflowDrawing steps={drawn} gaps={{ wide: 78, narrow: 60 }} {...rest} />;
 }

@@ -27,14 +27,12 @@ test.each(workflowTemplates)(
 );
 
 const node = (name: string, type: string, parameters: object, left: number): TemplateNode => ({
-  ...{
-    id: name,
-    name,
-    type: `n8n-nodes-base.${type}`,
-    typeVersion: 1,
-    position: [left, 50],
-    parameters,
-  },
+  id: name,
+  name,
+  type: `n8n-nodes-base.${type}`,
+  typeVersion: 1,
+  position: [left, 50],
+  parameters,
 });
 const note = node(
   'note',
@@ -43,7 +41,10 @@ const note = node(
   0,
 );
 const workflowOf = (...steps: TemplateNode[]) => ({
-  ...{ name: 'Work', nodes: [note, ...steps], connections: {}, settings: {} },
+  name: 'Work',
+  nodes: [note, ...steps],
+  connections: {},
+  settings: {},
 });
 
 test('a stage holds the steps on its note, from left to right', () => {

@@ -52,7 +52,12 @@ export function SprintCloth({ week }: { week: 1 | 2 }) {
             />
             <Stretch
               id={`${id}${index}`}
-              {...{ ends, picks, pitch, structure, x, y: top }}
+              ends={ends}
+              picks={picks}
+              pitch={pitch}
+              structure={structure}
+              x={x}
+              y={top}
               colour="var(--color-ink)"
               warpColour="var(--color-edge)"
               ground="var(--color-sheet)"

@@ -64,7 +64,11 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
   };
 
   const option = (row: number, href: string) => ({
-    ...{ id: hitId(row), role: 'option', tabIndex: -1, href, 'aria-selected': row === active },
+    id: hitId(row),
+    role: 'option',
+    tabIndex: -1,
+    href,
+    'aria-selected': row === active,
     onPointerMove: () => activate(row),
   });
 
@@ -112,7 +116,10 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
       id="docs-search"
       className={styles.dialog}
       aria-label="Search docs"
-      {...{ onKeyDown, onClick, onClose, closedby: 'any' }}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onClose={onClose}
+      closedby="any"
       // It may be open already when React arrives.
       suppressHydrationWarning
     >

@@ -98,7 +98,8 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
     const [found] = match.exec(text) ?? [];
     if (found === undefined) return NONE;
     if (found === text) return WHOLE;
-    return word.test(text) ? WORD : start.test(text) ? START : INSIDE;
+    if (word.test(text)) return WORD;
+    return start.test(text) ? START : INSIDE;
   };
   return docs
     .flatMap((entry) =>
@@ -177,7 +178,8 @@ function sectionRelevance(
   if (aliases) {
     const named = Math.max(...[heading, ...aliases].map(closeness));
     const isMeant = named === WHOLE || (isOfWords && named > INSIDE);
-    return worth(isMeant ? 'toolName' : named > NONE ? 'tool' : 'toolText', named || INSIDE);
+    if (isMeant) return worth('toolName', named);
+    return named > NONE ? worth('tool', named) : worth('toolText', INSIDE);
   }
   if (path === HOME) return worth('home', closeness(content) || INSIDE);
   const inHeading = closeness(heading);
