@@ -30,9 +30,7 @@ export function frameTables(tree: Root): Root {
     const names = rows.map(([first, second]) => (first && second ? lineOf(first) : ''));
     // "Weeks 4 to 8" reads badly on two lines, and costs little on one.
     const isShort = names.every((name) => name !== '' && name.length <= SHORT);
-    // The first cell of a row is its head where no two of them read the same: then they name the
-    // rows.
-    const areHeads = !names.includes('') && new Set(names).size === names.length;
+    const areHeads = areRowNames(names);
     for (const [first] of rows) {
       if (areHeads && first?.tagName === 'td')
         Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
@@ -54,6 +52,10 @@ export function frameTables(tree: Root): Root {
     );
   });
 }
+
+/** Whether the first cell of each row is its head: where no two of them read the same. */
+export const areRowNames = (cells: readonly string[]): boolean =>
+  !cells.includes('') && new Set(cells).size === cells.length;
 
 /** Name of a table: its caption, or else the heading above it and the heads of its columns. */
 function nameOf(table: Element, heading: string): string {

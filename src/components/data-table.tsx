@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { areRowNames } from '#article/tables.ts';
 
 interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   caption?: string | undefined;
@@ -9,11 +10,10 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
 }
 
 /**
- * A table from data. Its first column names the rows unless two of its cells read the same. It has
- * no style of its own: the article or sheet around it styles its tables.
+ * A table from data. It has no style of its own: the article or sheet around it styles its tables.
  */
 export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
-  const hasRowNames = new Set(rows.map(([first]) => first)).size === rows.length;
+  const hasRowNames = areRowNames(rows.map(([first = '']) => first));
   return (
     <table {...rest}>
       {caption ? <caption>{caption}</caption> : null}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { engagementFigures, withFacts } from './engagement-figures.ts';
 import { dayName } from './facts/engagement.ts';
 import { plans, pricingFacts } from './facts/pricing.ts';
 
@@ -11,9 +10,4 @@ test('what the second plan adds is listed feature by feature', () => {
   expect(pricingFacts.differences.rows.map(({ feature }) => feature)).toEqual(
     plans[1].features.map(({ text }) => text),
   );
-});
-
-test('a sentence prints the figures it names, and refuses an unknown name', () => {
-  expect(withFacts('Three months are {fee}.')).toBe(`Three months are ${engagementFigures.fee}.`);
-  expect(() => withFacts('It costs {fees}.')).toThrow('{fees}');
 });

@@ -19,7 +19,6 @@ import {
 } from './facts/engagement.ts';
 import { keptFacts, keptPeriods, legalEntity, site } from './facts/site.ts';
 import { team } from './facts/team.ts';
-import { filledText } from './filled.ts';
 import { count, dollars, list, number } from './sentence.ts';
 
 const { ways, upkeep } = workedExample;
@@ -98,17 +97,3 @@ export const engagementFigures = {
 };
 
 export type FigureName = keyof typeof engagementFigures;
-
-/**
- * Puts the figures into a text.
- * @param place of the text, for the error
- * @throws an error that names an unknown `{word}`
- */
-export function withFacts(text: string, place = 'content'): string {
-  const filled = filledText(text, engagementFigures);
-  const [line, stranger] = /^.*?(\{\w+\}).*$/m.exec(filled) ?? [];
-  if (stranger === undefined) return filled;
-  throw new Error(
-    `${place}: "${line}" asks for ${stranger}, which stands for nothing. Use one of ${Object.keys(engagementFigures).join(', ')}, or take the braces off.`,
-  );
-}

@@ -21,7 +21,7 @@ test('the sections are numbered, named and anchored in order, and comments are n
   });
 });
 
-test('a text without a title, or with words outside its sections, stops the build with the fix', async () => {
+test('a text that lacks a title or a heading, or names no figure, stops the build with the fix', async () => {
   await expect(readLegalDocument('terms.md', '## One\n\nText')).rejects.toThrow(
     'terms.md has no title: begin it with a line such as "# Privacy policy".',
   );
@@ -31,6 +31,9 @@ test('a text without a title, or with words outside its sections, stops the buil
   await expect(
     readLegalDocument('terms.md', '<!-- One\ntwo -->\n# Terms\n\n## \n'),
   ).rejects.toThrow('terms.md, line 5: a heading without words.');
+  await expect(readLegalDocument('terms.md', '# Terms\n\n## Costs\n\n{fees}')).rejects.toThrow(
+    'terms.md: "{fees}" asks for {fees}, which stands for nothing.',
+  );
 });
 
 test('the privacy policy names every key under which the site keeps something in the browser', () => {

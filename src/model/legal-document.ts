@@ -5,8 +5,8 @@ import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
 import { erasureWords } from '#leads/erase-after.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { withFacts } from './engagement-figures.ts';
-import { filledText } from './filled.ts';
+import { engagementFigures } from './engagement-figures.ts';
+import { filled } from './filled.ts';
 
 const erasureOfThisSite = erasureWords(readBuildEnvironment(process.env).LEADS_ERASE_AFTER);
 
@@ -37,7 +37,14 @@ export async function readLegalDocument(
   }
   // Each line keeps its number in the file.
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
-  const article = await markdownArticle(withFacts(filledText(body, erasure), file), file);
+  const figures = { ...engagementFigures, ...erasure };
+  const whole = filled(body, figures);
+  const [line, stranger] = /^.*?(\{\w+\}).*$/m.exec(whole) ?? [];
+  if (stranger !== undefined)
+    throw new Error(
+      `${file}: "${line}" asks for ${stranger}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or take the braces off.`,
+    );
+  const article = await markdownArticle(whole, file);
   const lost = readRest(article);
   if (lost)
     throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);

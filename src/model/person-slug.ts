@@ -1,4 +1,5 @@
 import { nameSlug } from '#article/slug.ts';
+import { plainText } from './names.ts';
 
 /** Letters that Unicode does not take apart into a letter of the English alphabet and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -28,9 +29,5 @@ const plainLetter = (letter: string) =>
  * `tomas-rey`.
  */
 export function personSlug(name: string): string {
-  const letters = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '');
-  return nameSlug(letters.replace(/[^\P{L}a-z]/gu, plainLetter));
+  return nameSlug(plainText(name).replace(/[^\P{L}a-z]/gu, plainLetter));
 }

@@ -6,7 +6,6 @@
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
 import type { DocsPage } from './docs/docs-pages.ts';
-import { withFacts } from './engagement-figures.ts';
 import { blog } from './facts/blog.ts';
 import type { Film } from './facts/films.ts';
 import type { Plan } from './facts/pricing.ts';
@@ -92,7 +91,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withFacts(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { proofWeeks } from '#model/facts/engagement.ts';
 import { plans } from '#model/facts/pricing.ts';
 import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
-import { filledText } from '#model/filled.ts';
+import { filled } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -95,7 +95,7 @@ export function SiteNavigation({ path }: { path: string }) {
           <b>
             {partner.price} {partner.period}
           </b>
-          {filledText(words.menu.after, { proof: `${proofWeeks}\u00a0weeks` })}
+          {filled(words.menu.after, { proof: `${proofWeeks}\u00a0weeks` })}
         </p>
       </dialog>
     </header>

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { foldedName } from '#model/names.ts';
 
 /** Less is a guess, not a typing error. */
 const SHARE_OF_LETTERS = 0.66;
@@ -35,8 +36,7 @@ export function nearestAddress(asked: string, addresses: readonly string[]): str
  */
 function nameIn(address: string): string {
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  const name = last.toLowerCase().replace(/\.(html?|php)$/, '');
-  return name.replace(/[^a-z0-9]+/g, '');
+  return foldedName(last.replace(/\.(html?|php)$/i, ''));
 }
 
 function likeness(from: string, to: string): number {

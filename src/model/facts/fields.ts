@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
-import { filledText } from '../filled.ts';
+import { filled } from '../filled.ts';
 import { remedyFor } from './known-addresses.ts';
 
 /** Presentation of a field in the editor. */
@@ -93,7 +93,7 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
       error: ({ input }) =>
         `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`,
     })
-    .overwrite((text) => filledText(text, values))
+    .overwrite((text) => filled(text, values))
     .register(fieldNotes, {
       ...note,
       hint: [note.hint, known.length > 0 && figures].filter(Boolean).join(' '),

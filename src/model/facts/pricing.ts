@@ -1,7 +1,7 @@
 /** The pricing page: its words, the two to four plans, their terms and the sample agreements. */
 import { z } from 'zod';
 import { engagementFigures as values } from '../engagement-figures.ts';
-import { filledText } from '../filled.ts';
+import { filled } from '../filled.ts';
 import { CASE_STUDIES, caseReturns, caseStudies, returnInWords } from './case-studies.ts';
 import {
   calendar,
@@ -84,7 +84,7 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
   callToAction: f.group('Last call', headed),
 });
 
-const filled = { heading: f.line({ values }), text: f.paragraph({ values }) };
+const figured = { heading: f.line({ values }), text: f.paragraph({ values }) };
 const limited = f.group({
   label: f.line('Question'),
   least: f.decimal(),
@@ -107,14 +107,14 @@ const question = {
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
   smallPrint: f.line('Above the small print'),
   differences: f.group('What each plan includes', {
-    ...filled,
+    ...figured,
     terms: f.two(f.line(), 'In both plans, in the second'),
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
-  returned: f.group('The first year', { ...filled, link: link() }),
+  returned: f.group('The first year', { ...figured, link: link() }),
   own: f.group('The visitor’s own numbers', {
-    ...filled,
+    ...figured,
     fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
     starts: f.list('Numbers to begin with', 'Start', { label: f.key(), ...numbers }),
     refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
@@ -135,14 +135,14 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     meaning: f.line('Of what', { names: ['return'] }),
     link: f.line('Words of the link'),
   }),
-  terms: f.group({ ...filled, rows: f.list('Term', { term: f.key(), text: filled.text }), sample }),
+  terms: f.group({ ...figured, rows: f.list('Term', { term: f.key(), text: figured.text }), sample }),
   support: f.group('Support queue', {
-    ...filled,
+    ...figured,
     terms: f.two(f.line(), 'Answered, worked on'),
     caption: f.line(),
   }),
-  agreements: f.group(filled),
-  questions: f.group({ heading: filled.heading, items: f.list('Question', question), sample }),
+  agreements: f.group(figured),
+  questions: f.group({ heading: figured.heading, items: f.list('Question', question), sample }),
 });
 
 const channel = f.channel({
@@ -231,8 +231,8 @@ export const pricingFacts = {
     ...quote,
     said: saidBy(quote.by),
     sample: caseStudies[quote.study].sample,
-    meaning: filledText(quote.meaning, { return: returnInWords(study) }),
-    figure: filledText(quote.figure, { days: String(study.sum.days) }),
+    meaning: filled(quote.meaning, { return: returnInWords(study) }),
+    figure: filled(quote.figure, { days: String(study.sum.days) }),
   },
   returned: { ...below.returned, ways: Object.values(workedExample.ways) },
   own: {

@@ -1,5 +1,5 @@
 /** The company, and the words that many pages share. */
-import { filledText } from '../filled.ts';
+import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, link, outsideLinks } from './links.ts';
@@ -34,7 +34,7 @@ export type Company = typeof company;
 /** Company the site belongs to. Change the name in its file and it changes everywhere. */
 export const site: Company = {
   ...company,
-  description: filledText(company.description, { company: company.name }),
+  description: filled(company.description, { company: company.name }),
 };
 
 const email = (label: string) =>

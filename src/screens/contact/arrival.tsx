@@ -6,7 +6,7 @@ import { SampleMark } from '#components/sample-note.tsx';
 import { type Answers, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
 import { dayInWords, easternDay, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { filledText } from '#model/filled.ts';
+import { filled } from '#model/filled.ts';
 import { capital } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
@@ -77,8 +77,8 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
       <p className={clsx('caption', styles.caption)}>{words.cloth}</p>
       <TimedSteps
         steps={words.steps.map(({ when, what }) => ({
-          when: filledText(when, dayWords),
-          what: filledText(what, dayWords),
+          when: filled(when, dayWords),
+          what: filled(what, dayWords),
         }))}
       />
       <ArrowLink

@@ -5,7 +5,7 @@ import { type LeadErrors, MESSAGES } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { filledText } from '#model/filled.ts';
+import { filled } from '#model/filled.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -139,7 +139,7 @@ function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
       {outcome.kind === 'errors' && !isMended && <ErrorSummary errors={errors} form={form} />}
       {outcome.kind === 'sent' && (
         <p>
-          {filledText(arrival.reader, {
+          {filled(arrival.reader, {
             reader: reader.name,
             day: dayInWords(replyDates(outcome.received, times).reply),
             hour: String(times.workingHours[1]),

@@ -7,7 +7,7 @@ import {
   workingDayAfter,
 } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { filledText } from '#model/filled.ts';
+import { filled } from '#model/filled.ts';
 
 /**
  * Times in which a request is answered: hours of a working day, days for the first call, weeks to
@@ -44,7 +44,7 @@ interface CalendarFacts {
 export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts): string {
   const { times, words, reader, company, received, key } = facts;
   const [from, to] = times.workingHours.map((hour) => instant(easternInstant(reply, hour)));
-  const filled = (written: string) => text(filledText(written, { company, reader }));
+  const told = (written: string) => text(filled(written, { company, reader }));
   const entry = (name: string, lines: string[]) => [
     'BEGIN:VEVENT',
     `UID:${text(`${key}-${name}@${company.toLowerCase()}`)}`,
@@ -60,13 +60,13 @@ export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts)
     ...entry('reply', [
       `DTSTART:${from}`,
       `DTEND:${to}`,
-      `SUMMARY:${filled(words.reply)}`,
-      `DESCRIPTION:${filled(words.about)}`,
+      `SUMMARY:${told(words.reply)}`,
+      `DESCRIPTION:${told(words.about)}`,
     ]),
     ...entry('call', [
       `DTSTART;VALUE=DATE:${plain(call.from)}`,
       `DTEND;VALUE=DATE:${plain(daysAfter(call.to, 1))}`,
-      `SUMMARY:${filled(words.call)}`,
+      `SUMMARY:${told(words.call)}`,
     ]),
     'END:VCALENDAR',
   ]

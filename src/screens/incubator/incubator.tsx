@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Brand } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
+import { Questions } from '#components/questions.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { Film, StudentFilm } from '#model/facts/films.ts';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
-import { AccordionItem } from '#ui/accordion.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';
@@ -196,20 +196,7 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
   const { opening, questions, questionsHeading, closing, comingSoon } = facts;
   return (
     <>
-      <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
-        <div className="grid-12 head apart">
-          <h2 id="faq-heading" className="to-4">
-            {questionsHeading}
-          </h2>
-          <div className="from-6">
-            {questions.map(({ question, answer }, index) => (
-              <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
-                <p>{answer}</p>
-              </AccordionItem>
-            ))}
-          </div>
-        </div>
-      </section>
+      <Questions heading={questionsHeading} questions={questions} />
       <section className={`on-ink ${styles.closing}`} aria-labelledby="closing-heading">
         <div className={`wrap ${styles.closingRow}`}>
           <h2 id="closing-heading">{closing.heading}</h2>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { filledText } from '#model/filled.ts';
+import { filled } from '#model/filled.ts';
 import { dollars } from '#model/sentence.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -118,7 +118,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           <span className="small">{numbers ? facts.yours : facts.example}</span>
           <b>{back === undefined ? told.overYear : `Day ${back}`}</b>
           <span>
-            {`${back === undefined ? told.never : filledText(told.back, { day: String(back) })} ${filledText(told.after, after)}`}
+            {`${back === undefined ? told.never : filled(told.back, { day: String(back) })} ${filled(told.after, after)}`}
           </span>
         </p>
         <OwnReturnFigure
@@ -160,7 +160,7 @@ function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View
     const { least, most } = fields[field];
     const number = readNumber(text, { least, most });
     const limits = { least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') };
-    if (text && number === undefined) errors[field] = filledText(refused, limits);
+    if (text && number === undefined) errors[field] = filled(refused, limits);
     return number;
   });
   const isWhole = hours !== undefined && people !== undefined && hourly !== undefined;

@@ -19,7 +19,6 @@ import {
   titleAnchor,
   wholeDescription,
 } from '#model/docs/docs-pages.ts';
-import { withFacts } from '#model/engagement-figures.ts';
 import type { SearchWords } from '#model/facts/fields.ts';
 import { pages, privacyWords } from '#model/facts/pages.ts';
 import { agreements, pricingFacts } from '#model/facts/pricing.ts';
@@ -148,9 +147,11 @@ async function articlePage(post: Post): Promise<SearchEntry> {
   });
 }
 
-function section(heading: string, anchor: string, content: string): SearchSection {
-  return { heading: withFacts(heading), anchor, content: withFacts(content) };
-}
+const section = (heading: string, anchor: string, content: string): SearchSection => ({
+  heading,
+  anchor,
+  content,
+});
 
 function pricingSections(): SearchSection[] {
   const { plans, experts, solution, differences, terms, support, questions } = pricingFacts;
