@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
@@ -37,12 +38,12 @@ function Hero({ facts, people, photos }: AboutProps) {
           <h1 id="about-heading" className="display">
             {heading}
           </h1>
-          <p className={`lede ${styles.lede}`}>{text}</p>
+          <p className={clsx('lede', styles.lede)}>{text}</p>
         </div>
         <TeamFigure words={facts.figure} {...people} photos={photos} />
       </div>
       <Facts
-        className={`thirds num ${styles.facts}`}
+        className={clsx('thirds num', styles.facts)}
         rows={figures.map(({ name, value }) => [name, value])}
       />
       <SampleLine notes={{ team: people.team }} />
@@ -56,23 +57,23 @@ function Team(props: AboutProps) {
   const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
   return (
     <section className="wrap sect" aria-labelledby="team-heading">
-      <div className={`grid-12 head ${styles.teamHead}`}>
+      <div className={clsx('grid-12 head', styles.teamHead)}>
         <div className="to-7">
-          <OutsideLink className={`tag ${styles.hiring}`} href={hiring.href}>
+          <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
             <span>{hiring.label}</span>
           </OutsideLink>
           <h2 id="team-heading">{heading}</h2>
         </div>
         <p className="note from-10">{note}</p>
       </div>
-      <ul className={`thirds ${styles.founders}`} aria-label="Founders">
+      <ul className={clsx('thirds', styles.founders)} aria-label="Founders">
         {team.filter(({ isFounder }) => isFounder).map(show)}
       </ul>
-      <ul className={`quarters ${styles.members}`} aria-label="Everyone else">
+      <ul className={clsx('quarters', styles.members)} aria-label="Everyone else">
         {team.filter(({ isFounder }) => !isFounder).map(show)}
       </ul>
       {props.photos.size < team.length ? (
-        <p className={`caption ${styles.caption}`}>
+        <p className={clsx('caption', styles.caption)}>
           <b>Portraits</b> {caption}
         </p>
       ) : null}
@@ -109,7 +110,7 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
       </div>
       <div className={styles.who}>
         <h3>{name}</h3>
-        <div className={`small ${styles.work}`}>
+        <div className={clsx('small', styles.work)}>
           <p>{title}</p>
           {on ? <p className={styles.on}>{`On: ${on}`}</p> : null}
         </div>
@@ -127,10 +128,10 @@ function Pillars({ facts: { services }, people: { pillars } }: AboutProps) {
       <div className="head">
         <h2 id="pillars-heading">{services.heading}</h2>
       </div>
-      <ol className={`rows ${styles.pillars}`}>
+      <ol className={clsx('rows', styles.pillars)}>
         {pillars.map(({ name, text, includes }, index) => (
-          <li key={name} className={`grid-12 ${styles.pillar}`}>
-            <span className={`to-1 ${styles.number}`} aria-hidden="true">
+          <li key={name} className={clsx('grid-12', styles.pillar)}>
+            <span className={clsx('to-1', styles.number)} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="from-2 to-5">{name}</h3>
@@ -152,8 +153,8 @@ function Letter({ facts, signer, photos }: AboutProps) {
   const { heading, paragraphs, autograph, refusals } = facts.letter;
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
-      <div className={`wrap grid-12 ${styles.signed}`}>
-        <div className={`to-4 ${styles.from}`}>
+      <div className={clsx('wrap grid-12', styles.signed)}>
+        <div className={clsx('to-4', styles.from)}>
           <h2 id="letter-heading">{heading}</h2>
           <PersonPicture
             src={signer.image}
@@ -163,7 +164,7 @@ function Letter({ facts, signer, photos }: AboutProps) {
             loading="lazy"
           />
         </div>
-        <div className={`letter from-6 to-11 ${styles.text}`}>
+        <div className={clsx('letter from-6 to-11', styles.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -192,7 +193,7 @@ function Letter({ facts, signer, photos }: AboutProps) {
         </div>
         <div className="from-6 to-11">
           <h3>{refusals.heading}</h3>
-          <ol className={`ruled ${styles.refusals}`}>
+          <ol className={clsx('ruled', styles.refusals)}>
             {refusals.items.map(({ what, instead }) => (
               <li key={what} className="halves small">
                 <b>{what}</b> {instead}

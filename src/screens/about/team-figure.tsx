@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Face } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { capital, list } from '#model/sentence.ts';
@@ -24,7 +25,7 @@ interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 't
  */
 export function TeamFigure({ words, team, photos }: TeamFigureProps) {
   return (
-    <figure className={`figure from-7 ${styles.figure}`}>
+    <figure className={clsx('figure from-7', styles.figure)}>
       <div className={styles.loom}>
         <TeamDrawing people={team.map(({ channels }) => channels)} />
         <ul className={styles.people} aria-label={words.label} data-behaviour="arrow-keys">
@@ -39,7 +40,7 @@ export function TeamFigure({ words, team, photos }: TeamFigureProps) {
                   aria-label={[initials, name, title, work].filter(Boolean).join(', ')}
                 >
                   <span className={styles.initials}>{initials}</span>
-                  <span className={`small ${styles.card}`}>
+                  <span className={clsx('small', styles.card)}>
                     <Face name={name} photo={photos.get(id)} width={64} loading="lazy" />
                     <span>
                       <b className="block">{name}</b>

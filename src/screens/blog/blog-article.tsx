@@ -55,12 +55,12 @@ export function ArticleScreen(props: ArticleScreenProps) {
         {outline.length > 0 && <ContentsLine title={CONTENTS_TITLE} />}
         <header className="wrap opening">
           <BackLink href="/blog">All articles</BackLink>
-          <div className={`grid-12 ${styles.head}`}>
+          <div className={clsx('grid-12', styles.head)}>
             <div className="to-8">
               <h1 id="article-heading">{post.title}</h1>
               {author && <AuthorLine author={author} photo={photo} />}
             </div>
-            <div className={`from-10 ${styles.side}`}>
+            <div className={clsx('from-10', styles.side)}>
               <p className="lede">{post.description}</p>
               <PostMeta post={post} className={styles.meta} />
             </div>
@@ -76,7 +76,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             />
           </div>
         )}
-        <div className={`wrap grid-12 ${styles.body}`}>
+        <div className={clsx('wrap grid-12', styles.body)}>
           {outline.length > 0 && (
             <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />
           )}
@@ -88,7 +88,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
       </article>
       <div className="wrap">
         {/* One article to read next, and the case study that supports this one. */}
-        <div className={`screen-only ${styles.ways}`}>
+        <div className={clsx('screen-only', styles.ways)}>
           {next && (
             <BesideHeading className={styles.way} id="next-heading" heading={words.next}>
               <PostCard post={next} variant="entry" headingLevel={3} />
@@ -140,7 +140,7 @@ function ShareLinks({
 }: Pick<ArticleScreenProps, 'address' | 'post' | 'blog'>) {
   const opened = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
   return (
-    <div className={`screen-only ${styles.share}`}>
+    <div className={clsx('screen-only', styles.share)}>
       <p className="caption">Share</p>
       <ButtonLink
         href={`${to.post}?${new URLSearchParams({ url: address, text: post.title })}`}
@@ -158,7 +158,7 @@ function ShareLinks({
       <CopyButton variant="line" size="small">
         Copy link
       </CopyButton>
-      <a href={`${postPath(post.id)}.md`} className={`caption ${styles.twin}`}>
+      <a href={`${postPath(post.id)}.md`} className={clsx('caption', styles.twin)}>
         Read as Markdown
       </a>
     </div>
@@ -186,10 +186,10 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
         </span>
       </p>
       <div>
-        <p className={`caption quiet ${card.meta}`}>
+        <p className={clsx('caption quiet', card.meta)}>
           <b>Case study</b> <span>{client}</span>
         </p>
-        <h3 id={titleId} className={`quiet ${card.title}`}>
+        <h3 id={titleId} className={clsx('quiet', card.title)}>
           <a href={path}>{title}</a>
         </h3>
         <p className={card.description}>{description}</p>

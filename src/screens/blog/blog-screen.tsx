@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { featuredOf, type KnownPosts } from '#model/blog/post.ts';
@@ -45,10 +46,10 @@ function FeaturedStories({ description }: { description: string }) {
       <h1 id="featured-heading" tabIndex={-1}>
         Featured Stories
       </h1>
-      <p className={`lede ${styles.lede}`}>{description}</p>
-      <div className={`grid-12 ${styles.featured}`}>
+      <p className={clsx('lede', styles.lede)}>{description}</p>
+      <div className={clsx('grid-12', styles.featured)}>
         {main && <PostCard post={main} variant="main" headingLevel={2} isFirst className="to-8" />}
-        <div className={`from-9 halves ${styles.secondary}`}>
+        <div className={clsx('from-9 halves', styles.secondary)}>
           {secondary.map((post) => (
             <PostCard key={post.id} post={post} variant="secondary" headingLevel={2} isFirst />
           ))}
@@ -103,7 +104,7 @@ function WithoutPosts() {
 
 function NoArticles() {
   return (
-    <section className={`wrap opening ${styles.none}`} aria-labelledby="no-articles-heading">
+    <section className={clsx('wrap opening', styles.none)} aria-labelledby="no-articles-heading">
       <h1 id="no-articles-heading">No Articles Yet</h1>
       <p className="lede">We're working on creating valuable content for you. Check back soon!</p>
       <ArrowLink href="/docs">Read the docs</ArrowLink>

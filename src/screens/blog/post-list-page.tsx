@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import {
   ALL,
@@ -32,7 +33,7 @@ export function PostListPage(props: PostListPageProps) {
   const variant = count === 1 && posts.length === 1 ? 'main' : 'entry';
   return (
     <>
-      <section className={`wrap opening ${styles.listPage}`} aria-labelledby="list-heading">
+      <section className={clsx('wrap opening', styles.listPage)} aria-labelledby="list-heading">
         <BackLink href={LIST_PATH}>All articles</BackLink>
         <h1 id="list-heading">{capital(heading)}</h1>
         {about && <p className="lede">{about}</p>}
@@ -41,9 +42,9 @@ export function PostListPage(props: PostListPageProps) {
             Page {number} of {count}
           </p>
         )}
-        <div className={`grid-12 ${styles.recent}`}>
+        <div className={clsx('grid-12', styles.recent)}>
           {/* Without numbers: each page says how many articles it holds. */}
-          <nav className={`to-3 ${styles.filter}`} aria-label="Categories">
+          <nav className={clsx('to-3', styles.filter)} aria-label="Categories">
             {[ALL, ...categories].map((name) => (
               <a
                 key={name}

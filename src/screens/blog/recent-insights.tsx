@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type MouseEvent,
   type SubmitEvent,
@@ -54,13 +55,13 @@ export function RecentInsights() {
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
   return (
     <section className="sect wrap" aria-labelledby={RECENT_ID}>
-      <div className={`head ${styles.recentHead}`}>
+      <div className={clsx('head', styles.recentHead)}>
         <h2 id={RECENT_ID}>Recent Insights</h2>
         <p className="caption">
           Follow <a href={FEED_PATH}>RSS</a>
         </p>
       </div>
-      <div className={`grid-12 ${styles.recent}`}>
+      <div className={clsx('grid-12', styles.recent)}>
         <CategoryFilter chosen={category} />
         {/* It outlives the list, because a live region that arrives with its text is not
             announced. */}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Brand } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
@@ -52,9 +53,9 @@ export const BAR_ID = 'incubator-bar';
 export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
   return (
     <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
-      <div className={`wrap ${styles.barRow}`}>
+      <div className={clsx('wrap', styles.barRow)}>
         <Brand className={styles.brand} />
-        <div className={`screen-only ${styles.actions}`}>
+        <div className={clsx('screen-only', styles.actions)}>
           <NewTabLink className={styles.button} variant="line" size="small" to={login} />
           <NewTabLink className={styles.button} size="small" to={waitlist} />
         </div>
@@ -71,8 +72,8 @@ interface IncubatorFooterProps {
 
 export function IncubatorFooter({ channels, copyright }: IncubatorFooterProps) {
   return (
-    <footer className={`on-ink quiet ${styles.footer}`}>
-      <div className={`wrap ${styles.footerRow}`}>
+    <footer className={clsx('on-ink quiet', styles.footer)}>
+      <div className={clsx('wrap', styles.footerRow)}>
         <Brand size={34} />
         <ul>
           <li>
@@ -114,7 +115,7 @@ export function Opening({
   return (
     <>
       <section className="wrap opening" aria-labelledby="incubator-heading">
-        <div className={`grid-12 ${styles.hero}`}>
+        <div className={clsx('grid-12', styles.hero)}>
           <h1 id="incubator-heading" className="display to-11">
             {opening.title}
           </h1>
@@ -124,7 +125,7 @@ export function Opening({
               {opening.lede} <b>{opening.claim}</b>.
             </p>
             <WaitlistLink to={opening.waitlist} />
-            <p className={`note ${styles.smallPrint}`}>{opening.smallPrint}</p>
+            <p className={clsx('note', styles.smallPrint)}>{opening.smallPrint}</p>
           </div>
           <Video
             className="from-5"
@@ -135,19 +136,19 @@ export function Opening({
           />
         </div>
       </section>
-      <section className={`wrap ${styles.partner}`} aria-labelledby="partner-heading">
+      <section className={clsx('wrap', styles.partner)} aria-labelledby="partner-heading">
         <Seal />
         <h2 id="partner-heading">
           <b>{lead}</b> {rest}
         </h2>
-        <p className={`note ${styles.partnerNote}`}>{badge.note}</p>
+        <p className={clsx('note', styles.partnerNote)}>{badge.note}</p>
       </section>
       <div className="wrap">
         <SampleLine notes={{ partnerBadge: badge, letter, revenue, students }} />
       </div>
       <section className="sect wrap" aria-labelledby="letter-heading">
         <div className="grid-12 head apart">
-          <div className={`to-3 ${styles.author}`}>
+          <div className={clsx('to-3', styles.author)}>
             <PersonPicture
               src={author.image}
               photo={photo}
@@ -162,7 +163,7 @@ export function Opening({
               {author.title}
             </p>
           </div>
-          <div className={`letter from-5 to-11 ${styles.text}`}>
+          <div className={clsx('letter from-5 to-11', styles.text)}>
             <h2 id="letter-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -197,11 +198,11 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
   return (
     <>
       <Questions heading={questionsHeading} questions={questions} />
-      <section className={`on-ink ${styles.closing}`} aria-labelledby="closing-heading">
-        <div className={`wrap ${styles.closingRow}`}>
+      <section className={clsx('on-ink', styles.closing)} aria-labelledby="closing-heading">
+        <div className={clsx('wrap', styles.closingRow)}>
           <h2 id="closing-heading">{closing.heading}</h2>
           <WaitlistLink to={opening.waitlist} className={styles.closingLink} variant="pale" />
-          <p className={`lede ${styles.closingText}`}>{closing.text}</p>
+          <p className={clsx('lede', styles.closingText)}>{closing.text}</p>
         </div>
       </section>
       {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Facts } from '#components/facts.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -20,15 +21,15 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
     <>
       <section className="sect wrap" aria-labelledby="weeks-heading">
         <div className="grid-12 head apart">
-          <div className={`to-4 stack ${styles.weeksIntro}`}>
+          <div className={clsx('to-4 stack', styles.weeksIntro)}>
             <h2 id="weeks-heading">{programme.heading}</h2>
             <p className="lede">{programme.text}</p>
             <Facts className="num" rows={programme.facts.map(({ name, value }) => [name, value])} />
           </div>
-          <ol className={`rows open from-6 ${styles.weeksList}`}>
+          <ol className={clsx('rows open from-6', styles.weeksList)}>
             {weeks.map(({ topic, text }, index) => (
               <li key={topic}>
-                <span className={`num ${styles.weekNumber}`} aria-hidden="true">
+                <span className={clsx('num', styles.weekNumber)} aria-hidden="true">
                   {index + 1}
                 </span>
                 <div>
@@ -66,7 +67,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
               <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
             </figure>
           </div>
-          <ol className={`rows open from-7 ${styles.parts}`}>
+          <ol className={clsx('rows open from-7', styles.parts)}>
             {experience.parts.map(({ heading, text }) => (
               <li key={heading}>
                 <h3>{heading}</h3>
@@ -90,13 +91,13 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
       </section>
       <section className="sect wrap" aria-labelledby="opportunity-heading">
         <div className="grid-12 head apart">
-          <div className={`to-4 ${styles.cohort}`}>
+          <div className={clsx('to-4', styles.cohort)}>
             <CohortLabel />
             <p className="serif">
               {first} <em>{second}</em> <small>{small}</small>
             </p>
           </div>
-          <div className={`from-6 to-11 stack ${styles.offer}`}>
+          <div className={clsx('from-6 to-11 stack', styles.offer)}>
             <h2 id="opportunity-heading">{opportunity.heading}</h2>
             <p className="lede">{opportunity.text}</p>
             <WaitlistLink to={opening.waitlist} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
 import { Video } from '#components/video/video.tsx';
@@ -38,7 +39,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           <Said film={film} />
         </div>
         <div
-          className={`script-only from-9 ${styles.thumbnails}`}
+          className={clsx('script-only from-9', styles.thumbnails)}
           role="tablist"
           aria-label="Choose a film"
           data-behaviour="arrow-keys"
@@ -85,9 +86,9 @@ function Said({ film: { speaker, sample, says, amount, unit } }: { film: Student
       <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
         <blockquote>“{says.join(' ')}”</blockquote>
-        <p className={`small ${styles.current}`}>{speaker}</p>
+        <p className={clsx('small', styles.current)}>{speaker}</p>
       </div>
-      <p className={`note ${styles.figure}`}>
+      <p className={clsx('note', styles.figure)}>
         <b className="num">{amount}</b> {unit}
       </p>
     </div>

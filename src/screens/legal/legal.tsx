@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleText } from '#article/article-text.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
@@ -20,7 +21,7 @@ export function Legal({ title, sections, note, children }: LegalProps) {
       <ContentsLine title={CONTENTS_TITLE} />
       <section className="wrap opening" aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
-        <p className={`${note ? 'lede' : 'caption'} ${styles.updated}`}>
+        <p className={clsx(note ? 'lede' : 'caption', styles.updated)}>
           {note ?? (
             <>
               Last updated <CurrentDate />
@@ -29,13 +30,13 @@ export function Legal({ title, sections, note, children }: LegalProps) {
         </p>
       </section>
       {children}
-      <div className={`wrap grid-12 ${styles.body}`}>
+      <div className={clsx('wrap grid-12', styles.body)}>
         <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className="to-3" />
-        <div className={`ruled from-5 ${styles.clauses}`}>
+        <div className={clsx('ruled from-5', styles.clauses)}>
           {sections.map(({ id, number, text, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
-                <span className={`num ${styles.number}`}>{number}</span> {text}
+                <span className={clsx('num', styles.number)}>{number}</span> {text}
               </h2>
               <ArticleText className={styles.clause} html={html} />
             </section>

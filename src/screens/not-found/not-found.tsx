@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { Drawing } from '#weave/drawing.tsx';
@@ -14,7 +15,7 @@ export function NotFound({ words: { heading, text, nothing, links }, addresses }
   return (
     <section className="wrap opening" aria-labelledby="not-found-heading">
       <div className="grid-12 apart">
-        <div className={`to-5 stack ${styles.text}`}>
+        <div className={clsx('to-5 stack', styles.text)}>
           <p className="caption num">404</p>
           <h1 id="not-found-heading">{heading}</h1>
           <p className="lede">{text}</p>
