@@ -29,7 +29,7 @@ export default defineConfig({
         envDir: false,
         test: {
           name: 'unit',
-          // Vitest gives other style sheets as empty; drawings take their colours from this one.
+          // Vitest gives other style sheets as empty; drawings take their colors from this one.
           css: { include: /tokens\.css/ },
           include: [
             '{src,server,scripts,content,editor,bench,tests/support}/**/*.test.{ts,tsx}',

@@ -136,7 +136,7 @@ function migrate(database: DatabaseSync, path: string): void {
 }
 
 /**
- * Gives a file a number of its own, in its head, so that another file copied over it is recognised.
+ * Gives a file a number of its own, in its head, so that another file copied over it is recognized.
  */
 export function markFile(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);

@@ -1,6 +1,6 @@
 /**
  * Blocks of code, highlighted when the site is built. Tokens become `data-token` attributes rather
- * than the colours a highlighter usually writes into style attributes, which the content security
+ * than the colors a highlighter usually writes into style attributes, which the content security
  * policy forbids.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';

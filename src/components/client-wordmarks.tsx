@@ -39,7 +39,7 @@ const AND = (
 );
 
 /**
- * Client names set in our own type: deliberately not the brands' logos. Drawn in the colour of the
+ * Client names set in our own type: deliberately not the brands' logos. Drawn in the color of the
  * text around them.
  */
 const WORDMARKS: Readonly<Record<string, Wordmark>> = {

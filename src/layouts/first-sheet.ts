@@ -91,7 +91,7 @@ const columns = Array.from({ length: 12 }, (_, at) => {
   return `.from-${at + 1}{grid-column-start:${at + 1}}.to-${at + 1}{grid-column-end:${at + 2}}`;
 });
 /**
- * A thread's channel is an attribute; every drawing and label inside reads its colour from there.
+ * A thread's channel is an attribute; every drawing and label inside reads its color from there.
  */
 const channels = [...CHANNELS.map(({ id }) => id), 'ink'].map(
   (id) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Of two colours the second is that of the dark theme. */
+/** Of two colors the second is that of the dark theme. */
 function color(name: string, theme: string): string {
   const pattern = new RegExp(
     `--color-${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})(?:, (#[0-9a-f]{3,6}))?`,

@@ -7,7 +7,7 @@ interface IconProps extends ComponentProps<'svg'> {
   size?: number;
 }
 
-/** The frame of every icon: line work in the colour of the text around it. */
+/** The frame of every icon: line work in the color of the text around it. */
 export function Icon({ size = 18, ...rest }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type Channel, CHANNELS as IDS } from '#content/data/integrations/terms.ts';
 
-/** A channel is the one thing colour may mean in a drawing. */
+/** A channel is the one thing color may mean in a drawing. */
 export type { Channel };
 
 /** The five channels in the order every legend, list and cloth uses. */
@@ -14,7 +14,7 @@ export function channelLabel(channel: Channel): string {
   return CHANNEL_LABELS[channel];
 }
 
-/** The colour token of a channel's thread; it follows the theme. */
-export function threadColour(channel: Channel): string {
+/** The color token of a channel's thread; it follows the theme. */
+export function threadColor(channel: Channel): string {
   return `var(--color-${channel})`;
 }

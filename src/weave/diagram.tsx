@@ -4,7 +4,7 @@
  */
 import { useId } from 'react';
 import { capital, count, list } from '#model/sentence.ts';
-import { type Channel, threadColour } from './channels.ts';
+import { type Channel, threadColor } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { range, round, runs } from './geometry.ts';
 
@@ -100,9 +100,9 @@ export interface DiagramVariant {
   width: number;
   height: number;
   bundle: Bundle;
-  /** Centre of the first system's bundle, and from one system to the next. */
+  /** Center of the first system's bundle, and from one system to the next. */
   across: { first: number; gap: number };
-  /** Centre of the first agent's bundle or band, and from one agent to the next. */
+  /** Center of the first agent's bundle or band, and from one agent to the next. */
   down: { first: number; gap: number };
 }
 
@@ -112,7 +112,7 @@ export interface DiagramVariant {
  */
 export type Bundle = { ends: number; pitch: number; thread: number };
 
-/** Centres of the systems' bundles. */
+/** Centers of the systems' bundles. */
 export function columnsOf({ across }: DiagramVariant, systems: readonly unknown[]): number[] {
   return systems.map((_, index) => round(across.first + index * across.gap));
 }
@@ -164,11 +164,11 @@ export function crossingPath(
  * weft would show between the bundle's threads.
  */
 export function hiddenBehind(
-  centres: readonly number[],
+  centers: readonly number[],
   { ends, pitch }: Omit<Bundle, 'thread'>,
 ): [from: number, to: number][] {
   const reach = (ends / 2 + 0.6) * pitch;
-  return centres.map((x) => [round(x - reach), round(x + reach)]);
+  return centers.map((x) => [round(x - reach), round(x + reach)]);
 }
 
 /**
@@ -192,7 +192,7 @@ export function weftLine(
 }
 
 /**
- * Path of one system's warp, centred on x = 0: gathered at its head, fanned out, ragged at the
+ * Path of one system's warp, centered on x = 0: gathered at its head, fanned out, ragged at the
  * lower ends.
  * @param gathered path commands from the head to where the warp begins to fan out
  * @param above distance of that place from the first row
@@ -233,7 +233,7 @@ export function SetOff({ line, stroke, width, ground }: SetOffProps) {
 
 /** The picks of an agent. */
 export function Weft({ line, channel, thread }: { line: Line; channel: Channel; thread: number }) {
-  return <SetOff line={line} stroke={threadColour(channel)} width={thread} ground={thread + 2} />;
+  return <SetOff line={line} stroke={threadColor(channel)} width={thread} ground={thread + 2} />;
 }
 
 /** The stretches of warp that lie over the picks. */
@@ -276,7 +276,7 @@ export function PermissionLegend({
       <path d={warp.join('')} stroke="var(--color-ink)" strokeWidth="1.5" />
       <SetOff
         line={{ d: picks.join('') }}
-        stroke={threadColour(channel)}
+        stroke={threadColor(channel)}
         width={thread}
         ground={thread + 1.6}
       />
@@ -302,7 +302,7 @@ type ShuttleProps = {
    * an ink panel.
    */
   yarn?: string;
-  /** 1 draws it 116 units long and 34 high, centred on the origin. */
+  /** 1 draws it 116 units long and 34 high, centered on the origin. */
   scale?: number;
 };
 

@@ -89,7 +89,7 @@ function dashing(column: string, pitch: number): Pick<EndGroup, 'dashes' | 'offs
 
 /**
  * The picks for which `isWoven` holds, as one line down the middle of the cloth: as thick as the
- * cloth is wide, and dashed into threads. A band of one colour is then one move, however many picks
+ * cloth is wide, and dashed into threads. A band of one color is then one move, however many picks
  * it has.
  */
 export function pickLine(
@@ -133,13 +133,13 @@ export function raggedWarp(
 type StretchProps = StretchOptions & {
   /** Prefix of the one id inside; unique on the page. */
   id: string;
-  /** Colour of each pick in turn, from the top: one colour for all, or a function of the pick. */
-  colour: string | ((pick: number) => string);
-  warpColour?: string;
+  /** Color of each pick in turn, from the top: one color for all, or a function of the pick. */
+  color: string | ((pick: number) => string);
+  warpColor?: string;
   /** Thickness of a weft thread and of a warp thread. */
   weft: number;
   warp: number;
-  /** Colour of the ground, which shows between the threads. */
+  /** Color of the ground, which shows between the threads. */
   ground?: string;
 };
 
@@ -150,8 +150,8 @@ type StretchProps = StretchOptions & {
  */
 export function Stretch({
   id,
-  colour,
-  warpColour = 'var(--color-ink)',
+  color,
+  warpColor = 'var(--color-ink)',
   weft,
   warp,
   ground,
@@ -159,19 +159,19 @@ export function Stretch({
 }: StretchProps) {
   const { ends, picks, pitch, x = 0, y = 0 } = at;
   const under = ground ?? 'var(--color-paper)';
-  const colourOf = typeof colour === 'string' ? () => colour : colour;
-  const colours = [...new Set(range(picks).map(colourOf))];
+  const colorOf = typeof color === 'string' ? () => color : color;
+  const colors = [...new Set(range(picks).map(colorOf))];
   return (
     <>
       <path
         fill={under}
         d={`M${round(x)} ${round(y)}h${round(ends * pitch)}v${round(picks * pitch)}H${round(x)}`}
       />
-      {colours.map((each) => (
+      {colors.map((each) => (
         <path
           key={each}
           stroke={each}
-          {...pickLine(picks, { ends, pitch, weft, x, y }, (pick) => colourOf(pick) === each)}
+          {...pickLine(picks, { ends, pitch, weft, x, y }, (pick) => colorOf(pick) === each)}
         />
       ))}
       <defs>
@@ -182,7 +182,7 @@ export function Stretch({
         </g>
       </defs>
       <use href={`#${id}`} stroke={under} strokeWidth={round(pitch + 0.6)} />
-      <use href={`#${id}`} stroke={warpColour} strokeWidth={warp} />
+      <use href={`#${id}`} stroke={warpColor} strokeWidth={warp} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function Mark({ size = 30, ...rest }: MarkProps) {
 }
 
 /**
- * The only arrow on the site: a thread with a shuttle at its head, in the colour of the text around
+ * The only arrow on the site: a thread with a shuttle at its head, in the color of the text around
  * it.
  */
 export function ShuttleArrow(props: ComponentProps<'svg'>) {

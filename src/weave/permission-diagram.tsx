@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { threadColour } from './channels.ts';
+import { threadColor } from './channels.ts';
 import {
   columnsOf,
   crossingAt,
@@ -107,11 +107,11 @@ export function PermissionDiagram({
 }: PermissionDiagramProps) {
   const id = useId();
   const { width, height, bundle, down, eye, nameSize, shuttleAt } = variant;
-  const centres = columnsOf(variant, systems);
+  const centers = columnsOf(variant, systems);
   const bands = rows.map((row, index) => {
     const y = down.first + index * down.gap;
     const until = index === rows.length - 1 ? shuttleAt : undefined;
-    const crossings = centres.flatMap((x, system) => {
+    const crossings = centers.flatMap((x, system) => {
       const crossing = crossingAt(row.access, system);
       if (!crossing || (until && x > until)) return [];
       return [{ ...crossing, x, y, key: `${crossing.access[0]}${crossing.shift}` }];
@@ -139,7 +139,7 @@ export function PermissionDiagram({
           ),
         )}
         {bands.map((band, index) => (
-          <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centres, index, band)} />
+          <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centers, index, band)} />
         ))}
         <g id={`${id}o`}>
           {crossings.map(({ x, y, key }) => (
@@ -148,7 +148,7 @@ export function PermissionDiagram({
         </g>
       </defs>
       <g stroke="var(--color-ink)" strokeWidth={warpWidth(bundle.thread)}>
-        {centres.map((x) => (
+        {centers.map((x) => (
           <use key={x} href={`#${id}w`} x={x} />
         ))}
       </g>
@@ -159,7 +159,7 @@ export function PermissionDiagram({
       ))}
       <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
       {systems.map(({ name, path }, index) => (
-        <g key={name} transform={`translate(${centres[index]} ${eye + (nameSize ? 20 : 0)})`}>
+        <g key={name} transform={`translate(${centers[index]} ${eye + (nameSize ? 20 : 0)})`}>
           <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
           {path ? (
             <path
@@ -179,11 +179,11 @@ export function PermissionDiagram({
         <g transform={`translate(${shuttleAt} ${last.y})`}>
           <path
             d={`M62 0H${width - 2 - shuttleAt}`}
-            stroke={threadColour(last.channel)}
+            stroke={threadColor(last.channel)}
             strokeWidth="1.4"
             strokeDasharray="2 5"
           />
-          <Shuttle yarn={threadColour(last.channel)} />
+          <Shuttle yarn={threadColor(last.channel)} />
         </g>
       ) : null}
     </Drawing>
@@ -198,12 +198,12 @@ type Band = PermissionRow & { y: number; until: number | undefined };
  */
 function weftPath(
   { bundle, width }: PermissionVariant,
-  centres: readonly number[],
+  centers: readonly number[],
   row: number,
   { y, until, access }: Band,
 ): string {
   const middle = (bundle.ends - 1) / 2;
-  const passed = centres.filter((_, system) => access[system] === 'none');
+  const passed = centers.filter((_, system) => access[system] === 'none');
   const hidden = hiddenBehind(passed, bundle);
   return range(bundle.ends)
     .map((pick) => {

@@ -1,5 +1,5 @@
 /**
- * The files by which other programs find their way, read the texts, recognise the site and learn
+ * The files by which other programs find their way, read the texts, recognize the site and learn
  * whom to notify.
  */
 import { join } from 'node:path';

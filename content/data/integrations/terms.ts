@@ -18,7 +18,7 @@ export const MOBILE_MARKS_SHOWN = 12;
  */
 export const CONNECTIONS = ['native', 'rest', 'graphql', 'webhook', 'database', 'file', 'email', 'voice'] as const;
 
-/** The channels of work a tool can serve, each a thread colour, in the order of every legend. */
+/** The channels of work a tool can serve, each a thread color, in the order of every legend. */
 export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
 
 export type Connection = (typeof CONNECTIONS)[number];

@@ -51,12 +51,12 @@ export function CallToActionBanner(props: CallToActionProps) {
   return <Panel isBand={false} {...props} />;
 }
 
-/** Every other page's banner: one uncoloured thread leads to the button. */
+/** Every other page's banner: one uncolored thread leads to the button. */
 export function CallToActionBand(props: CallToActionProps) {
   return <Panel isBand {...props} />;
 }
 
-/** An uncoloured thread with a shuttle at its end, which points to the button. */
+/** An uncolored thread with a shuttle at its end, which points to the button. */
 function Thread() {
   return (
     <Drawing className={styles.thread} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">

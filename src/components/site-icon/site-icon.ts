@@ -20,7 +20,7 @@ export const TILE_SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512'
 export type TileName = keyof typeof TILE_SIZES;
 
 /**
- * Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the centre, and of
+ * Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the center, and of
  * a square. The circle takes 80 %.
  */
 const TILE_SHARE = { mark: 0.66, square: 0.56 };

@@ -23,7 +23,7 @@ const pageId = f.formed(
  * from the file or is text.
  */
 const template = f.group({
-  channel: f.channel({ hint: 'The colour of its thread: the channel it mostly works in.' }),
+  channel: f.channel({ hint: 'The color of its thread: the channel it mostly works in.' }),
   inShort: f.line('Sentence on its card'),
   spreadsheet: f.line('What its spreadsheet holds').optional(),
   placeholders: f.list('Placeholder', {

@@ -160,7 +160,7 @@ const plan = f.group('Plan', {
     .optional(),
   cta: f.line('Words of the button'),
   link: destination('Button leads to'),
-  colours: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
+  colors: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
   isPopular: f.flag('Carries the badge POPULAR'),
   includes: f.line('Before the list', 'Such as: All Business Partner features, and:').optional(),
   features: f.list('What it includes', 'Feature', { text: f.key(), channel: channel.optional() }),

@@ -31,7 +31,7 @@ const load = async (logo: string) => {
 };
 
 test.each(['acme.svg', 'bolt.png', 'cove.webp', 'dune.png'])(
-  '%s is cut to what is drawn, white on black, whatever its colours and its ground',
+  '%s is cut to what is drawn, white on black, whatever its colors and its ground',
   async (file) => {
     const { logo, told } = await load(file);
     expect(told).toEqual([]);

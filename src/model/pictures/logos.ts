@@ -52,7 +52,7 @@ const step = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer()
 const strengthOf = async (ink: Buffer) => (await sharp(ink).stats()).channels[0]?.max ?? 0;
 
 /**
- * Turns any logo file into a shape of one colour: the drawing becomes white on black, for a mask
+ * Turns any logo file into a shape of one color: the drawing becomes white on black, for a mask
  * that the page fills with its ink. So logos of all companies have one visual weight, on paper and
  * on dark ground.
  * @throws when the file is no picture, or nothing is drawn in it
@@ -81,7 +81,7 @@ export async function logoMask(
     ink = await step(sharp(picture).extractChannel('alpha'));
   const strongest = await strengthOf(ink);
   if (strongest < GROUND) throw new Error('Nothing is drawn in it.');
-  // The exponent keeps the shape of a light colour next to a dark one.
+  // The exponent keeps the shape of a light color next to a dark one.
   const shape = await step(
     sharp(ink)
       .gamma(1, 1 / 0.6)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Face } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { capital, list } from '#model/sentence.ts';
-import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
 import { initialsOf } from '#weave/woven-initials.ts';
@@ -86,7 +86,7 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
           <g key={id} className={styles.band}>
             <path fill="var(--color-paper)" d={`M0 ${top}h${width}v${BAND.height}H0z`} />
             <path
-              stroke={threadColour(id)}
+              stroke={threadColor(id)}
               strokeWidth={width}
               strokeDasharray={`${BAND.weft} ${round(BAND.pitch - BAND.weft)}`}
               d={`M${width / 2} ${top + (BAND.pitch - BAND.weft) / 2}v${BAND.height - 1}`}

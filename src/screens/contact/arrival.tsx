@@ -9,7 +9,7 @@ import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
 import { capital } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
@@ -220,9 +220,9 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
   const pitch = width / ends;
   const picks = Math.round(band / pitch);
   const height = round(2 * fringe + bands * picks * pitch);
-  const colour = (pick: number) => {
+  const color = (pick: number) => {
     const channel = channels[Math.floor(pick / picks) % channels.length];
-    return channel ? threadColour(channel) : 'var(--color-ink)';
+    return channel ? threadColor(channel) : 'var(--color-ink)';
   };
   return (
     <Drawing ref={ref} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
@@ -237,9 +237,9 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
         ends={ends}
         pitch={pitch}
         y={fringe}
-        colour={colour}
+        color={color}
         picks={bands * picks}
-        warpColour="var(--color-edge)"
+        warpColor="var(--color-edge)"
         ground="var(--color-sheet)"
         weft={pitch * 0.82}
         warp={pitch * 0.28}
@@ -248,7 +248,7 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
   );
 }
 
-/** The drawing as a file of its own: with the values of the colours it takes from this page. */
+/** The drawing as a file of its own: with the values of the colors it takes from this page. */
 function fileOf(svg: SVGSVGElement): string {
   const page = getComputedStyle(svg);
   const text = new XMLSerializer()

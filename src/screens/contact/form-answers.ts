@@ -81,7 +81,7 @@ export interface SentKey {
 }
 
 /**
- * Kept like the answers, so that a form sent again after a reload is recognised as the same lead.
+ * Kept like the answers, so that a form sent again after a reload is recognized as the same lead.
  */
 export function readSentKey(): SentKey | undefined {
   return withStorage((storage) => {

@@ -79,7 +79,7 @@ export const labelOfDay = ({ systems, rows }: Day) => describePermissions(system
  */
 export function DayDrawing(day: Day) {
   const { systems, rows } = day;
-  const centres = columnsOf(WORKING, systems);
+  const centers = columnsOf(WORKING, systems);
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
@@ -87,7 +87,7 @@ export function DayDrawing(day: Day) {
       label={labelOfDay(day)}
     >
       <Parts />
-      {centres.map((x, system) => (
+      {centers.map((x, system) => (
         <g key={x} data-system={system}>
           <rect
             data-fit="down"
@@ -111,7 +111,7 @@ export function DayDrawing(day: Day) {
             <>
               <g data-part="edge" clipPath="url(#day-edge)">
                 <g data-part="cloth">
-                  <Woven centres={centres} access={access} />
+                  <Woven centers={centers} access={access} />
                 </g>
               </g>
               <g data-part="passing">
@@ -121,7 +121,7 @@ export function DayDrawing(day: Day) {
               </g>
             </>
           ) : (
-            <AtWork centres={centres} access={access} />
+            <AtWork centers={centers} access={access} />
           )}
         </g>
       ))}
@@ -181,12 +181,12 @@ function Parts() {
 }
 
 interface Band {
-  centres: readonly number[];
+  centers: readonly number[];
   access: readonly Access[];
 }
 
-function Crossings({ centres, access }: Band) {
-  return centres.map((x, system) => {
+function Crossings({ centers, access }: Band) {
+  return centers.map((x, system) => {
     const crossing = crossingAt(access, system);
     return crossing ? (
       <use key={x} x={x} href={`#day-${crossing.access}${crossing.shift}`} />

@@ -22,7 +22,7 @@ const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
 /**
- * Represents the agent, who has no face: three threads woven through three, in the colour of the
+ * Represents the agent, who has no face: three threads woven through three, in the color of the
  * panel's channel.
  */
 function AgentIcon() {

@@ -4,7 +4,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
-import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { iconPath } from '#weave/geometry.ts';
 import styles from './integrations.module.css';
 
@@ -146,7 +146,7 @@ function ToolFrame({ channel }: { channel: Channel }) {
       aria-hidden="true"
     >
       <path d="M16 10v72m72-72v72" />
-      <g stroke={threadColour(channel)} strokeDasharray="2.5 5.5">
+      <g stroke={threadColor(channel)} strokeDasharray="2.5 5.5">
         <path strokeWidth="67" d="M52 12.75v67" />
         <path strokeWidth="69" d="M52 16.75v63" />
       </g>

@@ -1,6 +1,6 @@
 import { type calendar, dayName } from '#model/facts/engagement.ts';
 import { count, list } from '#model/sentence.ts';
-import { type Channel, threadColour } from '#weave/channels.ts';
+import { type Channel, threadColor } from '#weave/channels.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.ts';
@@ -29,12 +29,12 @@ const liveFrom = (facts: Calendar) =>
 /** Threads of one channel before the next has its turn. */
 const BAND = 5;
 /**
- * Distance of the threads in the first channel's colour until the launch, when it is tried and not
+ * Distance of the threads in the first channel's color until the launch, when it is tried and not
  * yet in use.
  */
 const TRIAL = 4;
 
-/** The cloth in stretches of one structure, and the channel whose colour a thread has. */
+/** The cloth in stretches of one structure, and the channel whose color a thread has. */
 function wovenDays(facts: Calendar) {
   const pickOf = (day: number) => placeOf(day, facts).pick;
   const { discovery, development } = facts.phases;
@@ -71,9 +71,9 @@ const WARP = `${THREADS}-warp`;
  */
 export function ProcessThreads(facts: Calendar) {
   const { stretches, channelAt } = wovenDays(facts);
-  const colourAt = (pick: number) => {
+  const colorAt = (pick: number) => {
     const channel = channelAt(pick);
-    return channel ? threadColour(channel) : 'var(--color-ink-3)';
+    return channel ? threadColor(channel) : 'var(--color-ink-3)';
   };
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -95,7 +95,7 @@ export function ProcessThreads(facts: Calendar) {
               y={top + from * pitch}
               structure={structure}
               {...firstThread(structure, from)}
-              colour={(pick) => colourAt(from + pick)}
+              color={(pick) => colorAt(from + pick)}
               weft={5.1}
               warp={1.7}
             />

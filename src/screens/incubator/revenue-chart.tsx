@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { list } from '#model/sentence.ts';
-import { channelLabel, threadColour } from '#weave/channels.ts';
+import { channelLabel, threadColor } from '#weave/channels.ts';
 import { Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, rule } from '#weave/figure.ts';
@@ -174,7 +174,7 @@ function Column({ month, number, variant, x, base, id }: ColumnProps) {
         y={top}
         structure="twill"
         firstPick={number - 1}
-        colour={(pick) => threadColour(channelOf(pick))}
+        color={(pick) => threadColor(channelOf(pick))}
         weft={pitch * 0.82}
         warp={1.3}
       />

@@ -6,7 +6,7 @@ import { type Figure, rule } from '#weave/figure.ts';
 
 type Allocation = Pick<PricingFacts['allocation'], 'areas'>;
 
-const THREADS = { colour: 'var(--color-ink)', warpColour: 'var(--color-edge)', warp: 1.4 };
+const THREADS = { color: 'var(--color-ink)', warpColor: 'var(--color-edge)', warp: 1.4 };
 
 /** Two threads to a percent, 6 units to a thread, 16 picks high, between fringes of 18. */
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
@@ -31,7 +31,7 @@ function AllocationDrawing({ areas }: Allocation) {
         return (
           <g key={structure}>
             <path
-              stroke={THREADS.warpColour}
+              stroke={THREADS.warpColor}
               strokeWidth={THREADS.warp}
               d={raggedWarp(at.ends, { ...at, top: 0, bottom: height })}
             />

@@ -101,7 +101,7 @@ function Definitions({ terms }: Pick<PricingFacts['opening'], 'terms'>) {
 }
 
 function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { children?: ReactNode }) {
-  const { name, price, period, isPopular, includes, features, cta, link, colours, event } = plan;
+  const { name, price, period, isPopular, includes, features, cta, link, colors, event } = plan;
   const id = nameSlug(name);
   return (
     <div className={styles.plan}>
@@ -116,7 +116,7 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
         <ul className={styles.features}>
           {includes ? <li data-all>{includes}</li> : null}
           {features.map(({ text, channel }) => (
-            // The channel's name is generated content: it explains the colour and is no part of the
+            // The channel's name is generated content: it explains the color and is no part of the
             // feature's name.
             <li
               key={text}
@@ -127,7 +127,7 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
             </li>
           ))}
         </ul>
-        <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>
+        <ButtonLink href={link} variant={colors} {...(event && clickAttributes(event))}>
           {cta} <ShuttleArrow />
         </ButtonLink>
       </article>

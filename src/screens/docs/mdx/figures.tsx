@@ -186,7 +186,7 @@ export function DiagramLegend({
           ),
         )}
       </ul>
-      <ul className={styles.channels} aria-label="Colours of the channels">
+      <ul className={styles.channels} aria-label="Colors of the channels">
         {CHANNELS.map(({ id, label }) => (
           <li key={id} data-channel={id}>
             {label}

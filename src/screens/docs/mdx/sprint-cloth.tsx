@@ -58,8 +58,8 @@ export function SprintCloth({ week }: { week: 1 | 2 }) {
               structure={structure}
               x={x}
               y={top}
-              colour="var(--color-ink)"
-              warpColour="var(--color-edge)"
+              color="var(--color-ink)"
+              warpColor="var(--color-edge)"
               ground="var(--color-sheet)"
               weft={4}
               warp={1.4}

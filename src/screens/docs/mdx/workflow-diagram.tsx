@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { count, list } from '#model/sentence.ts';
-import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import type { DiagramSystem } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
@@ -64,7 +64,7 @@ export function WorkflowDiagram({
   }));
   const width = toolX(tools.length - 1) + 72;
   const height = stepY(steps.length - 1) + WIRING.tail;
-  const [colour, ground] = [threadColour(channel), 'var(--color-sheet)'];
+  const [color, ground] = [threadColor(channel), 'var(--color-sheet)'];
   const eyeScale = round(WIRING.eye / 24, 3);
   return (
     <Drawing
@@ -81,7 +81,7 @@ export function WorkflowDiagram({
       <defs>
         <path id={thread} strokeLinejoin="round" d={threadPath(stops, width, height)} />
       </defs>
-      {[ground, colour, ground, colour].map((stroke, index) => (
+      {[ground, color, ground, color].map((stroke, index) => (
         <use key={THREAD[index]} href={`#${thread}`} stroke={stroke} strokeWidth={THREAD[index]} />
       ))}
       {stops.map(({ visits }, index) => (

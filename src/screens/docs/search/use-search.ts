@@ -32,7 +32,7 @@ async function readIndex(file: Response): Promise<SearchIndex> {
 export function useSearch(query: string) {
   const { ready, state, load } = useFile('/docs/search-index.json', readIndex);
   const [find, setFind] = useState<FindCloseMatches>();
-  // Memoised, so that the search does not run again for every result the pointer passes.
+  // Memoized, so that the search does not run again for every result the pointer passes.
   const results = useMemo(
     () => (ready ? searchDocs(ready.docs, query) : NO_RESULTS),
     [ready, query],
