@@ -1,4 +1,4 @@
-import type { Effects } from './effects.ts';
+import { type Effects, realEffects } from './effects.ts';
 
 export type LogFields = Record<string, string | number | boolean | null>;
 
@@ -9,9 +9,8 @@ export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: Log
 
 /** One JSON object per line on standard output. */
 export const jsonLog: Log = (level, event, fields = {}) => {
-  process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`,
-  );
+  const time = new Date(realEffects.now()).toISOString();
+  process.stdout.write(`${JSON.stringify({ time, level, event, ...fields })}\n`);
 };
 
 // An output that nobody reads, or a full disk, must not stop leads and pages: without a listener

@@ -2,12 +2,12 @@ import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRetention, startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/store.ts';
+import { printable } from '../printable.ts';
 import { createSqliteLeads, STORES, testWith } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { runLeads, spawnLeads } from '../testing/servers.ts';
 import { csvLine } from './export-leads.ts';
-import { printable } from './terminal.ts';
 
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 

@@ -7,6 +7,7 @@ import {
   type LeadStore,
   type StoredLead,
 } from '../leads/store.ts';
+import { printable } from '../printable.ts';
 import { jsonLead } from './export-leads.ts';
 import { type Call, readSelection, walkLeads } from './lead-selection.ts';
 import {
@@ -18,7 +19,6 @@ import {
   jsonText,
   NotFoundError,
   noLead,
-  printable,
   shorten,
   UsageError,
 } from './terminal.ts';

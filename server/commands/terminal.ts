@@ -1,3 +1,5 @@
+import { printable } from '../printable.ts';
+
 export interface Terminal {
   /** Resolves when the text is taken, so that an export never piles up in memory. */
   write(text: string): Promise<void>;
@@ -65,14 +67,6 @@ export function formatTable(
         .trimEnd(),
     )
     .join('\n');
-}
-
-/**
- * Replaces control characters, and those that change the direction of writing: a lead must not be
- * able to move the cursor of the terminal that lists it, or reorder its line.
- */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
 }
 
 export function shorten(text: string, max: number): string {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { answerOf, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
-import { printable } from '../commands/terminal.ts';
 import type { Effects } from '../effects.ts';
 import type { Env } from '../environment.ts';
 import type { Settlement } from '../leads/store.ts';
+import { printable } from '../printable.ts';
 
 export interface Receiver {
   url: string;

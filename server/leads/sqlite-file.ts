@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { realEffects } from '../effects.ts';
 import { migrations } from './migrations.ts';
 import { SQLITE } from './queries.ts';
 import { StoreError, type StoreProblem } from './store.ts';
@@ -94,7 +95,7 @@ function keepOrphanedLog(path: string): void {
 
 /** Keeps a log that does not belong to its database, or has none, under another name. */
 function putLogAside(path: string): void {
-  const aside = `left-${new Date().toISOString().replaceAll(':', '-')}`;
+  const aside = `left-${new Date(realEffects.now()).toISOString().replaceAll(':', '-')}`;
   for (const file of [`${path}-wal`, `${path}-shm`]) {
     if (statSync(file, { throwIfNoEntry: false })) renameSync(file, `${file}-${aside}`);
   }

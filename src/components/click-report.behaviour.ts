@@ -11,7 +11,12 @@ export interface ClickEvent {
 }
 
 export const clickAttributes = (event: ClickEvent) =>
-  ({ 'data-behaviour': 'click-report', 'data-click': JSON.stringify(event) }) as const;
+  ({
+    'data-behaviour': 'click-report',
+    'data-category': event.category,
+    'data-label': event.label,
+    'data-value': event.value,
+  }) as const;
 
 /**
  * Reports each click on a link, once, while the event is handled and before the page is left, to
@@ -22,8 +27,8 @@ export const clickAttributes = (event: ClickEvent) =>
 export const start: Behaviour<HTMLAnchorElement> = (link, signal) => {
   const report = () => {
     const { gtag, dataLayer } = window as { gtag?: unknown; dataLayer?: unknown };
-    const { category, label, value } = JSON.parse(link.dataset['click'] ?? '{}') as ClickEvent;
-    const event = { event_category: category, event_label: label, value };
+    const { category, label, value } = link.dataset;
+    const event = { event_category: category, event_label: label, value: Number(value) };
     if (typeof gtag === 'function') gtag('event', 'click', event);
     else if (Array.isArray(dataLayer)) dataLayer.push({ event: 'click', ...event });
   };

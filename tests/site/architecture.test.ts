@@ -71,6 +71,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/build-environment.ts': [],
   content: [],
   server: ['src/leads', 'package.json'],
+  'server/delivery': [
+    'server/effects.ts',
+    'server/environment.ts',
+    'server/leads',
+    'server/log.ts',
+    'server/printable.ts',
+    'src/leads',
+  ],
   'server/testing': ['server', 'src/leads', 'tests/support'],
   scripts: ['content', 'server', 'src', 'tests/support'],
   // Development only: what the owner edits in a browser, and the form for it.
@@ -146,6 +154,25 @@ test('no HTML is set as text, which Trusted Types refuse, in what the browser dr
     /innerHTML/i.test(readFileSync(join(ROOT, file), 'utf8')),
   );
   expect(setting.filter((file) => !file.endsWith('.test.tsx')).toSorted()).toEqual(drawnBefore);
+});
+
+/** What has one way here: the files, how it is not written in them, and what to write. */
+const ONE_WAY: readonly [thing: string, files: RegExp, otherwise: RegExp, instead: string][] = [
+  ['a class name', /^src\/.*\.tsx$/, /className=\{`/, "className={clsx('…', styles.…)}"],
+  [
+    'the clock and chance of the server',
+    /^server\/(?!effects\.ts|testing\/|.*\.test\.)/,
+    /Date\.now|new Date\(\)|Math\.random|randomUUID/,
+    'the effects, or realEffects, of server/effects.ts',
+  ],
+  ['a color', /\.(tsx?|astro)$/, /colou[r]/i, 'color'],
+];
+
+test.each(ONE_WAY)('%s is written in one way', (_thing, takes, otherwise, instead) => {
+  const wrong = FILES.filter((file) => takes.test(file))
+    .filter((file) => otherwise.test(readFileSync(join(ROOT, file), 'utf8')))
+    .map((file) => `${file}: ${otherwise} is written ${instead} here.`);
+  expect(wrong).toEqual([]);
 });
 
 /**

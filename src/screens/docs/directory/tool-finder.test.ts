@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolFinder } from './tool-finder.tsx';
+import { readTools } from './tool-finder.tsx';
 
 const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   id: name,
@@ -12,7 +12,7 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   remarks: '',
 });
 
-const { find, check } = await toolFinder([
+const { find, check } = await readTools([
   tool('Café Réseau'),
   tool('HubSpot', 'CRM and sales'),
   tool('Salesforce', 'CRM and sales'),
@@ -22,6 +22,11 @@ const { find, check } = await toolFinder([
   tool('Weights & Biases', 'Models'),
   { ...tool('Twilio'), channel: 'voice' },
 ]);
+
+test('rows of another build are refused when they load, not at the first search', async () => {
+  await expect(readTools([{ ...tool('Slack'), category: undefined }])).rejects.toThrow(TypeError);
+});
+
 const names = (text: string) => find(text).map(({ name }) => name);
 
 test.each<[why: string, text: string, found: string[]]>([

@@ -7,7 +7,7 @@ import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
-import { useFile } from '../use-file.ts';
+import { requireTexts, useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
 
@@ -31,9 +31,7 @@ const count = (amount: number) => amount.toLocaleString('en-US');
 export function ToolFinder({ total }: { total: number }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { ready, state, load } = useFile('/docs/tools.json', async (file) =>
-    toolFinder(await file.json()),
-  );
+  const { ready, state, load } = useFile('/docs/tools.json', readTools);
   const isFinding = text.trim() !== '';
 
   const search = (words: string, fragment = '') => {
@@ -206,7 +204,15 @@ interface ListItem {
 /** More than anybody types; a list that is longer was pasted by mistake. */
 const MOST_NAMES = 50;
 
-export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
+/** @throws when the file is that of another build, whose rows may have another shape */
+export async function readTools(file: unknown): Promise<Finder> {
+  const tools = file as readonly DirectoryTool[];
+  for (const { id, name, aliases, category, channel, ways, url, remarks } of tools)
+    requireTexts([id, name, ...aliases, category, channel, ways, url, remarks]);
+  return toolFinder(tools);
+}
+
+async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
   const searched = tools.map((tool) => ({
     tool,
     names: [tool.name, ...tool.aliases].map(toolKey),

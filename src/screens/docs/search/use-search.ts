@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useFile } from '../use-file.ts';
+import { requireTexts, useFile } from '../use-file.ts';
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 import {
   MOST_RESULTS,
@@ -18,12 +18,11 @@ const NO_RESULTS: readonly SearchResult[] = [];
 const NOTHING_CLOSE: readonly CloseMatch[] = [];
 
 /** @throws when the file is that of another build, whose index may have another shape */
-async function readIndex(file: Response): Promise<SearchIndex> {
-  const index: SearchIndex = await file.json();
+function readIndex(file: unknown): SearchIndex {
+  const index = file as SearchIndex;
   for (const { title, path, sections, names = [] } of [...index.docs, ...index.outside]) {
     const texts = sections.flatMap(({ heading, anchor, content }) => [heading, anchor, content]);
-    if ([title, path, ...names, ...texts].some((text) => typeof text !== 'string'))
-      throw new TypeError(`The search index has another shape: ${title}`);
+    requireTexts([title, path, ...names, ...texts]);
   }
   return index;
 }
