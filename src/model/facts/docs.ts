@@ -36,6 +36,7 @@ const order = facts('docs-navigation', 'Documentation: order of its pages', '/do
   overviewLabel: f.line('An overview within its own group'),
   allPages: f.group('The list of all pages', {
     title: f.line(),
+    search: f.line('After the number of pages'),
     description: f.paragraph({ most: 170 }),
   }),
 });

@@ -106,6 +106,11 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
     links: linked('Links'),
   }),
   documents: f.group('Below each document', f.lines('question', 'link')),
+  templates: f.group('Around a template’s drawing and figures', {
+    ...f.lines('drawing', 'counted', 'run', 'noRun'),
+    apart: f.line('A stage of its own', { names: ['number'] }),
+  }),
+  tools: f.group('Search of the tools', f.lines('several', 'none', 'others', 'send', 'failed')),
   articles: f.group('Around articles', {
     more: f.line('Link to the About page'),
     next: f.line('Heading of the next article'),

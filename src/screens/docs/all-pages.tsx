@@ -28,7 +28,7 @@ export function AllPages({ pages, photos }: AllPagesProps) {
     <DocsArticle titleId="all-pages">
       <h1 id="all-pages">{allPages.title}</h1>
       <p className={clsx('lede', styles.description)}>
-        {countPages(pages)} The browser’s own search finds any word on this page.
+        {countPages(pages)} {allPages.search}
       </p>
       {home ? <Byline page={home} photos={photos} isShort /> : null}
       <DocsColumns outline={outline} tools={<MarkdownTools path={allPages.path} />}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
 import { closeIndex } from '#model/close-index.ts';
+import type { sharedWords } from '#model/facts/site.ts';
 import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
@@ -23,12 +24,14 @@ const FIRST_ROWS = 30;
 /** The element around the field and the groups. */
 const DIRECTORY = '[data-behaviour="named-details"]';
 
+type Words = (typeof sharedWords)['tools'];
+
 const count = (amount: number) => amount.toLocaleString('en-US');
 
 /**
  * The field over the directory. What it finds replaces the groups, which stay the page's own HTML.
  */
-export function ToolFinder({ total }: { total: number }) {
+export function ToolFinder({ total, words }: { total: number; words: Words }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { ready, state, load } = useFile('/docs/tools.json', readTools);
@@ -67,6 +70,7 @@ export function ToolFinder({ total }: { total: number }) {
 
   const items = isFinding ? ready?.check(text) : undefined;
   const tools = isFinding ? ready?.find(text) : undefined;
+  const said = state === 'failed' ? words.failed : statement(items, tools, total);
   return (
     <>
       <form
@@ -92,20 +96,22 @@ export function ToolFinder({ total }: { total: number }) {
         </div>
       </form>
       <div className={clsx('small num script-only', styles.line)}>
-        <span role="status">
-          {isFinding ? statement(state === 'failed', items, tools, total) : `${count(total)} tools`}
-        </span>
+        <span role="status">{isFinding ? said : `${count(total)} tools`}</span>
         {isFinding ? (
           <button type="button" onClick={() => search('')}>
             Clear
           </button>
         ) : (
-          <span className="caption">Type several with commas to check a list.</span>
+          <span className="caption">{words.several}</span>
         )}
       </div>
       {ready && isFinding ? (
         <div className={styles.results} data-finding="">
-          {items ? <CheckedList items={items} /> : <Found text={text} tools={tools ?? []} />}
+          {items ? (
+            <CheckedList items={items} note={words.send} />
+          ) : (
+            <Found text={text} tools={tools ?? []} words={words} />
+          )}
         </div>
       ) : null}
     </>
@@ -113,13 +119,10 @@ export function ToolFinder({ total }: { total: number }) {
 }
 
 function statement(
-  hasFailed: boolean,
   items: readonly ListItem[] | undefined,
   tools: readonly DirectoryTool[] | undefined,
   total: number,
 ): string {
-  if (hasFailed)
-    return 'The tools did not load, so they cannot be searched. The groups below have them all; type again to retry.';
   if (items) {
     const known = items.filter(({ tool }) => tool).length;
     return `${known} of ${items.length} ${known === 1 ? 'connects' : 'connect'}`;
@@ -128,15 +131,20 @@ function statement(
   return tools.length === 0 ? 'No tool found' : `${count(tools.length)} of ${count(total)} tools`;
 }
 
-function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] }) {
+interface FoundProps {
+  text: string;
+  tools: readonly DirectoryTool[];
+  words: Words;
+}
+
+function Found({ text, tools, words }: FoundProps) {
   // No `key` by text: rows that two searches share stay, and a key draws only what it brings.
   const [whole, setWhole] = useState<string>();
   const isWhole = whole === text;
   if (tools.length === 0)
     return (
       <p className={styles.none}>
-        Nothing by that name is listed. <a href={contactAddress([text.trim()])}>Ask us</a>; most
-        systems with an API can be connected.
+        {words.none} <a href={contactAddress([text.trim()])}>Ask us</a>; {words.others}
       </p>
     );
   return (
@@ -156,7 +164,7 @@ function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] 
 }
 
 /** Which tools of a list connect, and the way to take the list to the contact form. */
-function CheckedList({ items }: { items: readonly ListItem[] }) {
+function CheckedList({ items, note }: { items: readonly ListItem[]; note: string }) {
   return (
     <>
       <ToolRows aria-label="Your tools">
@@ -180,7 +188,7 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
         >
           Send this list <ShuttleArrow />
         </ButtonLink>
-        <span className="caption">Takes it to the contact form, where you can change it.</span>
+        <span className="caption">{note}</span>
       </div>
     </>
   );

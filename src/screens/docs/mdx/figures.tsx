@@ -11,6 +11,8 @@ import {
   type DrawnRow,
   type DrawnSystem,
 } from '#model/facts/case-studies.ts';
+import { sharedWords } from '#model/facts/site.ts';
+import { filled } from '#model/filled.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
 import { rule } from '#weave/figure.ts';
@@ -244,7 +246,8 @@ export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { stages, tools, aside } = drawnWorkflow(workflow);
-  const apart = aside ? ` Stage ${aside.number} is not on the thread: the others lead there.` : '';
+  const { drawing, apart } = sharedWords.templates;
+  const left = aside ? filled(apart, { number: String(aside.number) }) : '';
   return (
     <WorkflowDrawing
       systems={tools}
@@ -254,7 +257,7 @@ export function TemplateDrawing() {
         visits: visits.map(({ tool, isWriting }) => ({ system: tool.name, isWriting })),
       }))}
       channel={channel}
-      caption={`Drawn from the file you download. A closed eye writes, an open eye only reads.${apart}`}
+      caption={`${drawing} ${left}`.trim()}
       gaps={{ wide: 390 / (tools.length - 1), narrow: 282 / (tools.length - 1) }}
     />
   );
@@ -316,6 +319,6 @@ function diagramMark(name: string): string {
   if (brand && typeof brand === 'object' && 'path' in brand)
     return iconPath({ path: String(brand.path) });
   throw new Error(
-    `A drawing in content/docs asks for the mark "${name}", which does not exist. Use one of ours (${Object.keys(SIGNS).join(', ')}) or the slug of a mark on simpleicons.org, such as googlesheets.`,
+    `A drawing in content/docs asks for the mark "${name}", which does not exist. Use one of our own (${Object.keys(SIGNS).join(', ')}) or the slug of a mark on simpleicons.org, such as googlesheets.`,
   );
 }

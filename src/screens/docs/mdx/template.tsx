@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
+import { sharedWords } from '#model/facts/site.ts';
 import { listCost, listPrices, priceId } from '#model/workflows/list-prices.ts';
 import {
   type CallKind,
@@ -23,6 +24,8 @@ import { FactsTable } from './facts-table.tsx';
 import { Steps } from './prose.tsx';
 import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
+
+const words = sharedWords.templates;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -168,8 +171,7 @@ export function TemplateCosts() {
               </Fragment>
             ),
           )}
-          . Prompts are real, answers our stand-ins’; tokens are counted with OpenAI’s o200k_base.
-          Thinking is billed on top.
+          . {words.counted}
         </p>
       )}
       <ModelEnds />
@@ -234,7 +236,7 @@ function range(calls: readonly { least: number; most?: number | undefined }[]): 
 export function TemplateRuns() {
   const template = useTemplate();
   const runs = lastRuns(template.slug);
-  if (!runs) return <p>The report of its last run is not in this edition.</p>;
+  if (!runs) return <p>{words.noRun}</p>;
   const { executions, items, seconds, scenarios } = runs;
   const time =
     seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
@@ -242,9 +244,8 @@ export function TemplateRuns() {
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time. n8n and any
-        database were real; stand-ins answered for the services and models. SHA-256 of the file:{' '}
-        <code>{templateFiles(template).workflow.sha256}</code>
+        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time. {words.run}{' '}
+        SHA-256 of the file: <code>{templateFiles(template).workflow.sha256}</code>
       </p>
       <FactsTable
         className={styles.runs}
