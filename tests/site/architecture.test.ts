@@ -102,6 +102,9 @@ const FILES = filesOf(ROOMS);
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
+/** An import of more than types. */
+const VALUES = /(?:^|\n)import (?!type\b)[^'"]*?from '([^']+)'/g;
+
 const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
 /** The longest that holds the file. */
@@ -138,6 +141,22 @@ test.each(ROOMS)('%s imports only from the rooms below it', (room) => {
         `${file} imports ${target}, but ${room} may import only ${allowed.join(', ')}. Move what both need into one of those rooms, or pass it in as a prop.`,
     );
   expect(wrong).toEqual([]);
+});
+
+/** What a figure is computed from stands beside it; the search's index is a file that is made. */
+const OWN_FACTS = /(figure|motion|day|calendar|search-index)[^/]*$/;
+
+test('what one page says reaches its components as props', () => {
+  const facts = /^src\/model\/facts\/(about|blog|contact|home|incubator|pages|pricing)\.ts$/;
+  const taking = FILES.filter((file) => /^src\/(screens|components|ui|weave)\//.test(file))
+    .filter((file) => !/\.test\./.test(file) && !OWN_FACTS.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(VALUES)]
+        .flatMap(([, written = '']) => targetOf(file, written))
+        .filter((target) => facts.test(target))
+        .map((target) => `${file} imports ${target}: import its types, and take it as a prop.`),
+    );
+  expect(taking).toEqual([]);
 });
 
 test('no relative import climbs more than one level', () => {

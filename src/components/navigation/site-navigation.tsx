@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { proofWeeks } from '#model/facts/engagement.ts';
-import { plans } from '#model/facts/pricing.ts';
+import type { Plan } from '#model/facts/pricing.ts';
 import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -19,8 +19,6 @@ declare module 'react' {
 /** Id of the menu, which its button refers to and which comes last in the bar. */
 export const MENU_ID = 'menu';
 
-const [partner] = plans;
-
 /**
  * The link of the bar to mark: the longest address that begins the path. Home begins every path, so
  * it is marked on its own page only.
@@ -32,8 +30,15 @@ function currentLink(path: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The fixed bar of every page but the incubator's. Its path is without a query. */
-export function SiteNavigation({ path }: { path: string }) {
+interface SiteNavigationProps {
+  /** Without a query. */
+  path: string;
+  /** The plan whose price the menu names. */
+  plan: Pick<Plan, 'price' | 'period'>;
+}
+
+/** The fixed bar of every page but the incubator's. */
+export function SiteNavigation({ path, plan }: SiteNavigationProps) {
   const current = currentLink(path);
   const links = mainLinks.map(({ label, href }) => (
     <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
@@ -93,7 +98,7 @@ export function SiteNavigation({ path }: { path: string }) {
         </ButtonLink>
         <p className={clsx('note', styles.proof)}>
           <b>
-            {partner.price} {partner.period}
+            {plan.price} {plan.period}
           </b>
           {filled(words.menu.after, { proof: `${proofWeeks}\u00a0weeks` })}
         </p>

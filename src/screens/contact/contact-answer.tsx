@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
-import { contact, contactForm } from '#model/facts/contact.ts';
+import type { contact, contactForm } from '#model/facts/contact.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';
 import styles from './arrival.module.css';
 import { AnswerCloth, ArrivalCases, matchingCases, TimedSteps } from './arrival.tsx';
 import { requiredAnswers } from './use-answers.ts';
 
+interface ContactReceivedProps {
+  facts: typeof contact;
+  form: Pick<typeof contactForm, 'cases'>;
+}
+
 /** Answers a form that was posted without JavaScript and stored. */
-export function ContactReceived() {
-  const { heading, back, more, caption, cases } = contact.received;
+export function ContactReceived({ facts, form }: ContactReceivedProps) {
+  const { heading, back, more, caption, cases } = facts.received;
   const figure = (
     <figure className={clsx('figure from-9 to-11', styles.figure)}>
       <AnswerCloth bands={requiredAnswers(false).length} />
@@ -21,13 +26,13 @@ export function ContactReceived() {
   return (
     <ContactAnswer heading={heading} figure={figure}>
       <Alert tone="good" sentence={MESSAGES.submitted}>
-        <p>{contact.form.next}</p>
+        <p>{facts.form.next}</p>
       </Alert>
-      <TimedSteps steps={contact.steps} />
+      <TimedSteps steps={facts.steps} />
       <ArrivalCases
-        cases={matchingCases('', [], contactForm.cases)}
+        cases={matchingCases('', [], form.cases)}
         heading={cases}
-        link={contact.arrival.case}
+        link={facts.arrival.case}
       />
       <ul className={styles.links}>
         {[more, back].map(({ href, label }) => (
@@ -44,8 +49,7 @@ export function ContactReceived() {
  * Answers a form that was posted without JavaScript and refused. The server fills in the list of
  * problems.
  */
-export function ContactProblem() {
-  const { heading, lede, back } = contact.problem;
+export function ContactProblem({ heading, lede, back }: (typeof contact)['problem']) {
   return (
     <ContactAnswer heading={heading}>
       <p className="lede">{lede}</p>

@@ -4,14 +4,17 @@ import { Terms } from '#components/facts.tsx';
 import { LegalLine } from '#components/legal-line.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
-import { contact, reader } from '#model/facts/contact.ts';
+import type { contact, reader } from '#model/facts/contact.ts';
 import { actionPlan } from '#model/facts/engagement.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
 
 interface ContactScreenProps {
-  /** Photograph of the person who reads the requests. */
+  facts: typeof contact;
+  /** The person who reads the requests. */
+  person: typeof reader;
+  /** Photograph of that person. */
   photo: PictureForms | undefined;
   /** The form. */
   children: ReactNode;
@@ -21,27 +24,27 @@ interface ContactScreenProps {
  * Shows the form, and next to it the steps after sending, its reader, and an example of the
  * resulting plan.
  */
-export function ContactScreen({ photo, children }: ContactScreenProps) {
+export function ContactScreen({ facts, person, photo, children }: ContactScreenProps) {
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
         <div className="to-4">
-          <h1 id="contact-heading">{contact.heading}</h1>
-          <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
-          <p className={styles.promise}>{contact.promise}</p>
+          <h1 id="contact-heading">{facts.heading}</h1>
+          <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
+          <p className={styles.promise}>{facts.promise}</p>
         </div>
         {children}
         {/* After the form in the document, even where it is next to it on screen, so that nothing
             painted early moves. */}
         <div className="to-4">
-          <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
+          <TimedSteps className={styles.steps} steps={facts.steps.map(linkedStep)} />
           <div className={styles.aside}>
-            <Reader photo={photo} />
+            <Reader person={person} note={facts.readerNote} photo={photo} />
             <p className="note">
               <LegalLine />
             </p>
-            <ActionPlan />
-            <SampleLine notes={{ reader, actionPlan }} />
+            <ActionPlan {...facts.plan} />
+            <SampleLine notes={{ reader: person, actionPlan }} />
           </div>
         </div>
       </div>
@@ -61,23 +64,26 @@ function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
   return { when, what: words };
 }
 
-function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
+interface ReaderProps extends Pick<ContactScreenProps, 'person' | 'photo'> {
+  note: string;
+}
+
+function Reader({ person, note, photo }: ReaderProps) {
   return (
     <div className={styles.person}>
-      <Face name={reader.name} photo={photo} width={92} />
+      <Face name={person.name} photo={photo} width={92} />
       <div>
         <p className="note">
-          <b>{reader.name}</b>
+          <b>{person.name}</b>
           <br />
-          {reader.title}, {contact.readerNote}
+          {person.title}, {note}
         </p>
       </div>
     </div>
   );
 }
 
-function ActionPlan() {
-  const { heading, rows, caption } = contact.plan;
+function ActionPlan({ heading, rows, caption }: (typeof contact)['plan']) {
   return (
     <figure>
       <div className={styles.sheet}>
