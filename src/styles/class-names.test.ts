@@ -73,16 +73,17 @@ test('every class that is named is declared in a global sheet, and every class o
 const WIDTHS = found(sheets.map(({ text }) => text).join(), /^ \* {3}([\d.]+rem) /gm);
 /** What a sheet may ask besides the width. */
 const CONDITIONS = [
-  ...[
-    'screen',
-    'print',
-    '(height < 30rem)',
-    '(height >= 36rem)',
-    '(hover: none)',
-    '(forced-colors: active)',
-  ],
-  ...['(scripting: none)', '(scripting: enabled)', '(prefers-color-scheme: dark)'],
-  ...['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: no-preference)'],
+  'screen',
+  'print',
+  '(height < 30rem)',
+  '(height >= 36rem)',
+  '(hover: none)',
+  '(forced-colors: active)',
+  '(scripting: none)',
+  '(scripting: enabled)',
+  '(prefers-color-scheme: dark)',
+  '(prefers-reduced-motion: reduce)',
+  '(prefers-reduced-motion: no-preference)',
   '(animation-timeline: view())',
   '(animation-timeline: view()) and (opacity: attr(data-thousands type(<number>))) and (order: sibling-index())',
   '(not (-webkit-hyphens: auto)) or (font: -apple-system-body)',

@@ -151,7 +151,9 @@ const agent = f.group('Agent', {
 });
 const candidate = {
   name: f.key(),
-  ...{ build: build.optional(), net: net.optional(), after: after.optional() },
+  build: build.optional(),
+  net: net.optional(),
+  after: after.optional(),
   verdict,
 };
 const month = {

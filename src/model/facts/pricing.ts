@@ -135,7 +135,11 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     meaning: f.line('Of what', { names: ['return'] }),
     link: f.line('Words of the link'),
   }),
-  terms: f.group({ ...figured, rows: f.list('Term', { term: f.key(), text: figured.text }), sample }),
+  terms: f.group({
+    ...figured,
+    rows: f.list('Term', { term: f.key(), text: figured.text }),
+    sample,
+  }),
   support: f.group('Support queue', {
     ...figured,
     terms: f.two(f.line(), 'Answered, worked on'),

@@ -69,7 +69,10 @@ export function ArticleScreen(props: ArticleScreenProps) {
         {post.imageUrl && (
           <div className="wrap">
             <PostCover
-              {...{ post, place: 'hero', width: 1440, height: 585 }}
+              post={post}
+              place="hero"
+              width={1440}
+              height={585}
               className={styles.hero}
               id={COVER_ID}
               fetchPriority="high"
@@ -82,7 +85,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           )}
           <div className="from-5 to-11">
             <ArticleText className={essay.essay} html={html} />
-            <ShareLinks {...{ address, post, blog }} />
+            <ShareLinks address={address} post={post} blog={blog} />
           </div>
         </div>
       </article>
@@ -120,7 +123,7 @@ interface AuthorLineProps {
 export function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   return (
     <div className={styles.author}>
-      <Face {...{ name, photo }} width={48} />
+      <Face name={name} photo={photo} width={48} />
       <p className="small">
         <span className="visually-hidden">Written by </span>
         <b className="block">{name}</b> {role}

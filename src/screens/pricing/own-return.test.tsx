@@ -16,7 +16,7 @@ const example = { agents: [calendar, calendar], ownHours: 64 } as const;
 const rules = { rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 };
 const paid = paidBy([], rules);
 const figureOf = (returned: (day: number) => number) => (
-  <OwnReturnFigure {...{ returned, paid, measuredOn: 90 }} back={dayBack(returned, paid)} />
+  <OwnReturnFigure returned={returned} paid={paid} measuredOn={90} back={dayBack(returned, paid)} />
 );
 const most = ownAgent({ hours: 168, people: 100_000, hourly: 10_000 }, example);
 const figures = [returnedBy([calendar]), returnedBy([most]), () => 0].map(figureOf);
