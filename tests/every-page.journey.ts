@@ -116,20 +116,23 @@ async function readInTheDarkOnPaper(page: Page) {
   return () => Promise.all(ends.map((end) => end()));
 }
 
-/**
- * The text spacing of WCAG 1.4.12. Constructed, because the security policy would rightly refuse it
- * as an element.
- */
-async function widenLetters(page: Page) {
-  await page.evaluate(() => {
+/** Constructed, because the security policy would rightly refuse it as an element. */
+const styled = (css: string) => async (page: Page) => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, css);
   return () => page.evaluate(() => (document.adoptedStyleSheets = []));
-}
+};
+
+/** A visitor's own style sheet, which no condition of the window's width follows. */
+const enlargeText = styled('html { font-size: 200% !important }');
+
+/** The text spacing of WCAG 1.4.12. */
+const widenLetters = styled(
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+);
 
 /**
  * Conditions of a page that is open: one visit goes through all of them. 320 px is a window of 1280
@@ -168,6 +171,13 @@ const CONDITIONS: readonly Condition[] = [
     widths: [320, 390],
     rules: [isInsideWindow],
     begin: doubleText,
+  },
+  {
+    name: 'with text at 200 % by a style sheet',
+    routes: ROUTES,
+    widths: [1440, 390, 768],
+    rules: [isInsideWindow],
+    begin: enlargeText,
   },
   {
     name: 'with wider letters',

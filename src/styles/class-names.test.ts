@@ -97,11 +97,11 @@ test('a layout changes at one of the widths that tokens.css names, or where text
     return CONDITIONS.includes(condition) || areNamed;
   };
   const others = files.flatMap(({ path, text }) =>
-    found(text.replace(/\s+/g, ' '), /@(?:media|container|supports) ([^{]+) \{/g)
+    found(text.replace(/\s+/g, ' '), /@(?:media|supports) ([^{]+) \{/g)
       .flatMap((list) => list.split(', '))
       .filter((condition) => !isAllowed(condition))
       .map((condition) => `${path}: ${condition}`),
   );
-  expect(WIDTHS).toHaveLength(6);
+  expect(WIDTHS).toHaveLength(5);
   expect(others).toEqual([]);
 });
