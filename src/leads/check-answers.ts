@@ -55,7 +55,7 @@ function isEmail(text: string): boolean {
   const [local, domain = '', ...more] = text.split('@', 3);
   const labels = domain.split('.');
   const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
-  return isWhole && !/[\s<>]/.test(text);
+  return isWhole && !/[\s<>[\]]/.test(text);
 }
 
 /** What the URL standard reads as an address of the web. */
@@ -91,12 +91,17 @@ function cleanText({ multiline, isPasted, format }: TextField, pasted: string): 
   return isPasted || format ? text.replace(INVISIBLE, '').trim() : text;
 }
 
+/** What stands before an address, but the marks of a quoted part: `"a b"@example.com`. */
+const BEFORE_EMAIL = /^(?:mailto:|[\s<'\p{Ps}\p{Pi}\p{Pf}]|(?!"[^"@]*"@)")+/iu;
+const AFTER_EMAIL = /(?<![\s>\p{P}])[\s>\p{P}]+$/u;
+
 /** An address without what came along from a link, a list or a sentence. Takes linear time. */
 export function cleanEmail(text: string): string {
   return text
     .replace(INVISIBLE, '')
-    .replace(/^(?:mailto:|[\s<])+/i, '')
-    .replace(/(?<![\s>,;.])[\s>,;.]+$/, '');
+    .replace(BEFORE_EMAIL, '')
+    .replace(/(@[^@?]*)\?.*$/s, '$1')
+    .replace(AFTER_EMAIL, '');
 }
 
 /** Halves of surrogate pairs, which no database can store as text. */

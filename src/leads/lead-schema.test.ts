@@ -45,10 +45,27 @@ test('a complete payload passes with its fifteen keys and nothing else', () => {
 
 const MARKED = ['\u202aada@example.com\u202c', 'ada@exa\u00admple.com\ufeff'];
 const NAMED = ['mailto:ada@example.com', '<Mailto:ada@example.com>; '];
+const WRAPPED = [
+  `""`,
+  `''`,
+  '‘’',
+  '‚‘',
+  '“”',
+  '„“',
+  '()',
+  '[]',
+  '{}',
+  '‹›',
+  '«»',
+  '»«',
+  '（）',
+].map(([open, close]) => `${open}ada@example.com${close}`);
+const ENDED = ['ada@example.com/', 'ada@example.com。', '(mailto:ada@example.com?subject=a@b?c),'];
 /** A field, what is pasted into it, and what is meant. */
 test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string]>([
   ['firstName', ['  मु\u200dख '], 'मु\u200dख'],
-  ['email', [...MARKED, ...NAMED], 'ada@example.com'],
+  ['email', [...MARKED, ...NAMED, ...WRAPPED, ...ENDED], 'ada@example.com'],
+  ['email', ['("a?b"@example.com).'], '"a?b"@example.com'],
   ['phoneNumber', ['\u202d+1 555 0100\u202c'], '+1 555 0100'],
   ['phoneNumber', ['\u200b'], ''],
   ['website', ['\u200ehttps://example.com\u2060'], 'https://example.com'],
@@ -95,7 +112,8 @@ test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
     ['ada', 'ada@', '@example.com', 'ada@example', 'ada@b b.co', 'a@b@c.com'],
   ],
   ['email', email.message, ['a@...', 'ada@example..com', 'a@.com', 'Ada<ada@example.com>']],
-  ['email', 'Email is required', ['\u200b', '<>', '\u0000']],
+  ['email', email.message, ['a@[192.0.2.1]']],
+  ['email', 'Email is required', ['\u200b', '<>', '\u0000', '""', '[mailto:]']],
   [
     'website',
     webAddress.message,
