@@ -50,12 +50,12 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
   },
 };
 
-/** One "@", something before it, and after it at least two labels. */
+/** One "@", something before it, and after it at least two labels of letters, digits, hyphens. */
 function isEmail(text: string): boolean {
   const [local, domain = '', ...more] = text.split('@', 3);
   const labels = domain.split('.');
   const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
-  return isWhole && !/[\s<>[\]]/.test(text);
+  return isWhole && !/[\s<>:]|@.*[^\w.\P{ASCII}-]/u.test(text);
 }
 
 /** What the URL standard reads as an address of the web. */
@@ -92,8 +92,8 @@ function cleanText({ multiline, isPasted, format }: TextField, pasted: string): 
 }
 
 /** What stands before an address, but the marks of a quoted part: `"a b"@example.com`. */
-const BEFORE_EMAIL = /^(?:mailto:|[\s<'\p{Ps}\p{Pi}\p{Pf}]|(?!"[^"@]*"@)")+/iu;
-const AFTER_EMAIL = /(?<![\s>\p{P}])[\s>\p{P}]+$/u;
+const BEFORE_EMAIL = /^(?:mailto:|[\s<'*`\p{Ps}\p{Pi}\p{Pf}]|(?!"[^"@]*"@)")+/iu;
+const AFTER_EMAIL = /(?<![\s>`\p{P}])[\s>`\p{P}]+$/u;
 
 /** An address without what came along from a link, a list or a sentence. Takes linear time. */
 export function cleanEmail(text: string): string {

@@ -59,6 +59,8 @@ const WRAPPED = [
   '«»',
   '»«',
   '（）',
+  '**',
+  '``',
 ].map(([open, close]) => `${open}ada@example.com${close}`);
 const ENDED = ['ada@example.com/', 'ada@example.com。', '(mailto:ada@example.com?subject=a@b?c),'];
 /** A field, what is pasted into it, and what is meant. */
@@ -112,7 +114,7 @@ test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
     ['ada', 'ada@', '@example.com', 'ada@example', 'ada@b b.co', 'a@b@c.com'],
   ],
   ['email', email.message, ['a@...', 'ada@example..com', 'a@.com', 'Ada<ada@example.com>']],
-  ['email', email.message, ['a@[192.0.2.1]']],
+  ['email', email.message, ['a@[192.0.2.1]', 'a@b.co:80', 'http://a@b.co', '&lt;a@b.co&gt;']],
   ['email', 'Email is required', ['\u200b', '<>', '\u0000', '""', '[mailto:]']],
   [
     'website',
