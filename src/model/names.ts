@@ -1,11 +1,9 @@
 /**
  * The words of a tool's name as people type them: without capitals, accents and punctuation. `&` is
- * "and", and C++ and C# are not C.
+ * "and".
  */
 export function nameWords(name: string): string[] {
-  const plain = plainText(name)
-    .replaceAll('&', ' and ')
-    .replace(/(?<=\p{L})(?:\+\+|#)/gu, (sign) => (sign === '#' ? ' sharp' : ' plus plus'));
+  const plain = plainText(name).replaceAll('&', ' and ');
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
@@ -31,8 +29,13 @@ export const oneSpelling = (text: string) =>
     .replace(/(?<=\d)(?:[,.]|\s+)(?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d)k(?![\p{L}\p{N}])/giu, '000');
 
+/** Without capitals and accents. C++ and C# are not C. */
 export const plainText = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\p{L})(?:\+\+|#)/gu, (sign) => (sign === '#' ? 'sharp' : 'plusplus'));
 
 /**
  * The tools that a name's {@link toolKey} means, in the directory and the documentation's search:

@@ -77,6 +77,30 @@ test.each<[text: string, items: [typed: string, name: string | undefined][] | un
       ['Salesforce', 'Salesforce'],
     ],
   ],
+  ...[
+    'Slack | HubSpot|Twilio',
+    'Slack / HubSpot/ Twilio',
+    'Slack/HubSpot/Twilio',
+    '1. Slack 2. HubSpot 3. Twilio',
+    '1) Slack\n2) HubSpot\n3) Twilio',
+    '• Slack • HubSpot • Twilio',
+    '- Slack\n- HubSpot\n- Twilio',
+    'Slack · HubSpot – Twilio',
+  ].map((text): [string, [string, string][]] => [
+    text,
+    [
+      ['Slack', 'Slack'],
+      ['HubSpot', 'HubSpot'],
+      ['Twilio', 'Twilio'],
+    ],
+  ]),
+  [
+    'TCP/IP, 1.5 Tools',
+    [
+      ['TCP/IP', undefined],
+      ['1.5 Tools', undefined],
+    ],
+  ],
   [
     'C++; C#',
     [

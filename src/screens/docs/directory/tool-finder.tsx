@@ -289,14 +289,22 @@ function wholeNames(
 
 /**
  * The names of a list, as it is typed, or pasted from a column, whose line breaks a field makes
- * spaces: apart at commas, semicolons, lines and tabs; at "and" and "or" where one of the parts is
- * a name; at spaces where each is.
+ * spaces: apart at commas, semicolons, bars, bullets, numbers, lines and tabs; at "and", "or",
+ * slashes and dashes where one of the parts is a name; at spaces where each is.
  */
 function namesIn(text: string, isName: (name: string) => boolean): string[] {
-  return text.split(/[,;\n\t]/).flatMap((line) => {
-    const piece = line.trim().replace(/^(?:and|or|&)\s/i, '');
+  return text.split(/[,;|•·\n\t]|\s\d{1,2}[.)]\s/).flatMap((line) => {
+    const piece = line.trim().replace(/^(?:and|or|[&*–—-]|\d{1,2}[.)])\s/i, '');
     const namesOf = (words: string) => wholeNames(words.split(/\s+/), isName);
-    const parts = piece.split(/\s+(?:and|or)\s+|\s*&\s*/i).map((part) => namesOf(part) ?? part);
-    return namesOf(piece) ?? (parts.some(Array.isArray) ? parts.flat() : piece);
+    const between = (signs: RegExp) => {
+      const parts = piece.split(signs).map((part) => namesOf(part) ?? part);
+      return parts.length > 1 && parts.some(Array.isArray) ? parts.flat() : undefined;
+    };
+    return (
+      between(/\s+[*–—-]\s+|\s*\/\s*/) ??
+      namesOf(piece) ??
+      between(/\s+(?:and|or)\s+|\s*&\s*/i) ??
+      piece
+    );
   });
 }

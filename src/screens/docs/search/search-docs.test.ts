@@ -201,7 +201,7 @@ const find = await indexWords({
     {
       title: 'Security',
       path: '/security',
-      sections: [section('SOC-2 and ISO 9000', 'soc', 'An auditor’s report.')],
+      sections: [section('SOC-2 and ISO 9000', 'soc', 'An auditor’s report, part C.')],
     },
   ],
   outside: [
@@ -253,8 +253,9 @@ test('a tool that is named among other words is one of the first three', () => {
   expect(paths.indexOf('/stack#hubspot')).toBe(2);
 });
 
-test('nothing is close to words that nobody uses', () => {
+test('nothing is close to words that nobody uses, nor a letter to a language', () => {
   expect(find('zzxqj')).toEqual([]);
+  expect(['C', 'C++', 'C#'].map((query) => find(query).length)).toEqual([1, 0, 0]);
 });
 
 test('a page is offered twice at most, and the front page after what it repeats', () => {
