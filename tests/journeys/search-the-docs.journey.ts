@@ -119,6 +119,37 @@ test('its key is kept from the first moment that a page takes any', async ({ pag
   await expect(field(page)).toBeFocused();
 });
 
+test('its key is the one beside J, whatever letter a layout gives it; on a Latin layout, the letter', async ({
+  page,
+}) => {
+  await page.goto('/docs/process');
+  const presses: [layout: string, key: string, code: string, isIt: boolean][] = [
+    ['Cyrillic', 'л', 'KeyK', true],
+    ['Greek', 'κ', 'KeyK', true],
+    ['Greek, with Caps Lock', 'Κ', 'KeyK', true],
+    ['Dvorak', 'k', 'KeyV', true],
+    ['Dvorak', 't', 'KeyK', false],
+  ];
+  for (const [layout, key, code, isIt] of presses) {
+    await page.evaluate(
+      (press) => {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            ...press,
+            ctrlKey: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      },
+      { key, code },
+    );
+    await expect(dialog(page), layout).toBeVisible({ visible: isIt });
+    if (isIt) await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
 test('a result says where it leads, with the match marked in any case; on a phone it fills the window, accessible, in the dark too', async ({
   page,
 }) => {
