@@ -40,7 +40,9 @@ function give(selector, text) {
 /** Serialised into a page. Sizes are the layout's: no transform changes them. */
 async function look() {
   await document.fonts.ready;
-  const drawings = [...document.querySelectorAll('svg:not(svg *), img, video, canvas')];
+  const drawings = [
+    ...document.querySelectorAll('svg:not(svg *), img, video, canvas, li:has(> svg, > a > svg)'),
+  ];
   const drawn = drawings.map((one) => [
     one.clientWidth,
     one.clientHeight,
