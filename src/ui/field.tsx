@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './field.module.css';
 import { WarningIcon } from './icons.tsx';
 
@@ -35,6 +42,12 @@ function Field({
   children,
   ...rest
 }: FieldProps & ComponentProps<'div'>) {
+  const region = useRef<HTMLDivElement>(null);
+  const [losses, setLosses] = useState(0);
+  // Another program may have removed the region, and with it what would be said next.
+  useLayoutEffect(() => {
+    if (error && !region.current?.isConnected) setLosses((count) => count + 1);
+  }, [error]);
   // A label that names several controls is no `<label>` of one.
   const labelId = rest['aria-labelledby'];
   const Label = labelId ? 'div' : 'label';
@@ -52,9 +65,14 @@ function Field({
         </span>
       </Label>
       {children}
-      {/* The region is there before its message: what is inserted together with its region is not
-          announced. */}
-      <div aria-live={isTold ? 'polite' : 'off'}>
+      {/* The region is there before its message: what is inserted together with its region is
+          announced of an alert alone. */}
+      <div
+        key={losses}
+        ref={region}
+        role={error && isTold && losses > 0 ? 'alert' : undefined}
+        aria-live={isTold ? 'polite' : 'off'}
+      >
         {error ? (
           <p className={styles.message} id={messageId(name)}>
             <WarningIcon />

@@ -21,6 +21,15 @@ test('the email is judged as it changes, other fields when they were left, which
   await expect(announced, 'what is wrong is announced as it appears').toHaveText(
     'Email is required',
   );
+  await announced.evaluate((region) => region.remove());
+  await email.fill('ana');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
+    'another program has removed the region of what is said',
+  ).toBeVisible();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await email.fill('ana@ruiz.example');
+  await expect(page.getByRole('alert').filter({ hasText: 'email' })).toHaveCount(0);
 
   const message = page.getByText('Phone number is required when opting into SMS');
   await form.field('smsOptIn').check();
