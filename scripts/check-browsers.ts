@@ -41,7 +41,9 @@ function give(selector, text) {
 async function look() {
   await document.fonts.ready;
   const drawings = [
-    ...document.querySelectorAll('svg:not(svg *), img, video, canvas, li:has(> svg, > a > svg)'),
+    ...document.querySelectorAll(
+      'svg:not(svg *), img, video, canvas, li:has(> svg, > a > svg:first-child)',
+    ),
   ];
   const drawn = drawings.map((one) => [
     one.clientWidth,

@@ -45,23 +45,9 @@ test('a complete payload passes with its fifteen keys and nothing else', () => {
 
 const MARKED = ['\u202aada@example.com\u202c', 'ada@exa\u00admple.com\ufeff'];
 const NAMED = ['mailto:ada@example.com', '<Mailto:ada@example.com>; '];
-const WRAPPED = [
-  `""`,
-  `''`,
-  '‘’',
-  '‚‘',
-  '“”',
-  '„“',
-  '()',
-  '[]',
-  '{}',
-  '‹›',
-  '«»',
-  '»«',
-  '（）',
-  '**',
-  '``',
-].map(([open, close]) => `${open}ada@example.com${close}`);
+const WRAPPED = `"" '' ‘’ ‚‘ “” „“ () [] {} ‹› «» »« （） **`
+  .split(' ')
+  .map(([open, close]) => `${open}ada@example.com${close}`);
 const ENDED = ['ada@example.com/', 'ada@example.com。', '(mailto:ada@example.com?subject=a@b?c),'];
 /** A field, what is pasted into it, and what is meant. */
 test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string]>([
