@@ -5,7 +5,7 @@ const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const atStart = load();
 
 /** One sentence for the end of a result, with the load when the process started and now. */
-export function machineNote(): string {
+function machineNote(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
   const date = new Date().toISOString().slice(0, 10);

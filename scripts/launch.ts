@@ -13,7 +13,7 @@ import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { filesIn } from './run-tool.ts';
 
-export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
+type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
 
 export interface SampleFact {
   file: string;

@@ -56,7 +56,7 @@ export function withFewRepeats(log: Log): Log {
   };
 }
 
-export interface FaultReport {
+interface FaultReport {
   log: Log;
   effects: Pick<Effects, 'newId'>;
 }

@@ -39,7 +39,7 @@ export function pageReaders(
   };
 }
 
-export interface ParsedPage {
+interface ParsedPage {
   /** Path in the site, such as `docs/process.html`. */
   file: string;
   tree: Root;

@@ -15,7 +15,7 @@ import { escapedXml } from '#model/xml.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';
 
-export interface ListedPage {
+interface ListedPage {
   /** Path such as `/docs/process`. */
   route: string;
   address: string;

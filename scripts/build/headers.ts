@@ -109,10 +109,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     .join('; ');
 }
 
-export function securityHeaders(
-  hashes: InlineHashes,
-  env: BuildEnvironment,
-): Record<string, string> {
+function securityHeaders(hashes: InlineHashes, env: BuildEnvironment): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, env),
     'X-Content-Type-Options': 'nosniff',
@@ -134,7 +131,7 @@ function sorted(values: Set<string>): string[] {
   return [...values].sort();
 }
 
-export interface InlineHashes {
+interface InlineHashes {
   scripts: Set<string>;
   styles: Set<string>;
 }
@@ -150,7 +147,7 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-export function collectInlineHashes(tree: Root, into: InlineHashes): void {
+function collectInlineHashes(tree: Root, into: InlineHashes): void {
   visit(tree, { type: 'element', tagName: 'style' }, (element) => {
     into.styles.add(cspHash(textOf(element)));
   });

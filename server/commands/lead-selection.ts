@@ -38,7 +38,7 @@ export interface Call {
   readonly store: LeadStore;
 }
 
-export interface Selection extends LeadFilter {
+interface Selection extends LeadFilter {
   /** Text that an answer of the lead must contain, in capitals or not. */
   text?: string;
 }
@@ -99,7 +99,7 @@ function readTime(name: string, text: string, now: number): number {
   return time;
 }
 
-export interface Walk {
+interface Walk {
   order: LeadOrder;
   /** Only leads after this sequence number, in that order. */
   after?: number | undefined;

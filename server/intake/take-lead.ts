@@ -170,7 +170,7 @@ const MIN_SCORE = 0.5;
 const ACTION = 'submit';
 
 /** Null when the token proves a person, otherwise the reason for doubt. */
-export type BotVerifier = (token: string) => Promise<string | null>;
+type BotVerifier = (token: string) => Promise<string | null>;
 
 /**
  * Verifies a token with the bot-protection service. A service that cannot be reached counts as a

@@ -4,7 +4,7 @@ import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
 import { isLeadState, LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
 
-export interface RetentionRule {
+interface RetentionRule {
   /** Leads that came in longer ago are erased. */
   afterMs: number;
   states: readonly LeadState[];

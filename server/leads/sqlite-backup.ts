@@ -21,7 +21,7 @@ import {
 } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
-export interface Counts {
+interface Counts {
   leads: number;
   pending: number;
 }
@@ -54,7 +54,7 @@ export function backUp(folder: string, file: string): Counts {
   }
 }
 
-export interface Restored extends Counts {
+interface Restored extends Counts {
   /** Folder of the database files that were there before; undefined when there were none. */
   aside: string | undefined;
 }

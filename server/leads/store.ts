@@ -90,7 +90,7 @@ export type StoredLead = z.output<typeof ROWS.lead>;
 export type ClaimedLead = z.output<typeof ROWS.claimed>;
 export type KnownKey = z.output<typeof ROWS.key>;
 export type Attempt = z.output<typeof ROWS.attempt>;
-export type Erasure = z.output<typeof ROWS.erasure>;
+type Erasure = z.output<typeof ROWS.erasure>;
 
 export interface NewLead
   extends Pick<StoredLead, 'id' | 'receivedAt' | 'payload' | 'page' | 'quarantineReason'> {

@@ -46,7 +46,7 @@ const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
  * True for what is on a page but not part of its text: symbols, controls, and hints for screen
  * readers.
  */
-export function isSkippedText({ tagName, properties }: Element): boolean {
+function isSkippedText({ tagName, properties }: Element): boolean {
   const classes = properties['className'];
   return (
     CONTROLS.includes(tagName) ||

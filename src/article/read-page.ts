@@ -25,7 +25,7 @@ export function readHtml(article: Root, island?: string): string {
 }
 
 /** A second-level heading with the third-level ones below it. */
-export interface OutlinePart extends OutlineEntry {
+interface OutlinePart extends OutlineEntry {
   parts: OutlineEntry[];
 }
 

@@ -8,7 +8,7 @@ interface IconProps extends ComponentProps<'svg'> {
 }
 
 /** The frame of every icon: line work in the color of the text around it. */
-export function Icon({ size = 18, ...rest }: IconProps) {
+function Icon({ size = 18, ...rest }: IconProps) {
   return (
     <svg
       width={size}

@@ -178,7 +178,7 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   );
 }
 
-export function Transcript({ film: { transcript = [] } }: { film: Film }) {
+function Transcript({ film: { transcript = [] } }: { film: Film }) {
   if (transcript.length === 0) return null;
   return (
     <details className={clsx('note', styles.transcript)}>
@@ -202,7 +202,7 @@ function playerAddress(id: string, isMuted: boolean): string {
 }
 
 /** A length in seconds as a player shows it: 108 is `1:48`. */
-export function clockTime(seconds: number): string {
+function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -36,7 +36,7 @@ export function countPages(pages: readonly RenderedDocsPage[]): string {
 
 const UNGROUPED = 'Guide';
 
-export interface PageGroup {
+interface PageGroup {
   id: string;
   heading: string;
   pages: RenderedDocsPage[];

@@ -10,7 +10,7 @@ import { outsideLinks } from './links.ts';
  * name the seat, so that a change of person changes one file alone.
  */
 export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
-export type Seat = (typeof SEATS)[number];
+type Seat = (typeof SEATS)[number];
 
 const person = {
   name: f.key(),

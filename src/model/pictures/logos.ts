@@ -57,7 +57,7 @@ const strengthOf = async (ink: Buffer) => (await sharp(ink).stats()).channels[0]
  * on dark ground.
  * @throws when the file is no picture, or nothing is drawn in it
  */
-export async function logoMask(
+async function logoMask(
   file: Buffer,
 ): Promise<{ png: Buffer; width: number; height: number }> {
   const edge = MOST.width * 2;

@@ -13,7 +13,7 @@ const CACHE = resolve('node_modules/.cache/sized-pictures');
 /** An article's column, by which a browser chooses. */
 const SIZES = '(max-width: 899px) calc(100vw - 40px), 760px';
 
-export interface PictureForm {
+interface PictureForm {
   /** Below `public/pictures`. */
   name: string;
   width: number;

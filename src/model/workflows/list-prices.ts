@@ -49,7 +49,7 @@ export function endingModels(day: string, { prices } = listPrices): string[] {
 }
 
 /** Amounts that went in and came out, by the id of a price. */
-export type Used = Record<string, { in: number; out: number }>;
+type Used = Record<string, { in: number; out: number }>;
 
 /**
  * @returns the cost of a run in US dollars, and the prices that it is made of

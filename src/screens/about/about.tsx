@@ -9,7 +9,7 @@ import { OutsideLink } from '#ui/link.tsx';
 import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
-export interface AboutProps {
+interface AboutProps {
   facts: typeof import('#model/facts/about.ts').about;
   people: Pick<typeof import('#model/facts/team.ts'), 'team' | 'pillars'>;
   photos: TeamPhotos;

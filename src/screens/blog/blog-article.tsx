@@ -120,7 +120,7 @@ interface AuthorLineProps {
   photo?: PictureForms | undefined;
 }
 
-export function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
+function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   return (
     <div className={styles.author}>
       <Face name={name} photo={photo} width={48} />

@@ -19,7 +19,7 @@ type BlogState =
   | ({ status: 'loaded' | 'loading' } & KnownPosts)
   | ({ status: 'error'; reason: string } & KnownPosts);
 
-export type Blog = BlogState & {
+type Blog = BlogState & {
   /**
    * Reads all posts from the site again. Afterwards the state is loaded, or error with no posts.
    */

@@ -15,7 +15,7 @@ import { filled } from '#model/filled.ts';
  */
 export type AnswerTimes = ContactFormFacts['times'];
 
-export type ReplyDates = ReturnType<typeof replyDates>;
+type ReplyDates = ReturnType<typeof replyDates>;
 
 /** The days that follow a request, `YYYY-MM-DD` in Eastern time. */
 export function replyDates(received: Date, { callDays, proofWeeks }: AnswerTimes) {

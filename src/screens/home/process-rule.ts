@@ -6,7 +6,7 @@
 /** Milliseconds a step must have stayed in the upper half of the view. */
 export const DWELL = 500;
 
-export interface Extent {
+interface Extent {
   top: number;
   bottom: number;
 }

@@ -38,7 +38,7 @@ export function NotFound({ words: { heading, text, nothing, links }, addresses }
 }
 
 /** A loom with one thread broken: the picture of a page that is not there. */
-export function BrokenThread() {
+function BrokenThread() {
   const { ends, broken, gap, first } = { ends: 34, broken: 19, gap: 22, first: 30 };
   const x = first + broken * gap;
   const threads = range(ends)
