@@ -4,10 +4,8 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 
 cleanThisProcess();
 
-const executablePath = findChromium();
-
 const launchOptions = {
-  ...(executablePath && { executablePath }),
+  executablePath: findChromium(),
   // The first three let Chromium run as root in a container; the last ones keep it from calling out
   // by itself.
   args: [

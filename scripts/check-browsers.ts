@@ -9,7 +9,7 @@ import { freePort, temporaryFolder, until } from '#server/testing/resources.ts';
 import { PAGES } from '#tests/support/built-site.ts';
 import { FIX, REQUIRED_LEAD, SENT } from '#tests/support/fill-contact-form.ts';
 import { startSite } from '#tests/support/start-site.ts';
-import { ensureChromium } from './find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what another program answers; any other shape ends the check.
 type Answer = any;
@@ -133,7 +133,7 @@ async function driveWebKit(): Promise<Driven> {
 }
 
 const launched = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 const page = await launched.newPage();

@@ -53,11 +53,7 @@ function weaknesses(
   const { stdout } = spawnSync(
     process.execPath,
     [npmScript(), 'audit', '--json', '--fetch-retries=0', ...options],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      timeout: 20_000,
-    },
+    { cwd: ROOT, encoding: 'utf8', timeout: 20_000 },
   );
   const answer = stdout.startsWith('{')
     ? auditSchema.safeParse(JSON.parse(stdout)).data

@@ -10,7 +10,6 @@ import { parse } from 'yaml';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import type { FactsFile } from '#model/facts/facts-file.ts';
 import { bare, labelOf, NAMES, partOf, type Schema } from '#model/facts/facts-problems.ts';
-import { executable } from './run-tool.ts';
 
 const start = promisify(execFile);
 
@@ -120,7 +119,7 @@ async function buildSite(root: string) {
     NODE_ENV: 'production',
     SITE_DIR: 'node_modules/.cache/published-site',
   };
-  await start(process.execPath, [executable('astro'), 'build'], { cwd: root, env }).catch(
+  await start(process.execPath, ['--run', 'build'], { cwd: root, env }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
       throw new Error(
         `Not published: the site cannot be built.\n${`${stdout}${stderr}`.slice(-1500)}`,

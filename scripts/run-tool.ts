@@ -29,19 +29,11 @@ export function isInstalled(packageName: string): boolean {
   return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 }
 
-/** Path of a package's executable script, read from its own package.json. */
-export function executable(
-  packageName: string,
-  command = packageName.split('/').at(-1) ?? packageName,
-): string {
-  if (!isInstalled(packageName)) throw new Error(`${packageName} is not installed. Run: npm ci`);
+/** Path of a package's executable script, which its own package.json names. */
+export function executable(packageName: string): string {
   const folder = join(ROOT, 'node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    bin: string | Record<string, string>;
-  };
-  const file = typeof bin === 'string' ? bin : bin[command];
-  if (!file) throw new Error(`${packageName} has no command "${command}".`);
-  return join(folder, file);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[packageName]);
 }
 
 /** Path of the script of the npm that started this process, so that it runs on our Node. */
@@ -53,34 +45,29 @@ export function npmScript(): string {
 
 const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
-interface RunOptions {
-  env?: Record<string, string>;
-  /** Folder to run in, relative to the project; the project itself by default. */
-  folder?: string;
-}
-
 /**
- * Runs a script of this project or of a package and shows its output.
+ * Runs Node in the project and shows its output; `--run` with a name runs a script of package.json.
  * @returns its exit code; a signal counts as 1
  */
 export function run(
-  script: string,
-  args: string[] = [],
-  { env = {}, folder = '.' }: RunOptions = {},
+  args: string[],
+  env: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<number> {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: join(ROOT, folder),
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
   // A signal from a terminal reaches the child as well; one from a supervisor reaches this process
   // alone.
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of ENDING) process.on(signal, forward);
+  const forward = (name: NodeJS.Signals) => child.kill(name);
+  for (const name of ENDING) process.on(name, forward);
+  signal?.addEventListener('abort', () => child.kill());
   return new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   }).finally(() => {
-    for (const signal of ENDING) process.off(signal, forward);
+    for (const name of ENDING) process.off(name, forward);
   });
 }

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
-import { executable, isInstalled, ROOT, run } from './run-tool.ts';
+import { isInstalled, ROOT, run } from './run-tool.ts';
 
 const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
@@ -24,7 +24,7 @@ await import('#server/main.ts');
 async function buildIfPossible(): Promise<void> {
   if (isInstalled('astro')) {
     console.log('The site has changed since it was last built: building.');
-    const code = await run(executable('astro'), ['build']);
+    const code = await run(['--run', 'build']);
     if (code !== 0) process.exit(code);
   } else if (existsSync(join(siteDir, 'index.html'))) {
     console.warn(

@@ -7,7 +7,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '#scripts/find-chromium.ts';
+import { findChromium } from '#scripts/find-chromium.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
@@ -53,7 +53,7 @@ type Categories = Record<string, { score: number | null }>;
 function lookOnce(address: string): Categories {
   const options = ['--chrome-flags=--headless=new --no-sandbox', address];
   const report = execFileSync('npx', [...LIGHTHOUSE, ...options], {
-    env: { ...process.env, CHROME_PATH: ensureChromium() },
+    env: { ...process.env, CHROME_PATH: findChromium() },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
