@@ -102,20 +102,11 @@ export function openLastingStore({
     }
   }
 
-  let checked: Promise<void> | undefined;
-  /**
-   * One check serves all who ask within a second: each is a write that waits for the disk, and
-   * anybody may ask.
-   */
+  const checkShared = shareForAWhile(() => ask((store) => store.check()));
   async function check(): Promise<void> {
     const known = fault.current();
     if (known) throw known;
-    checked ??= ask((store) => store.check()).finally(() => {
-      setTimeout(() => {
-        checked = undefined;
-      }, CHECK_KEPT_MS).unref();
-    });
-    await checked;
+    await checkShared();
   }
 
   async function close(): Promise<void> {
@@ -132,6 +123,22 @@ export function openLastingStore({
       own[name] ??
       ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
   });
+}
+
+/**
+ * One check serves all who ask within a second: each is a write that waits for the disk, and
+ * anybody may ask.
+ */
+function shareForAWhile(check: () => Promise<void>): () => Promise<void> {
+  let checked: Promise<void> | undefined;
+  return () => {
+    checked ??= check().finally(() => {
+      setTimeout(() => {
+        checked = undefined;
+      }, CHECK_KEPT_MS).unref();
+    });
+    return checked;
+  };
 }
 
 function isLasting({ problem }: StoreError): boolean {

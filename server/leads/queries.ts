@@ -171,6 +171,8 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
   };
 }
 
+type Queries = ReturnType<typeof queriesIn>;
+
 export type Query = [sql: string, ...values: (string | number | null)[]];
 
 function conditionsOf({ states, since, until }: LeadFilter) {
@@ -242,6 +244,108 @@ export interface StoreConnection {
   write<T>(work: () => Work<T>): Promise<T>;
 }
 
+function* numberOf(query: Query): Work<number | null> {
+  return ROWS.number.parse((yield query).rows[0]).value;
+}
+
+function* add(queries: Queries, lead: NewLead): Work<AddResult> {
+  const { id, receivedAt, payload, page, quarantineReason: reason } = lead;
+  const { key = null, fingerprint = '' } = lead.idempotency ?? {};
+  const row = [
+    id,
+    receivedAt,
+    emailKey(payload.email),
+    JSON.stringify(payload),
+    page,
+    key,
+    fingerprint,
+  ];
+  const isQuarantined = reason !== null;
+  for (;;) {
+    if ((yield [queries.addLead, ...row]).changes > 0) {
+      yield [queries.addDelivery, id, isQuarantined ? 'quarantined' : 'pending', reason];
+      for (const { channel, version, wording, givenAt, page } of lead.consents)
+        yield [queries.addConsent, id, channel, version, wording, givenAt, page];
+      return { outcome: 'added', id, isQuarantined };
+    }
+    const [known] = (yield [queries.findKey, key]).rows;
+    // None: the lead with this key was erased in between.
+    if (known) return yield* addAgain(queries, ROWS.key.parse(known), lead);
+  }
+}
+
+function* addAgain(queries: Queries, known: KnownKey, lead: NewLead): Work<AddResult> {
+  const { id, isQuarantined, fingerprint } = known;
+  if (fingerprint !== lead.idempotency?.fingerprint)
+    return { outcome: 'conflict', id, isQuarantined };
+  if (!isQuarantined || lead.quarantineReason !== null)
+    return { outcome: 'repeated', id, isQuarantined };
+  yield [queries.release, id];
+  return { outcome: 'released', id, isQuarantined: false };
+}
+
+/**
+ * Written and removed before anybody could see it. To roll it back would write nothing: a full
+ * disk would not be met.
+ */
+function* check(queries: Queries): Work<void> {
+  yield* add(queries, PROBE);
+  yield [queries.removeProbe];
+}
+
+function* claim(queries: Queries, { token, leaseMs, limit }: Claim): Work<ClaimedLead[]> {
+  const { rows } = yield [queries.claim, token, leaseMs, limit];
+  return rows.map((row) => ROWS.claimed.parse(row));
+}
+
+function* settle(
+  queries: Queries,
+  { id, token, attempt, error, delayMs }: Settlement,
+): Work<boolean> {
+  const failed = delayMs === null ? 'dead' : 'pending';
+  const state = error === null ? 'delivered' : failed;
+  if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
+  const { status, milliseconds, answer } = attempt;
+  yield [queries.trimAttempts, id];
+  yield [queries.addAttempt, id, status, Math.round(milliseconds), answer];
+  return true;
+}
+
+function* eraseAddress(queries: Queries, email: string): Work<number> {
+  const person = emailKey(email);
+  const known = (yield [queries.addresses]).rows.map((row) => ROWS.address.parse(row).email);
+  const spellings = known.filter((each) => emailKey(each) === person);
+  return yield* erase(
+    queries,
+    spellings.map((each) => [queries.erase, each]),
+    'an address',
+    null,
+  );
+}
+
+/** Nothing is erased without its record. */
+function* erase(
+  queries: Queries,
+  deletions: Query[],
+  rule: string,
+  erasedAt: number | null,
+): Work<number> {
+  let leads = 0;
+  for (const deletion of deletions) leads += (yield deletion).changes;
+  if (leads > 0) yield [queries.recordErasure, leads, rule, erasedAt];
+  return leads;
+}
+
+function* stats(queries: Queries): Work<StoreStats> {
+  const byState = readCounts((yield [queries.countStates]).rows);
+  return {
+    byState,
+    total: Object.values(byState).reduce((sum, count) => sum + count, 0),
+    oldestPendingAt: yield* numberOf([queries.oldestPending]),
+    erased: (yield* numberOf([queries.countErased])) ?? 0,
+  };
+}
+
 /** Every request of a store but those about the database itself. */
 export function leadRequests({ read, write }: StoreConnection, dialect: Dialect) {
   const queries = queriesIn(dialect);
@@ -254,103 +358,10 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     write(function* () {
       return (yield query).changes;
     });
-  function* numberOf(query: Query): Work<number | null> {
-    return ROWS.number.parse((yield query).rows[0]).value;
-  }
-
-  function* add(lead: NewLead): Work<AddResult> {
-    const { id, receivedAt, payload, page, quarantineReason: reason } = lead;
-    const { key = null, fingerprint = '' } = lead.idempotency ?? {};
-    const row = [
-      id,
-      receivedAt,
-      emailKey(payload.email),
-      JSON.stringify(payload),
-      page,
-      key,
-      fingerprint,
-    ];
-    const isQuarantined = reason !== null;
-    for (;;) {
-      if ((yield [queries.addLead, ...row]).changes > 0) {
-        yield [queries.addDelivery, id, isQuarantined ? 'quarantined' : 'pending', reason];
-        for (const { channel, version, wording, givenAt, page } of lead.consents)
-          yield [queries.addConsent, id, channel, version, wording, givenAt, page];
-        return { outcome: 'added', id, isQuarantined };
-      }
-      const [known] = (yield [queries.findKey, key]).rows;
-      // None: the lead with this key was erased in between.
-      if (known) return yield* addAgain(ROWS.key.parse(known), lead);
-    }
-  }
-
-  function* addAgain(known: KnownKey, lead: NewLead): Work<AddResult> {
-    const { id, isQuarantined, fingerprint } = known;
-    if (fingerprint !== lead.idempotency?.fingerprint)
-      return { outcome: 'conflict', id, isQuarantined };
-    if (!isQuarantined || lead.quarantineReason !== null)
-      return { outcome: 'repeated', id, isQuarantined };
-    yield [queries.release, id];
-    return { outcome: 'released', id, isQuarantined: false };
-  }
-
-  /**
-   * Written and removed before anybody could see it. To roll it back would write nothing: a full
-   * disk would not be met.
-   */
-  function* check(): Work<void> {
-    yield* add(PROBE);
-    yield [queries.removeProbe];
-  }
-
-  function* claim({ token, leaseMs, limit }: Claim): Work<ClaimedLead[]> {
-    const { rows } = yield [queries.claim, token, leaseMs, limit];
-    return rows.map((row) => ROWS.claimed.parse(row));
-  }
-
-  function* settle({ id, token, attempt, error, delayMs }: Settlement): Work<boolean> {
-    const failed = delayMs === null ? 'dead' : 'pending';
-    const state = error === null ? 'delivered' : failed;
-    if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
-    const { status, milliseconds, answer } = attempt;
-    yield [queries.trimAttempts, id];
-    yield [queries.addAttempt, id, status, Math.round(milliseconds), answer];
-    return true;
-  }
-
-  function* eraseAddress(email: string): Work<number> {
-    const person = emailKey(email);
-    const known = (yield [queries.addresses]).rows.map((row) => ROWS.address.parse(row).email);
-    const spellings = known.filter((each) => emailKey(each) === person);
-    return yield* erase(
-      spellings.map((each) => [queries.erase, each]),
-      'an address',
-      null,
-    );
-  }
-
-  /** Nothing is erased without its record. */
-  function* erase(deletions: Query[], rule: string, erasedAt: number | null): Work<number> {
-    let leads = 0;
-    for (const deletion of deletions) leads += (yield deletion).changes;
-    if (leads > 0) yield [queries.recordErasure, leads, rule, erasedAt];
-    return leads;
-  }
-
-  function* stats(): Work<StoreStats> {
-    const byState = readCounts((yield [queries.countStates]).rows);
-    return {
-      byState,
-      total: Object.values(byState).reduce((sum, count) => sum + count, 0),
-      oldestPendingAt: yield* numberOf([queries.oldestPending]),
-      erased: (yield* numberOf([queries.countErased])) ?? 0,
-    };
-  }
-
   const dueIn = () => read(() => numberOf([queries.dueIn]));
 
   return {
-    add: (lead) => write(() => add(lead)),
+    add: (lead) => write(() => add(queries, lead)),
     findKey: async (key) => {
       const [row] = await rowsOf([queries.findKey, key]);
       return row ? ROWS.key.parse(row) : null;
@@ -358,9 +369,9 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     claim: async (request) => {
       // A look before the lock: an idle worker must not take it again and again.
       const wait = await dueIn();
-      return wait === null || wait > 0 ? [] : write(() => claim(request));
+      return wait === null || wait > 0 ? [] : write(() => claim(queries, request));
     },
-    settle: (settlement) => write(() => settle(settlement)),
+    settle: (settlement) => write(() => settle(queries, settlement)),
     attempts: async (id) =>
       (await rowsOf([queries.attempts, id])).map((row) => ROWS.attempt.parse(row)),
     dueIn,
@@ -373,14 +384,14 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     },
     retry: async (id) => (await change([queries.retry, id])) > 0,
     retryDead: () => change([queries.retryDead]),
-    erase: (email) => write(() => eraseAddress(email)),
+    erase: (email) => write(() => eraseAddress(queries, email)),
     eraseOlder: ({ until, states, limit, rule, erasedAt }: ErasureBatch) =>
-      write(() => erase([[eraseOlderQuery(states), until, limit]], rule, erasedAt)),
+      write(() => erase(queries, [[eraseOlderQuery(states), until, limit]], rule, erasedAt)),
     erasures: async () => (await rowsOf([queries.erasures])).map((row) => ROWS.erasure.parse(row)),
-    stats: () => read(stats),
+    stats: () => read(() => stats(queries)),
     raiseNotice: async (name, level) => (await change([queries.raiseNotice, name, level])) > 0,
     lowerNotice: async (name, level) => (await change([queries.lowerNotice, name, level])) > 0,
     look: async () => void (await rowsOf([queries.look])),
-    check: () => write(check),
+    check: () => write(() => check(queries)),
   } satisfies Omit<LeadStore, 'close'>;
 }

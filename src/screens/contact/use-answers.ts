@@ -48,13 +48,8 @@ function isAnnualRevenueRequired(): boolean {
   );
 }
 
-/**
- * Watches the answers. The fields are uncontrolled, so that what was typed before hydration is
- * untouched. Shows an error of the email at a pause in typing, of the phone number as soon as it or
- * the SMS box changes, of any other field when it was changed and left. Hides an error the moment
- * its answer is right.
- */
-export function useAnswers(form: RefObject<HTMLFormElement | null>) {
+/** Judges the answers, and holds what is shown of that. */
+function useJudgement(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
   /**
    * A line from the prices, sent before the visitor’s own words. It stays in the address, so that a
@@ -67,8 +62,6 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     counted: undefined,
     wantsTexts: false,
   });
-  const changed = useRef(new Set<LeadField>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const required = requiredAnswers(annualRevenueRequired);
 
   const answers = () => (form.current ? readForm(form.current) : EMPTY_ANSWERS);
@@ -95,6 +88,21 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
       };
     });
   };
+
+  return { annualRevenueRequired, required, carried, setCarried, view, answers, check, judge };
+}
+
+/**
+ * Watches the answers. The fields are uncontrolled, so that what was typed before hydration is
+ * untouched. Shows an error of the email at a pause in typing, of the phone number as soon as it or
+ * the SMS box changes, of any other field when it was changed and left. Hides an error the moment
+ * its answer is right.
+ */
+export function useAnswers(form: RefObject<HTMLFormElement | null>) {
+  const judgement = useJudgement(form);
+  const { annualRevenueRequired, required, carried, setCarried, answers, check, judge } = judgement;
+  const changed = useRef(new Set<LeadField>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const judgeSoon = () => {
     clearTimeout(timer.current);
@@ -152,7 +160,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   }, []);
 
   return {
-    ...view,
+    ...judgement.view,
     annualRevenueRequired,
     carried,
     removeCarried,

@@ -23,6 +23,11 @@ import { useSearch } from './use-search.ts';
  */
 const STOPS = 'input, a:not([role], [hidden] *)';
 
+type Found = Pick<ReturnType<typeof useSearch>, 'results' | 'place' | 'close'>;
+
+const countOf = ({ results, place, close }: Found) =>
+  results.length + (place ? 1 : 0) + close.length;
+
 const hitId = (row: number) => `search-hit-${row}`;
 
 interface SearchDialogProps {
@@ -34,21 +39,19 @@ interface SearchDialogProps {
 /**
  * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the
  * focus and closes on Escape. Field and doors are there from the start; the results come with
- * React. Its options are the results, the page that the query names, and below few results what is
- * close. Doors are no options, so the arrows move the focus itself into them.
+ * React. Doors are no options, so the arrows move the focus itself into them.
  */
 export function SearchDialog({ doors, lost }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
-  const closeId = useId();
   const query = typed.trim();
-  const { state, load, results, place, close, isNone } = useSearch(query);
-  const count = results.length + (place ? 1 : 0) + close.length;
+  const { state, load, isNone, ...found } = useSearch(query);
+  const count = countOf(found);
   const said = {
     loading: query && 'Loading the index',
-    ready: statement(query, results.length, close.length, place),
+    ready: statement(query, found),
     failed: 'The search index did not load. ',
   }[state];
 
@@ -63,15 +66,6 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
     if (state === 'failed') load();
   };
 
-  const option = (row: number, href: string) => ({
-    id: hitId(row),
-    role: 'option',
-    tabIndex: -1,
-    href,
-    'aria-selected': row === active,
-    onPointerMove: () => activate(row),
-  });
-
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari ends a composition before the key that ended it, which has this code then.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
@@ -82,9 +76,7 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
       else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
       else return;
     } else if (step) {
-      const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-      const at = stops.indexOf(document.activeElement as HTMLElement);
-      stops[(at + step + stops.length) % stops.length]?.focus();
+      walk(dialog.current, step);
     } else {
       // A letter typed on a link belongs to the field, where it still has to arrive.
       if (/^(\S|Backspace)$/.test(event.key)) field.current?.focus();
@@ -149,63 +141,14 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
         </form>
       </div>
       {isNone ? <p className={clsx('caption', styles.none)}>{NONE_FOUND}</p> : null}
-      <div
-        className={styles.list}
-        id="search-hits"
-        role="listbox"
-        aria-label="Results"
-        hidden={count === 0}
-      >
-        {results.map((result, row) => (
-          <a key={result.path} {...option(row, result.path)}>
-            <HitText
-              key={query}
-              {...result}
-              marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
-            />
-          </a>
-        ))}
-        {place ? (
-          <a className={clsx('small', styles.place)} {...option(results.length, place.path)}>
-            <span className="caption">On this site:</span>
-            <b>{nameOf(place)}</b>
-            <ShuttleArrow />
-          </a>
-        ) : null}
-        {close.length > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
-          <div role="group" aria-labelledby={closeId}>
-            <p className="caption" id={closeId} aria-hidden="true">
-              Close to that
-            </p>
-            {close.map((match, row) => (
-              <a key={match.path} {...option(count - close.length + row, match.path)}>
-                <HitText key={query} {...match} />
-              </a>
-            ))}
-          </div>
-        ) : null}
-      </div>
+      <Hits query={query} found={found} active={active} activate={activate} />
       {isNone ? (
         <p className={styles.ways}>
           <a href="/docs/all">See all pages</a>
           <a href="/contact">Ask us</a>
         </p>
       ) : null}
-      <div className={styles.list} hidden={query !== ''}>
-        <p className="caption" id="search-doors">
-          Start here
-        </p>
-        <ul className={styles.doors} aria-labelledby="search-doors">
-          {doors.map(({ title, description, path }) => (
-            <li key={path}>
-              <a href={path}>
-                <b className="block">{title}</b> <span className="small block">{description}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Doors doors={doors} hidden={query !== ''} />
       <div className={clsx(styles.foot, 'caption')}>
         <span role="status" className={isNone ? 'visually-hidden' : undefined}>
           <span key={said}>{said}</span>
@@ -217,22 +160,109 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
   );
 }
 
+/** Moves the focus through field and links, round from the last to the first. */
+function walk(dialog: HTMLDialogElement | null, step: number): void {
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  stops[(at + step + stops.length) % stops.length]?.focus();
+}
+
+interface HitsProps {
+  query: string;
+  found: Found;
+  active: number;
+  activate: (row: number) => void;
+}
+
+/** The listbox. Its options are the results, the page that the query names, and what is close. */
+function Hits({ query, found, active, activate }: HitsProps) {
+  const closeId = useId();
+  const { results, place, close } = found;
+  const count = countOf(found);
+  const option = (row: number, href: string) => ({
+    id: hitId(row),
+    role: 'option',
+    tabIndex: -1,
+    href,
+    'aria-selected': row === active,
+    onPointerMove: () => activate(row),
+  });
+
+  return (
+    <div
+      className={styles.list}
+      id="search-hits"
+      role="listbox"
+      aria-label="Results"
+      hidden={count === 0}
+    >
+      {results.map((result, row) => (
+        <a key={result.path} {...option(row, result.path)}>
+          <HitText
+            key={query}
+            {...result}
+            marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
+          />
+        </a>
+      ))}
+      {place ? (
+        <a className={clsx('small', styles.place)} {...option(results.length, place.path)}>
+          <span className="caption">On this site:</span>
+          <b>{nameOf(place)}</b>
+          <ShuttleArrow />
+        </a>
+      ) : null}
+      {close.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
+        <div role="group" aria-labelledby={closeId}>
+          <p className="caption" id={closeId} aria-hidden="true">
+            Close to that
+          </p>
+          {close.map((match, row) => (
+            <a key={match.path} {...option(count - close.length + row, match.path)}>
+              <HitText key={query} {...match} />
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Doors({ doors, hidden }: Pick<SearchDialogProps, 'doors'> & { hidden: boolean }) {
+  return (
+    <div className={styles.list} hidden={hidden}>
+      <p className="caption" id="search-doors">
+        Start here
+      </p>
+      <ul className={styles.doors} aria-labelledby="search-doors">
+        {doors.map(({ title, description, path }) => (
+          <li key={path}>
+            <a href={path}>
+              <b className="block">{title}</b> <span className="small block">{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 
 const NONE_FOUND = 'No results found';
 
 /** Announced to screen readers that cannot follow the list. */
-function statement(
-  query: string,
-  found: number,
-  close: number,
-  place: SearchEntry | undefined,
-): string {
+function statement(query: string, { results, place, close }: Found): string {
   if (query === '') return 'Type to search every page and section';
-  const results = found > 0 ? `${found} ${found === 1 ? 'result' : 'results'}` : NONE_FOUND;
-  const more = [close > 0 && `${close} close to that`, place && `${nameOf(place)} on this site`];
-  if (found === MOST_RESULTS) more.push(`at most ${MOST_RESULTS} shown`);
-  return [results, ...more].filter(Boolean).join(', ');
+  const number = results.length;
+  const first = number > 0 ? `${number} ${number === 1 ? 'result' : 'results'}` : NONE_FOUND;
+  const more = [
+    close.length > 0 && `${close.length} close to that`,
+    place && `${nameOf(place)} on this site`,
+  ];
+  if (number === MOST_RESULTS) more.push(`at most ${MOST_RESULTS} shown`);
+  return [first, ...more].filter(Boolean).join(', ');
 }
 
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;
