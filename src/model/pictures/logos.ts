@@ -57,9 +57,7 @@ const strengthOf = async (ink: Buffer) => (await sharp(ink).stats()).channels[0]
  * on dark ground.
  * @throws when the file is no picture, or nothing is drawn in it
  */
-async function logoMask(
-  file: Buffer,
-): Promise<{ png: Buffer; width: number; height: number }> {
+async function logoMask(file: Buffer): Promise<{ png: Buffer; width: number; height: number }> {
   const edge = MOST.width * 2;
   const picture = await step(
     sharp(file, { density: 300, limitInputPixels: MOST_PIXELS })
