@@ -35,12 +35,10 @@ export function openLastingStore({
   log,
   lookEveryMs = LOOK_EVERY_MS,
 }: LastingStoreOptions): LeadStore {
-  let current: LeadStore | undefined;
   const fault = faultReport(log);
+  const kept = keptOpen(open, fault.begin, lookEveryMs);
   let nextCheck = 0;
-  let pauseMs = lookEveryMs;
   let timer: NodeJS.Timeout | undefined;
-  let closing: Promise<void> = Promise.resolve();
   let isClosed = false;
 
   function lookAfter(ms: number): void {
@@ -48,30 +46,11 @@ export function openLastingStore({
     if (!isClosed) timer = setTimeout(() => void look(), ms).unref();
   }
 
-  function tryToOpen(isAgain: boolean): void {
-    try {
-      current = open(isAgain);
-      pauseMs = lookEveryMs;
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      fault.begin(error);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    }
-    lookAfter(pauseMs);
-  }
-
-  /** A connection that met damage goes on giving wrong answers after the file is mended. */
-  function drop(store: LeadStore): void {
-    current = undefined;
-    closing = store.close().catch(() => {});
-    lookAfter(lookEveryMs);
-  }
-
   async function look(): Promise<void> {
-    await closing;
+    await kept.closing();
     if (isClosed) return;
-    if (!current) tryToOpen(true);
-    if (!current) return;
+    if (!kept.store()) lookAfter(kept.tryToOpen(true));
+    if (!kept.store()) return;
     const known = fault.current();
     try {
       await ask((store) => store.look());
@@ -85,18 +64,21 @@ export function openLastingStore({
     } catch {
       // Told by `ask`.
     }
-    if (current) lookAfter(lookEveryMs);
+    if (kept.store()) lookAfter(lookEveryMs);
   }
 
   async function ask<T>(request: (store: LeadStore) => Promise<T>): Promise<T> {
-    const store = current;
+    const store = kept.store();
     if (!store) throw fault.current() ?? new StoreError('unreachable', 'The lead store is closed.');
     try {
       return await request(store);
     } catch (error) {
-      if (error instanceof StoreError && current === store && !isClosed) {
+      if (error instanceof StoreError && kept.store() === store && !isClosed) {
         fault.begin(error);
-        if (isLasting(error)) drop(store);
+        if (isLasting(error)) {
+          kept.drop();
+          lookAfter(lookEveryMs);
+        }
       }
       throw error;
     }
@@ -112,17 +94,49 @@ export function openLastingStore({
   async function close(): Promise<void> {
     isClosed = true;
     clearTimeout(timer);
-    await closing;
-    await current?.close();
+    await kept.closing();
+    await kept.store()?.close();
   }
 
-  tryToOpen(false);
+  lookAfter(kept.tryToOpen(false));
   // Every other request goes through `ask`.
   return new Proxy({ check, close } as LeadStore, {
     get: (own, name: keyof LeadStore) =>
       own[name] ??
       ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
   });
+}
+
+/** The store while it is open, and how to open it again. */
+function keptOpen(
+  open: LastingStoreOptions['open'],
+  onFault: (error: StoreError) => void,
+  firstPauseMs: number,
+) {
+  let store: LeadStore | undefined;
+  let closing: Promise<void> = Promise.resolve();
+  let pauseMs = firstPauseMs;
+  return {
+    store: () => store,
+    closing: () => closing,
+    /** @returns milliseconds until the next look at it */
+    tryToOpen(isAgain: boolean): number {
+      try {
+        store = open(isAgain);
+        pauseMs = firstPauseMs;
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        onFault(error);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      }
+      return pauseMs;
+    },
+    /** A connection that met damage goes on giving wrong answers after the file is mended. */
+    drop(): void {
+      closing = store?.close().catch(() => {}) ?? closing;
+      store = undefined;
+    },
+  };
 }
 
 /**
