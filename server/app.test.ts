@@ -288,9 +288,10 @@ test('of a refused lead the log says which it is and why; a second, slower try w
   });
   const post = async (elapsed: string) =>
     (await website.postLead({}, { 'Idempotency-Key': 'abc', 'X-Form-Elapsed-Ms': elapsed })).status;
-  expect(await post('100')).toBe(403);
+  for (const _press of ['first', 'again']) expect(await post('100')).toBe(403);
   const [lead] = await website.store.page({ limit: 1 });
-  expect(lines).toEqual([{ status: 403, id: lead?.id, reason: lead?.quarantineReason }]);
+  const refused = { status: 403, id: lead?.id, reason: lead?.quarantineReason };
+  expect(lines).toEqual([refused, refused]);
   expect(await post('9000')).toBe(202);
   expect(await website.store.stats()).toMatchObject({
     total: 1,

@@ -79,18 +79,31 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
   });
 
-  test('each lead that is given up is reported', async ({ store }) => {
+  test('each lead that is given up is reported, also after a retry', async ({ store }) => {
     await using chat = await startChat();
-    await using _notices = watch(store, chat.url);
-    for (const count of [1, 2]) {
-      const lead = sampleLead({ receivedAt: Date.now() });
-      await store.add(lead);
-      await settle(store, lead.id, 'answered 500');
+    let looks = 0;
+    const stats = () => {
+      looks += 1;
+      return store.stats();
+    };
+    await using _notices = watch({ ...store, stats }, chat.url);
+    for (const [count, id] of [
+      [1, 'other'],
+      [2, 'lead'],
+    ] as const) {
+      await store.add(sampleLead({ id, receivedAt: Date.now() }));
+      await settle(store, id, 'answered 500');
       await until('told', () => chat.sentences().length === count);
     }
+    await store.retryDead();
+    const before = looks;
+    await until('it has seen that none is dead', () => looks > before + 2);
+    await settle(store, 'lead', 'answered 500');
+    await until('told', () => chat.sentences().length === 3);
     expect(chat.sentences()).toEqual([
       '1 lead was given up and waits for a person: npm run leads -- list --state dead',
       '2 leads were given up and wait for a person: npm run leads -- list --state dead',
+      '1 lead was given up and waits for a person: npm run leads -- list --state dead',
     ]);
   });
 });

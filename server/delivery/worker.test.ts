@@ -197,6 +197,15 @@ test('stopping ends what is under way and claims nothing more', async () => {
   expect(arrived).toBeLessThan(12);
 });
 
+test('a delivery that a stop cuts off counts as no attempt', async () => {
+  await using setup = await connect(createSqliteLeads, { behave: silence });
+  const { id } = await setup.add();
+  await until('it is under way', () => setup.receiver.deliveries.length === 1);
+  await setup.worker.stop();
+  const kept = { state: 'pending', attempts: 0, lastError: null };
+  expect(await setup.store.get(id)).toMatchObject(kept);
+});
+
 test('servers whose clocks are a minute apart deliver each lead once, and at once', async () => {
   const url = await createDatabase();
   await using receiver = await startReceiver(() => sleep(400, 200));

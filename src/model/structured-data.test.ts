@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { today } from './calendar-day.ts';
-import { blogPosting, jsonLd, videos } from './structured-data.ts';
+import { blogPosting, breadcrumbs, jsonLd, videos } from './structured-data.ts';
 
 const post = {
   id: 'alpha',
@@ -19,6 +19,19 @@ test('a title cannot end the element that carries it', () => {
   const text = jsonLd([blogPosting(post)], new URL('https://www.example.com'));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].headline).toBe('</script><b>');
+});
+
+test('the way to a page is counted from 1, the page itself last', () => {
+  const way = breadcrumbs([
+    ['Blog', '/blog'],
+    ['Alpha', '/blog/alpha'],
+  ]);
+  expect(way).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Blog', item: '/blog' },
+      { position: 2, name: 'Alpha', item: '/blog/alpha' },
+    ],
+  });
 });
 
 test('an article has the day that it shows, and one that was changed has both', () => {

@@ -34,6 +34,7 @@ test('the email is judged as it changes, other fields when they were left, which
   const message = page.getByText('Phone number is required when opting into SMS');
   await form.field('smsOptIn').check();
   await expect(message).toBeVisible();
+  await expect(form.field('smsOptIn')).toHaveAccessibleDescription(/^Phone number is required/);
   await form.field('phoneNumber').fill('+1');
   await expect(message).toBeVisible();
   await form.field('phoneNumber').fill('+1 555 0100');

@@ -68,6 +68,8 @@ test('one main and two secondary stories, twelve of the rest; a chosen category 
   await expect(
     page.getByRole('region', { name: 'Announcements' }).getByRole('article'),
   ).toHaveCount(1);
+  await page.goto(address('/blog/broken-picture'));
+  await expect(page, 'as long as results show it').toHaveTitle(/^A post whose .{40,66}…$/);
 });
 
 test('older articles come in place, with the focus; there may be none', async ({ page }) => {

@@ -119,13 +119,13 @@ test('for a match in the heading the first paragraph that is no row of a table i
 
 test('a long paragraph is cut around the match, between words', () => {
   const long = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
-  const [result] = searchDocs(
-    [{ title: 'Long', path: '/docs/long', sections: [section('', 'a', long)] }],
-    'needle',
-  );
+  const page = { title: 'Long', path: '/docs/long', sections: [section('', 'a', long)] };
+  const [result] = searchDocs([page], 'needle');
   expect(result?.content).toMatch(/^… before .*needle after .* …$/);
   expect(result?.content.length).toBeLessThan(190);
   expect(result?.paragraph).toBe(long);
+  const [whole] = searchDocs([page], `needle${' after'.repeat(25)}`);
+  expect(whole?.content, 'a long match is not cut').toContain(whole?.highlightedMatch);
 });
 
 test('of code the line with the match is shown', () => {
