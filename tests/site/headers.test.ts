@@ -38,6 +38,31 @@ test('what the build writes last knows what it wrote before: the policy for ngin
   expect(readSiteFile('_assets/.replaced.json')).toMatch(/^\{/);
 });
 
+/** Which location answers is read as nginx reads it: the first expression that fits the path. */
+test('nginx hides what is not for visitors, and hands on what only our server answers, with its visitor', () => {
+  const config = readFileSync('deploy/nginx.conf', 'utf8');
+  const locations = [...config.matchAll(/^ {2}location ~ (\S+) \{([\s\S]*?)\}$/gm)];
+  const answering = (path: string) =>
+    locations.find(([, pattern = '']) => new RegExp(pattern).test(path))?.[2] ?? '';
+  const hidden = [
+    '_headers',
+    '_redirects',
+    '.build-stamp',
+    '.nginx.conf',
+    '.git/config',
+    'docs//x',
+  ];
+  const copies = FILES.filter((file) => /\.(br|gz)$/.test(file));
+  for (const file of [...hidden, ...copies])
+    expect(answering(`/${file}`), file).toContain('return 404;');
+  for (const { file, route } of PAGES)
+    if (!file.endsWith('404.html')) expect(answering(route), route).toBe('');
+  for (const path of ['/api/contact', '/healthz', '/livez'])
+    expect(answering(path)).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
+  for (const file of ['.nginx.conf', '.nginx-redirects.conf'])
+    expect([config.includes(`/${file};`), readSiteFile(file) !== '']).toEqual([true, true]);
+});
+
 test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
   const policyWith = (settings: Record<string, string>) =>
     contentSecurityPolicy(
