@@ -148,38 +148,12 @@ test('“next” runs from the introduction through every page once, and “prev
     expect(leadsTo(route, 'prev')).toBe(walked[place - 1]);
 });
 
-/** Headings that were agreed, in their order. */
-const HEADINGS: [route: string, level: string, names: string][] = [
-  ['/docs/agents', 'h2', 'Overview|Design philosophy|Common features|Templates|Integration'],
-  [
-    '/docs/process',
-    'h2',
-    'Initial Discovery|Strategic Roadmapping|Security & Compliance|Rapid Iteration & Continuous Delivery|Quality Assurance & Deployment|Ongoing Support & Optimization',
-  ],
-  ['/docs/resources', 'h2', 'AI systems|Infrastructure and DevOps|Troubleshooting'],
-  [
-    '/docs/resources',
-    'dt',
-    'LLM|RAG|Vector database|Embedding|Prompt engineering|Groundedness|Token limit|Agent|Human-in-the-loop|CI/CD',
-  ],
-];
-
-test.each(HEADINGS)('%s has the %s that were agreed', (route, level, names) => {
-  const agreed = names.split('|');
-  expect(namesOf(at(route), level).filter((name) => agreed.includes(name))).toEqual(agreed);
-});
-
-test('the front page has six doors, the agents page its templates, the showcase a card for every case', () => {
-  const doors = ['introduction', 'technology-stack', 'agents', 'showcase', 'process', 'resources'];
-  expect(at('/docs').hrefs).toEqual(expect.arrayContaining(doors.map((name) => `/docs/${name}`)));
+test('the agents page has its templates, the showcase every case', () => {
   const below = (folder: string) =>
     docs.map(({ route }) => route).filter((route) => route.includes(folder));
-  expect(at('/docs/agents').hrefs).toEqual(expect.arrayContaining(below('/templates/')));
-  const showcase = at('/docs/showcase');
-  const cards = elementsOf(showcase.article, 'a').filter((link) =>
-    lineOf(link).startsWith('Read Case Study'),
-  );
-  expect(cards.length).toBeGreaterThanOrEqual(5);
-  expect(showcase.hrefs).toEqual(expect.arrayContaining(below('/case-studies/')));
-  expect(lineOf(at('/docs/technology-stack').article ?? NOTHING)).toContain('850+ integrations');
+  for (const [route, folder] of [
+    ['/docs/agents', '/templates/'],
+    ['/docs/showcase', '/case-studies/'],
+  ] as const)
+    expect(at(route).hrefs).toEqual(expect.arrayContaining(below(folder)));
 });
