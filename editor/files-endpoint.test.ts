@@ -46,7 +46,7 @@ async function call(
   return { status: response.statusCode, text: Buffer.concat(await response.toArray()).toString() };
 }
 
-test('the editor lists, reads, saves and removes a file; a file of facts, which a page reads, cannot be removed', async () => {
+test('the editor lists, reads, saves and removes a file, but removes no file of facts', async () => {
   const files = JSON.parse((await call('GET', '/')).text) as { path: string }[];
   const paths = files.map((file) => file.path);
   expect(paths).toEqual(

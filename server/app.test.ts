@@ -136,7 +136,7 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
 });
 
-test('a good lead is stored before it is answered; of a key named twice the later value counts', async () => {
+test('a good lead is stored before it is answered, of a key named twice with the later value', async () => {
   const response = await website.post(withKey('"firstName":"Eve"'));
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -233,7 +233,7 @@ test('a fault in the program is answered 500 with an id that the log knows, and 
   expect((await fetch(`${faulty.url}/about`)).status).toBe(200);
 });
 
-test('a form posted without JavaScript is stored once, however often its button is pressed, and ends on a page', async () => {
+test('a form posted without JavaScript is stored once, however often it is sent, and ends on a page', async () => {
   await using website = await runWebsite({ effects: { now: () => Date.UTC(2025, 4, 18) } });
   const sent = { formPage: '/contact', formConsent: CONSENT_VERSION, formTrap: '' };
   const answers = { emailOptIn: 'on', howCanWeHelp: 'one\r\ntwo & “three”' };
@@ -281,7 +281,7 @@ test('what is said on that page is text and never markup', () => {
   );
 });
 
-test('of a refused lead the log says which it is and why; a second, slower try with its key releases it', async () => {
+test('of a refused lead the log says which it is and why, and a slower try with its key releases it', async () => {
   const lines: LogFields[] = [];
   await using website = await runWebsite({
     log: (_level, event, fields = {}) => void (event === 'lead.refused' && lines.push(fields)),
@@ -311,7 +311,7 @@ const VERIFIED: [answer: unknown, status: number][] = [
   [undefined, 403],
 ];
 
-test('with a bot check a lead is taken when its token proves a person, and kept when it or its service does not', async () => {
+test('with a bot check a lead is taken when its token proves a person, and else kept', async () => {
   let answer: unknown;
   await using service = await startReceiver((_, response) => {
     if (typeof answer === 'number') return answer;
@@ -339,7 +339,7 @@ test('with a bot check a lead is taken when its token proves a person, and kept 
   expect(service.deliveries).toHaveLength(1);
 });
 
-test('an Idempotency-Key gets the first answer again and no second lead; with other answers 422, which says why', async () => {
+test('an Idempotency-Key gets the first answer again and no second lead, with other answers 422', async () => {
   const post = (key: string, change = {}) => website.postLead(change, { 'Idempotency-Key': key });
   const before = (await website.store.stats()).total;
   expect(

@@ -68,7 +68,7 @@ const FAST = {
   DELIVERY_LEASE_SECONDS: '60',
 };
 
-test('after kills in the middle of a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
+test('after kills in a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
   using place = makePlace();
   let isAnswering = false;
   await using receiver = await startReceiver(() =>
@@ -100,7 +100,7 @@ test('after kills in the middle of a burst every acknowledged lead is delivered,
   expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
 });
 
-test('a disk that is read-only, then full: pages are served, leads are refused, none is lost, and no restart is needed', async ({
+test('on a disk that is read-only, then full, no page and no lead is lost, and no restart is needed', async ({
   annotate,
 }) => {
   using place = makePlace();
@@ -176,7 +176,7 @@ test('after an I/O error it refuses the lead, opens the file again and takes lea
   await expectKept(place.variables.DATA_DIR, acknowledged);
 });
 
-test('a PostgreSQL that is away, at the start and later: pages are served, and leads are taken once it is there', async () => {
+test('while PostgreSQL is away pages are served, and leads are taken once it is there', async () => {
   using place = makePlace();
   await using database = await createInterruptibleDatabase();
   await database.pause();
@@ -207,7 +207,7 @@ function overlapping(deliveries: readonly ReceivedDelivery[]): ReceivedDelivery[
 }
 
 test.for(['one PostgreSQL', 'one data folder'])(
-  'two servers on %s take a key once, and deliver every lead to a receiver that fails three times in ten, never both at once',
+  'two servers on %s take a key once, and deliver every lead to a faulty receiver, never both at once',
   async (where) => {
     let count = 0;
     await using receiver = await startReceiver(async () => {
@@ -248,7 +248,7 @@ test.for(['one PostgreSQL', 'one data folder'])(
   },
 );
 
-test('a backup under load holds every lead acknowledged before it; a server with a damaged file goes on once it is restored', async () => {
+test('a backup under load holds every lead acknowledged before it, and mends a damaged file', async () => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   const [lost, file] = [join(DATA_DIR, 'leads.sqlite'), join(place.path, 'leads.backup')];

@@ -30,7 +30,7 @@ const isAlive = (url: string) =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-test('it says where it listens, serves, delivers what came before, logs no personal data, and ends on a signal', async () => {
+test('it says where it listens, delivers what came before, logs no personal data, and ends on a signal', async () => {
   using place = makePlace();
   {
     await using server = await startServerProcess(place.variables);
@@ -139,7 +139,7 @@ function argumentsOf(command: RegExp): string[] {
   return words;
 }
 
-test('what the image copies is all that the server needs, and its health check tells, also while its database is away', async () => {
+test('what the image copies is all that the server needs, and its health check tells', async () => {
   using folder = temporaryFolder();
   for (const path of copied) cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));

@@ -43,7 +43,7 @@ async function settle(store: LeadStore, id: string, error: string | null) {
 describe.each(STORES)('notices with %s', (_kind, create) => {
   const test = testWith(create);
 
-  test('leads that wait too long are reported once, by several servers and across restarts, and so is their end', async ({
+  test('leads that wait too long are reported once, by several servers and across restarts, as is their end', async ({
     leads,
     store,
   }) => {
@@ -163,7 +163,7 @@ test('what a full disk cannot remember is said once all the same, and so is its 
   expect(chat.sentences()[1]).toBe('Leads are delivered again.');
 });
 
-test('each lead is reported when that is set, several together where they come at once, without personal data', async () => {
+test('each lead is reported when that is set, those that come at once together, without personal data', async () => {
   const gates = [
     Promise.resolve(200),
     Promise.resolve(200),

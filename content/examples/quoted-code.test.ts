@@ -58,7 +58,7 @@ test.each<Partial<Mail>>([
   });
 });
 
-test('a tool does what is allowed and approved, once for a request, and logs every call without what was asked', async () => {
+test('a tool does what is allowed, once for a request, and logs every call without what was asked', async () => {
   const keys = new Set<string>();
   const book: Tool<unknown, string> = {
     name: exchange.request.tool,
@@ -105,7 +105,7 @@ test('a tool does what is allowed and approved, once for a request, and logs eve
   expect(log).toHaveLength(6);
 });
 
-test('an area with more places than the cap is covered whole, up to the limit, and a house full of them ends it', async () => {
+test('an area with more places than the cap is covered whole, up to the limit', async () => {
   const side = 50_000;
   const area = { x: 0, y: 0, side, depth: 0 };
   const serve = (places: { id: string; x: number; y: number }[]) =>

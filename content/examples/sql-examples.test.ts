@@ -79,7 +79,7 @@ const RISES = [
   'GRANT pg_write_all_data TO ask_the_spend',
 ];
 
-test('the role reads the reporting schema and no other, writes nothing by any way out, and the pair runs as it', async () => {
+test('the role reads the reporting schema alone, writes nothing, and the pair runs as it', async () => {
   await run('postgres', 'postgres', 'CREATE DATABASE warehouse');
   await run(
     'warehouse',
@@ -108,7 +108,7 @@ test('the role reads the reporting schema and no other, writes nothing by any wa
   expect(rows.map(Object.keys)).toEqual([pair.expect.columns]);
 });
 
-test('the pipeline writes in its own schema alone, takes a file at a time, and tries what fails three times, then a day later', async () => {
+test('the pipeline writes in its own schema, and tries what fails three times, then a day later', async () => {
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
   await run('postgres', 'postgres', before);
   // The servers of tests come without pgvector, whose own type this is.

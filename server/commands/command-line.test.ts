@@ -156,7 +156,7 @@ test.each<[string[], number, string, Record<string, string>?]>([
   expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
 });
 
-test('a folder without leads is an error, and is left without a database; help needs none', async () => {
+test('a folder without leads is an error and is left without a database, and help needs none', async () => {
   using folder = temporaryFolder();
   const sentence = /^There is no .*leads\.sqlite\. Set DATA_DIR/;
   const result = await spawnLeads({ DATA_DIR: folder.path }, ['stats']);

@@ -93,7 +93,7 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
   });
 
   test.each([12, 30])(
-    '%i leads that the receiver always refuses delay no good one beyond its first attempt; a retry delivers them',
+    '%i leads that the receiver always refuses delay no good one, and a retry delivers them',
     async (count) => {
       let status = 503;
       await using setup = await connect(create, {
@@ -149,7 +149,7 @@ test('a receiver that asks for time with Retry-After gets it, also from other le
   expect(await setup.store.get(other.id)).toMatchObject({ attempts: 0 });
 });
 
-test('while the secret is changed, a receiver with the new or the old one can verify by the official library', async () => {
+test('while the secret is changed, a receiver can verify with the new one or the old', async () => {
   await using setup = await connect(createSqliteLeads, { secrets: [SECRET, OLD] });
   const lead = await setup.add();
   await until('arrived', () => setup.receiver.deliveries.length === 1);
@@ -238,7 +238,7 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
 
 const HOUR = 3_600_000;
 
-test('each failure waits longer than the one before, or as long as the receiver asks, and after the last there is no next', () => {
+test('each failure waits longer than the one before, or as the receiver asks, until there is no next', () => {
   for (const random of [0, 0.999]) {
     const given = { delays: DELAYS_MS, random: () => random };
     const delays = DELAYS_MS.map((_, index) => Number(nextDelay(index + 1, given)));

@@ -65,7 +65,7 @@ describe.each(STORES)('%s', (kind, create) => {
     await store.check();
   });
 
-  test('a key stores one lead, also when asked at once; with other answers it is a conflict', async ({
+  test('a key stores one lead, also when asked at once, and with other answers is a conflict', async ({
     store,
   }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
@@ -405,7 +405,7 @@ test('a file that is damaged under a server or replaced by an older copy takes n
   await store.close();
 });
 
-test('one check serves all who ask within a second; a refused write is a fault until a check has passed', async () => {
+test('one check serves a second, and a refused write is a fault until a check has passed', async () => {
   let [checks, isFull] = [0, false];
   const refuse = (message: string) => {
     if (isFull) throw new StoreError('full', message);

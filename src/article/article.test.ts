@@ -90,7 +90,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ],
   ],
   [
-    'a table scrolls in a frame that is named, its heads are heads of columns, and the mark of its end follows it',
+    'a table scrolls in a named frame, its heads are of columns, and the mark of its end follows it',
     '| Field | Type |\n|---|--:|\n| a | b |',
     [
       '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
@@ -186,7 +186,7 @@ test('an anchor is never the id of the page, of a block of code or of a footnote
   expect(ids.filter((id) => PAGE_IDS.some((taken) => taken === id))).toEqual([]);
 });
 
-test('elements of components: a written id stays, no id is no part, a summary has no tools, a name of code goes', async () => {
+test('of components a written id stays, no id is no part, a summary has no tools, a name of code goes', async () => {
   const body = h(null, [
     h('h2', { id: 'cost--benefit' }, 'Cost & benefit'),
     h('h2', 'Of a component'),
@@ -207,7 +207,7 @@ test('elements of components: a written id stays, no id is no part, a summary ha
   expect(html).toContain('aria-label="create_booking, code"');
 });
 
-test('second-level headings begin sections that are named by them; footnotes are one of their own', async () => {
+test('second-level headings begin sections that are named by them, and footnotes are one of their own', async () => {
   const article = await markdownArticle(
     'Before\n\n## One\n\nIn one.[^1]\n\n### Part of one\n\n## Two\n\n[^1]: Who said it.',
   );

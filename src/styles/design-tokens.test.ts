@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenReader } from './design-tokens.ts';
 
-test('a token has its value in either theme, also by way of another; an unknown one is an error that names it', () => {
+test('a token has its value in either theme, and an unknown one is an error that names it', () => {
   const read = tokenReader(`
     /* --color-paper: #000000; */
     :root { --color-paper: light-dark(#f3f1eb, #14130f); --color-ink: #16150f; }

@@ -8,7 +8,7 @@ import { section } from '../support/journey.ts';
 
 const plans = (page: Page) => page.getByRole('article');
 
-test('the plans, one of them popular, say their price and where they lead; the return of own numbers says when', async ({
+test('the plans say their price and where they lead, and the return of own numbers says when', async ({
   page,
   form,
 }) => {

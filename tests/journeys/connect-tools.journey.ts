@@ -21,7 +21,7 @@ test.use({
   expectedErrors: [/ERR_FAILED.*tools\.json/],
 });
 
-test('tools are found by name, with a letter left out, several at once, and a link or an address leads to a group', async ({
+test('tools are found by name, also misspelt or several at once, and links lead to a group', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -80,7 +80,7 @@ test('tools are found by name, with a letter left out, several at once, and a li
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('what is typed before any script is not lost; when the data cannot be had the field says so, the groups stay, and another key tries again', async ({
+test('what is typed before any script is kept, and data that cannot be had is asked for again', async ({
   page,
 }) => {
   const deliver = await holdBack(page, /_assets\/.*\.js/);

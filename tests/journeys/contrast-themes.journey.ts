@@ -56,7 +56,7 @@ test('which channel, category, answer and words are named, chosen or marked, and
     await expect(button).toHaveCSS('border-top-style', 'solid');
 });
 
-test('in the documentation: which theme, which result and what matched in it; the current page', async ({
+test('in the documentation: which page, which theme, which result, and what matched in it', async ({
   page,
 }) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });

@@ -20,7 +20,7 @@ const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
-test('the sidebar is 16 rem wide, 3 rem when closed; its pages and two groups lead on, keep as they were left, and mark the page', async ({
+test('the sidebar’s pages and groups lead on, stay as they were left, and mark the page', async ({
   page,
 }) => {
   const deliver = await holdBack(page, /_assets\/.*behaviour.*\.js/);
@@ -106,7 +106,7 @@ test('the theme is dark under /docs, kept without a flash, and light elsewhere',
   await expect(page.locator('html'), 'kept by the browser since').toHaveClass(/dark/);
 });
 
-test('a page drawn ahead has its theme and groups at once, saves nothing, and follows what was chosen since when it is shown', async ({
+test('a page drawn ahead has its theme and groups at once, and follows what was chosen since', async ({
   page,
 }) => {
   await page.goto('/docs/process');

@@ -20,7 +20,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the bar is fixed, 72 px high, and holds every link from 768 px upward, like the footer; below, a menu fills the screen', async ({
+test('the bar holds every link from 768 px upward, and below that a menu fills the screen', async ({
   page,
 }) => {
   await page.goto('/privacy', { waitUntil: 'networkidle' });
@@ -60,7 +60,7 @@ test('the bar is fixed, 72 px high, and holds every link from 768 px upward, lik
   await expect(menu(page)).toBeHidden();
 });
 
-test('the first Tab skips to the content; each link leads to its page, at the top, and is marked there, that of case studies on each of them', async ({
+test('the first Tab skips to the content, and each link leads to its page and is marked there', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -119,7 +119,9 @@ test.describe('on a narrow screen', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with ways on; one that is nearly right is asked about', async ({ page }) => {
+  test('answers 404 with ways on, and one that is nearly right is asked about', async ({
+    page,
+  }) => {
     expect((await page.goto('/nothing/here'))?.status()).toBe(404);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="/pricing"]').first()).toBeVisible();

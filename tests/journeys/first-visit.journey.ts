@@ -39,7 +39,7 @@ async function readFonts(page: Page): Promise<CDPSession> {
   return session;
 }
 
-test('on a slow line the page has the type of the site, also for names from elsewhere, and moves nothing', async ({
+test('on a slow line the page has the type of the site, for all names, and moves nothing', async ({
   page,
 }) => {
   const session = await readFonts(page);

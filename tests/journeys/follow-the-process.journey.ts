@@ -12,7 +12,7 @@ async function scrollToShare(page: Page, step: number, share: number): Promise<v
   await atRest(steps(page).nth(step));
 }
 
-test('the process starts on step 1 of 3; 500 ms in the upper half of the view, a place far up, or a click makes another active', async ({
+test('a step becomes active after 500 ms in the upper half of the view, far up at once, or by a click', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -109,7 +109,9 @@ test('a blocked bot check is a failure, and the next attempt asks again', async 
   expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ recaptchaToken: TOKEN });
 });
 
-test('on localhost the token is empty; a webhook that refuses is a failure', async ({ form }) => {
+test('on localhost the token is empty, and a webhook that refuses is a failure', async ({
+  form,
+}) => {
   await form.open(address('/contact'));
   await form.give(REQUIRED_LEAD);
   for (const [status, sentence] of [

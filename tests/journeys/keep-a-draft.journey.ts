@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-test('what is typed before the script has come is heard once it is there; unsent answers survive a reload', async ({
+test('what is typed before the script has come is heard once it is there, and survives a reload', async ({
   page,
   form,
 }) => {
@@ -80,7 +80,7 @@ test('when the script of the form cannot be loaded the browser posts it', async 
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false });
 
-  test('the same form arrives; one that is refused says what to mend, and keeps the answers', async ({
+  test('the same form arrives, or says what to mend and keeps the answers', async ({
     page,
     site,
     form,

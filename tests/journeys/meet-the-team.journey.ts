@@ -3,7 +3,7 @@ import { expect, section, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('everybody has photo, name, title and profile, in columns; the drawing says who is pointed at, is one stop of Tab, and leads on', async ({
+test('everybody has photo, name, title and profile, and the drawing says who is pointed at', async ({
   page,
 }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });

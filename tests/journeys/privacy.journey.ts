@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('it was last updated on the reader’s own day and follows it, nothing moves, and a list leads to nine numbered sections', async ({
+test('it was last updated on the reader’s own day, and a list leads to its nine sections', async ({
   page,
 }) => {
   // It is still the day before in Honolulu. Through the option it would take a browser context of

@@ -12,7 +12,7 @@ test.use({
   expectedErrors: [/status of 404.*no-such-article/],
 });
 
-test('an address that is no article answers 404 and leads to the list; from there to an article, which says what it is, can be shared, has contents that lead and mark, on a phone below the bar, and back', async ({
+test('from an address that is no article to one that says what it is, is shared, and has contents', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ const shownLines = (text: Locator) =>
     isCut: element.scrollHeight > element.clientHeight,
   }));
 
-test('one main and two secondary stories, twelve of the rest; a chosen category shows its posts, at an address to share or leave', async ({
+test('three stories and twelve of the rest, and a category shows its posts at an address of its own', async ({
   page,
 }) => {
   await page.goto(address('/blog'));
@@ -72,7 +72,7 @@ test('one main and two secondary stories, twelve of the rest; a chosen category 
   await expect(page, 'as long as results show it').toHaveTitle(/^A post whose .{40,66}…$/);
 });
 
-test('older articles come in place, with the focus; there may be none', async ({ page }) => {
+test('older articles come in place, with the focus, and there may be none', async ({ page }) => {
   const deliver = await holdBack(page, POSTS);
   await page.goto(address('/blog'));
   await older(page).click();

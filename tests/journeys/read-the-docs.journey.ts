@@ -18,7 +18,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a template is copied to be pasted into n8n; next and previous lead on and back, and the breadcrumbs up', async ({
+test('a template is copied for n8n, and next, previous and breadcrumbs lead on, back and up', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('a template is copied to be pasted into n8n; next and previous lead on and 
   await expect(page).toHaveURL('/docs/agents');
 });
 
-test('the contents mark the section that is read and show its parts only; its address, the page and a section are copied', async ({
+test('the contents mark the section that is read, and its address, the page and a section are copied', async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('the contents mark the section that is read and show its parts only; its ad
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${words}`);
 });
 
-test('on a phone a line opens the contents, leads below the bars, and says what is read; a drawer opens, closes, and leads on', async ({
+test('on a phone a line opens the contents and says what is read, and a drawer leads on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -50,7 +50,7 @@ test('the incubator: each of the six films is there, playing or by a link', asyn
     expect((await request.head((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-test('documentation: groups open, an address opens its question, the search box leads to all pages, a film has a player', async ({
+test('documentation: groups and an addressed question open, and search and film are of use', async ({
   page,
 }) => {
   await page.goto('/docs/resources');

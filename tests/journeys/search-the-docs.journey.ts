@@ -20,7 +20,7 @@ async function search(page: Page, query = '', keys = 'Control+k'): Promise<void>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
-test('box and keys open it, arrows move through at most five results, four ways close it; an index that is late or fails is no end', async ({
+test('box and keys open it, arrows move through the results, and four ways close it', async ({
   page,
 }) => {
   const deliver = await holdBack(page, INDEX);
@@ -74,7 +74,7 @@ test('box and keys open it, arrows move through at most five results, four ways 
   await expect(options(page)).toHaveCount(5);
 });
 
-test('the Enter that ends a composition opens nothing; on a translated page what is said follows, and what is close is apart', async ({
+test('a composition opens nothing, and a translated page says what is found and what is close', async ({
   page,
 }) => {
   await page.goto('/docs/process');
@@ -119,7 +119,7 @@ test('its key is kept from the first moment that a page takes any', async ({ pag
   await expect(field(page)).toBeFocused();
 });
 
-test('its key is the one beside J, whatever letter a layout gives it; on a Latin layout, the letter', async ({
+test('its key is the one beside J where the layout is not Latin, and the letter where it is', async ({
   page,
 }) => {
   await page.goto('/docs/process');
@@ -150,7 +150,7 @@ test('its key is the one beside J, whatever letter a layout gives it; on a Latin
   }
 });
 
-test('a result says where it leads, with the match marked in any case; on a phone it fills the window, accessible, in the dark too', async ({
+test('a result says where it leads, with the match marked, and on a phone the search fills the window', async ({
   page,
 }) => {
   await page.goto('/docs/process');

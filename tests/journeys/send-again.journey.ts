@@ -17,7 +17,7 @@ async function refuse(page: Page): Promise<(string | undefined)[]> {
   return keys;
 }
 
-test('the visitor is told, nothing is lost, a retry is the same lead, also after a reload, and cannot be sent twice', async ({
+test('the visitor is told, nothing is lost, and a retry is the same lead, also after a reload', async ({
   page,
   form,
 }) => {

@@ -24,7 +24,7 @@ const LOOPS: [what: string, of: (page: Page) => Locator][] = [
   ['the two columns of tools', (page) => section(page, 'integrations')],
 ];
 
-test('each loop has one control that pauses it, and stops under the pointer, on keyboard focus and out of view; names pass in 20 seconds, two columns of tools in opposite ways', async ({
+test('each loop has one control, and stops under the pointer, on keyboard focus and out of view', async ({
   page,
 }) => {
   await page.goto('/');
@@ -85,7 +85,7 @@ test('each loop has one control that pauses it, and stops under the pointer, on 
   expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
 });
 
-test('for a visitor who asked for less motion no pause control is offered, every client is in view, figure 1 answers when pressed, and a hash link arrives at once', async ({
+test('for a visitor who asked for less motion nothing moves, and everything is in view or answers', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -34,7 +34,7 @@ const PARTS: [
 ];
 
 for (const [name, route, use, answer] of PARTS)
-  test(`the ${name} says that it did not load, offers to load the page again, and works with the next touch once it can`, async ({
+  test(`the ${name} says that it did not load, and works with the next touch once it can`, async ({
     page,
     context,
   }) => {

@@ -34,7 +34,7 @@ test('the film of the home page plays on a press, says when it does not, and has
   await expect(video.locator('track[kind="captions"]')).toHaveCount(1);
 });
 
-test('the loop plays muted while it is in view, and obeys its buttons; a student’s film plays', async ({
+test('the loop plays muted while it is in view, and obeys its buttons, as a student’s film does', async ({
   page,
 }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
@@ -99,7 +99,7 @@ test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('a film on the platform asks it for nothing until the press; one that is nowhere says so', async ({
+test('a film on the platform asks it for nothing until the press, and one that is nowhere says so', async ({
   page,
 }) => {
   const link = 'https://www.youtube.com/watch?v=aB3_dE-fG9h';

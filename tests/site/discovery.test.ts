@@ -84,7 +84,7 @@ test('the feed follows its convention, names its own address, and has every arti
 
 const TWINS = FILES.filter((file) => /^(blog|docs)\b.*\.md$/.test(file));
 
-test('every text has a Markdown twin that its head names and a link leads to, with its title and nothing of the page around it', () => {
+test('every text has a Markdown twin, named in its head, with nothing of the page around it', () => {
   const named = PAGES.flatMap(({ elements }) =>
     attributesOf(
       elements.filter((link) => attributeOf(link, 'type') === 'text/markdown'),

@@ -21,14 +21,14 @@ const inline = PAGES.flatMap(({ html }) =>
     .map(([, , , text = '']) => cspHash(text)),
 );
 
-test('every inline script and style is allowed by its hash, and no other; no text becomes markup', () => {
+test('every inline script and style is allowed by its hash, no other, and no text becomes markup', () => {
   const allowed = policy.match(/(?<=')sha256-[^']+/g) ?? [];
   expect(inline.length).toBeGreaterThan(PAGES.length);
   expect(new Set(allowed)).toEqual(new Set(inline.map((hash) => hash.replaceAll("'", ''))));
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
-test('what the build writes last knows what it wrote before: the policy for nginx, copies, files, the stamp', () => {
+test('what the build writes last knows what it wrote before', () => {
   expect(readSiteFile('.nginx.conf')).toMatch(
     /^add_header Content-Security-Policy ".*script-src 'self' 'sha256-/m,
   );
@@ -39,7 +39,7 @@ test('what the build writes last knows what it wrote before: the policy for ngin
 });
 
 /** Which location answers is read as nginx reads it: the first expression that fits the path. */
-test('nginx hides what is not for visitors, and hands on what only our server answers, with its visitor', () => {
+test('nginx hides what is not for visitors, and hands on what only our server answers', () => {
   const config = readFileSync('deploy/nginx.conf', 'utf8');
   const locations = [...config.matchAll(/^ {2}location ~ (\S+) \{([\s\S]*?)\}$/gm)];
   const answering = (path: string) =>

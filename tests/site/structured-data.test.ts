@@ -40,7 +40,7 @@ test('every page but a list names the company, every address is whole, and what 
   }
 });
 
-test('articles and documentation say their headline, their authors and the way to them; films are told of', () => {
+test('articles and documentation say their headline and authors, and films are told of', () => {
   const articles = withThing('BlogPosting');
   expect(articles.length).toBeGreaterThan(1);
   for (const { elements, things, thing } of articles) {

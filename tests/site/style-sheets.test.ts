@@ -35,7 +35,7 @@ function offScale(css: string, file: string): string[] {
   return found;
 }
 
-test('every size of type is a --text-… token of src/styles/tokens.css; in a drawing, a --drawn-… one', () => {
+test('every size of type is a --text-… token, in a drawing a --drawn-… one', () => {
   expect(SHEETS.length).toBeGreaterThan(0);
   expect(SHEETS.flatMap((file) => offScale(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual(
     [],
@@ -44,7 +44,7 @@ test('every size of type is a --text-… token of src/styles/tokens.css; in a dr
   expect(offScale('a { font: 400 var(--text-note) / 1.2 serif }', 'a.css')).toEqual([]);
 });
 
-test('what is painted in the color of a channel, which is the key to drawings, keeps it in a contrast theme', () => {
+test('what is painted in the color of a channel keeps it in a contrast theme', () => {
   for (const file of SHEETS)
     postcss
       .parse(readFileSync(join(ROOT, file), 'utf8'))

@@ -71,7 +71,7 @@ function worth(text: string): number {
   return plain.split(' + ').reduce((all, term) => all + product(term), 0);
 }
 
-test('each product in a table is what stands beside it, and each case comes to what is left and when it is returned', () => {
+test('each product in a table is what stands beside it, and each case comes to what is left', () => {
   const products = rows.flatMap(({ route, cells }) =>
     cells
       .filter(([, how = '', is = '']) => /[×]|weeks, at| h of /.test(how) && /\d/.test(is))

@@ -7,7 +7,7 @@ const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=
   ([, name = '']) => name,
 );
 
-test('no setting of the site reaches the tests, whatever it is called; what the machine needs stays', () => {
+test('no setting of the site reaches the tests, and what the machine needs stays', () => {
   expect(SETTINGS.length).toBeGreaterThan(10);
   expect(SETTINGS.filter((name) => name !== 'READ_ENV_FILE' && name in process.env)).toEqual([]);
   const live = Object.fromEntries(

@@ -56,7 +56,7 @@ test.each<[why: string, lines: string, fields: object]>([
   expect(fieldsOf(lines)).toEqual(fields);
 });
 
-test('Windows line ends, a byte order mark and comments are no obstacle, and a rule in the body is none of the header', () => {
+test('Windows line ends, a byte order mark, comments and a rule in the body are no obstacle', () => {
   const text = '\uFEFF---\r\n# for editors\r\ntitle: A\r\n\r\n---\r\nFirst\r\n---\r\nSecond\r\n';
   expect(readFrontMatter(text, 'post.md')).toEqual({
     fields: new Map([['title', 'A']]),
@@ -128,7 +128,7 @@ test.each([
   expect(load({ 'a.md': `title: A\nreadTime: ${text}` }).posts[0]?.readTime).toBe(minutes);
 });
 
-test('by the day that is shown, the newest first, then by title; the first three are featured', () => {
+test('posts come by the day that is shown, then by title, and the first three are featured', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });
   const { posts } = load({
     'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',
@@ -208,7 +208,7 @@ test('the filter offers All and each category, with the posts below the featured
   expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
 });
 
-test('older posts come in pages of twelve, each with an address; the first arrives with the three featured ones', () => {
+test('older posts come in pages of twelve, the first with the three featured ones', () => {
   const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
   expect(
     pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length]),

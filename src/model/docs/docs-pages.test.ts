@@ -87,7 +87,7 @@ test('a page that no list names comes last in the section that it names, in the 
   expect(groups.map((group) => group.pages.at(-1)?.id)).toContain('a-new-study');
 });
 
-test('a section of the sidebar ends, however many pages no list names; the others lie under its overview', () => {
+test('a section of the sidebar ends, and pages beyond lie under its overview', () => {
   const added = headersOf(
     Array.from({ length: 500 }, (_, number) => `study-${number}`),
     { section: 'showcase' },
@@ -105,7 +105,7 @@ test('a section of the sidebar ends, however many pages no list names; the other
   expect(sidebar(real).hasMore).toBe(false);
 });
 
-test('previous and next run through the sections; overviews are the parents of their group', () => {
+test('previous and next run through the sections, and overviews are the parents of their group', () => {
   const { pages } = arrangeDocs(new Map(headersOf(listed)));
   expect(pages.map(({ id }) => id)).toEqual(listed);
   const inOrder = pages.filter(({ section }) => section !== 'home');

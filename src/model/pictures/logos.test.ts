@@ -63,7 +63,7 @@ test('a long logo is low and a square one high, within the strip', () => {
   expect(logoSize(3000, 60)).toEqual({ width: 190, height: 4 });
 });
 
-test('the company’s drawing is published as it is, a picture without its margins, and either is the icon until there is one', async () => {
+test('the company’s drawing is published as it is, a picture without its margins', async () => {
   expect(await loadCompanyPictures({}, folder)).toEqual({});
   const { logo, icon } = await loadCompanyPictures(
     { logo: '/logos/acme.svg', logoSaysName: true },

@@ -22,7 +22,7 @@ writeFileSync(
 const html = async (markdown: string) =>
   readHtml(await withSizedPictures(await markdownArticle(markdown), folder));
 
-test('a photograph in an article has its size and its forms, so that nothing moves and no phone loads too much', async () => {
+test('a photograph in an article has its size and its forms', async () => {
   const page = await html('![The office](/pictures/office.jpg "Fig. 1 Where we are.")\n');
   expect(page).toContain('width="1600" height="2000"');
   expect(page).toMatch(/srcset="\/pictures\/sized\/office\.jpg\/400\.webp 400w, .* 1600w" sizes="/);
@@ -37,7 +37,7 @@ test('a drawing gets its size alone, and a picture that is not there stays as it
   );
 });
 
-test('every form that a page names is published: turned, no larger than its place, without what the camera wrote', async () => {
+test('every form that a page names is published turned, as large as its place, without camera data', async () => {
   const forms = await pictureForms(folder);
   const published = forms.map(({ name, width }) => `/pictures/sized/${name}/${width}.webp`);
   const page = await html('![The office](/pictures/office.jpg)\n');
