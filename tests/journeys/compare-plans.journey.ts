@@ -124,4 +124,7 @@ test('the Business Partner plan alone reports one event, to the analytics servic
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => heard.splice(0), `${service}, plan ${plan}`).toEqual(message);
   }
+  await page.goto('/pricing?gtag', { waitUntil: 'networkidle' });
+  await plans(page).first().getByRole('link').click({ button: 'middle' });
+  await expect.poll(() => heard.splice(0), 'in a new tab').toHaveLength(1);
 });

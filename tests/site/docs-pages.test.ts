@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { count } from '#model/sentence.ts';
 import {
   attributeOf,
   attributesOf,
@@ -148,7 +149,7 @@ test('“next” runs from the introduction through every page once, and “prev
     expect(leadsTo(route, 'prev')).toBe(walked[place - 1]);
 });
 
-test('the agents page has its templates, the showcase every case', () => {
+test('the agents page has its templates, the showcase every case, and home says how many', () => {
   const below = (folder: string) =>
     docs.map(({ route }) => route).filter((route) => route.includes(folder));
   for (const [route, folder] of [
@@ -156,4 +157,9 @@ test('the agents page has its templates, the showcase every case', () => {
     ['/docs/showcase', '/case-studies/'],
   ] as const)
     expect(at(route).hrefs).toEqual(expect.arrayContaining(below(folder)));
+  const cards = elementsOf(at('/docs/showcase').article, 'a')
+    .map(lineOf)
+    .filter((line) => line.startsWith('Read Case Study'));
+  const cases = count(cards.length, 'case study', 'case studies');
+  expect(pageAt('/').elements.map(lineOf)).toContain(`See ${cases}`);
 });

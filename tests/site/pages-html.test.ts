@@ -162,6 +162,15 @@ test.each(Object.entries(RULES))('every page has %s', (_, rule) => {
   expect(PAGES.flatMap((page) => rule(page).map((fault) => `${page.file}: ${fault}`))).toEqual([]);
 });
 
+test('every listed page is called by its own address, also where it is shared', () => {
+  const paths = LISTED.map(({ html }) =>
+    [/<link rel="canonical" href="([^"]+)"/, /<meta property="og:url" content="([^"]+)"/].map(
+      (pattern) => decodeURI(new URL(pattern.exec(html)?.[1] ?? '', ORIGIN).pathname),
+    ),
+  );
+  expect(paths).toEqual(LISTED.map(({ route }) => [route, route]));
+});
+
 test.each([
   ['title', /<title>([^<]+)<\/title>/, 1, 110],
   ['description', /<meta name="description" content="([^"]+)"/, 1, 200],
