@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '#model/blog/post-header.ts';
 import { markdownArticle } from './article.ts';
 import { readHtml } from './read-page.ts';
 
-const hostileFile = join(
-  import.meta.dirname,
-  '../../tests/fixtures/posts/hostile/hostile-markdown.md',
-);
-const hostile = readFrontMatter(readFileSync(hostileFile, 'utf8'), 'hostile').body.split(
-  '\n\n* * *\n\n',
-);
+const HOSTILE = join(import.meta.dirname, '../../tests/fixtures/hostile.md');
+const hostile = readFileSync(HOSTILE, 'utf8').split('\n---\n');
 
 const HARMLESS_ELEMENTS = new Set(
   'p a em strong del code pre span h2 h3 h4 h5 h6 button ul ol li blockquote hr br img figure figcaption b table thead tbody tr th td div section sup input'.split(
