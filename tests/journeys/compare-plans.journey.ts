@@ -22,24 +22,6 @@ test('the plans say their price and where they lead, and the return of own numbe
     expect(await plan.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
     await expect(plan.getByRole('link', { name: action })).toHaveAttribute('href', '/contact');
   }
-  const parts = ['solution', 'experts', 'allocation', 'transparency'];
-  const shown = await page
-    .getByRole('region')
-    .evaluateAll((regions) => regions.map(({ id }) => id));
-  expect(
-    shown.filter((id) => parts.includes(id)),
-    'in this order',
-  ).toEqual(parts);
-  for (const [part, least] of [
-    ['solution', 1],
-    ['experts', 6],
-    ['allocation', 5],
-    ['transparency', 4],
-  ] as const) {
-    const items = section(page, part).getByRole('listitem');
-    await expect(items.first(), 'without a press').toBeVisible();
-    expect(await items.count()).toBeGreaterThanOrEqual(least);
-  }
   const start = section(page, 'experts').getByRole('link', { name: 'Get Started' });
   await expect(start).toHaveAttribute('href', '/contact');
   const shares = await section(page, 'allocation').getByRole('listitem').allInnerTexts();

@@ -12,7 +12,7 @@ const SECTIONS =
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sections come in their order, with the ways on; chart, films and questions answer; nothing opens the Coming Soon modal', async ({
+test('the sections come in their order, with the ways on, and no film has begun', async ({
   page,
 }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
@@ -22,30 +22,21 @@ test('the sections come in their order, with the ways on; chart, films and quest
   expect(ids).toEqual(SECTIONS.map((name) => `${name}-heading`));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   const hero = page.getByRole('region').first();
-  await expect(
-    hero.getByRole('button', { name: /^Play / }).first(),
-    'no film has begun',
-  ).toBeVisible();
+  await expect(hero.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   await expect(hero.locator('video')).toHaveJSProperty('currentTime', 0);
-  for (const words of ['$100k', 'Applications for the founding cohort are now closed'])
-    await expect(section(page, 'incubator')).toContainText(words);
-  await expect(section(page, 'weeks').getByRole('heading', { level: 3 })).toHaveCount(10);
-  await expect(section(page, 'experience').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await expect(section(page, 'worth')).toContainText('6 months');
-
-  await expect(page.getByRole('banner').getByRole('link', { name: /, home$/ })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+  await expect(home).toHaveAttribute('href', '/');
   const outside = page.getByRole('link', { name: /^(Log in|Join the waitlist)/ });
   expect(await outside.count()).toBeGreaterThan(3);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', '/');
-  await expect(footer.locator('a[target="_blank"]')).toHaveCount(3);
   await footer.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
 
+test('a month of the chart, a film and a question are chosen', async ({ page }) => {
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
   const chart = section(page, 'revenue');
   await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
   const told = chart.getByText(/^Month 5: .*clients/);
@@ -67,14 +58,18 @@ test('the sections come in their order, with the ways on; chart, films and quest
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 
   const questions = page.locator('#faq details');
-  await expect(questions).toHaveCount(7);
   for (const index of [1, 0]) {
     await questions.nth(index).locator('summary').click();
     await expect(page.locator('#faq details[open]')).toHaveCount(1);
     await expect(questions.nth(index)).toHaveAttribute('open');
   }
   expect(await isAccessible({ part: page.locator('#faq') })).toEqual([]);
+});
 
+test('nothing opens the Coming Soon modal, and its button or a click beside it closes it', async ({
+  page,
+}) => {
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
   const modal = page.getByRole('dialog');
   await expect(page.locator('[commandfor="coming-soon"], [href="#coming-soon"]')).toHaveCount(0);
   const button = modal.getByRole('button');

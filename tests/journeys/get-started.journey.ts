@@ -7,10 +7,6 @@ import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-
 import { atRest } from '../support/journey.ts';
 
 const row = (page: Page, name: string) => page.getByRole('radiogroup', { name });
-const values = (page: Page, name: string) =>
-  row(page, name)
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value).join(' '));
 
 test('Submit names every missing answer and leads to each', async ({ page, form }) => {
   await form.open();
@@ -65,11 +61,6 @@ test('when chance makes annual revenue required, its label says so, nothing move
 
 test('the form is filled, changed and sent by keyboard', async ({ page, form }) => {
   await form.open();
-  expect(await values(page, 'Company size')).toBe('1-10 11-50 51-200 201-500 501+');
-  expect(await values(page, 'Annual revenue')).toBe('<1M 1M-10M 10M-50M 50M-100M 100M+');
-  expect(await values(page, 'Project budget')).toBe(
-    '<20K 20K-50K 50K-100K 100K-200K 200K-500K 500K+',
-  );
   const clear = (name: string) => row(page, name).getByRole('button', { name: 'Clear' });
   await form.field('annualRevenue').nth(1).check();
   await clear('Annual revenue').click();
