@@ -73,8 +73,13 @@ test('three stories and twelve of the rest, and a category shows its posts at an
 });
 
 test('older articles come in place, with the focus, and there may be none', async ({ page }) => {
-  const deliver = await holdBack(page, POSTS);
   await page.goto(address('/blog'));
+  const opened = page.context().waitForEvent('page');
+  await older(page).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab, 'in a tab of its own').toHaveURL(/\/blog\/page\/2$/);
+  await tab.close();
+  const deliver = await holdBack(page, POSTS);
   await older(page).click();
   const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');
   await expect(placeholders.first()).toBeVisible();
