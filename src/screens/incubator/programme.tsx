@@ -118,7 +118,7 @@ const LABEL = { width: 320, height: 300, fringe: 84, ends: 64, pick: 4, border: 
  * A woven label: black weft, a border of five threads above and below, and its own warp left
  * hanging. Decorative.
  */
-function CohortLabel() {
+export function CohortLabel() {
   const { width, height, fringe, ends, pick, border } = LABEL;
   const pitch = width / ends;
   const hanging = range(ends).map((end) => {
