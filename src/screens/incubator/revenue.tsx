@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Terms } from '#components/facts.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { count } from '#model/sentence.ts';
@@ -24,7 +25,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
           .
         </p>
       </div>
-      <figure className={`figure ${styles.chart}`} data-revenue="">
+      <figure className={clsx('figure', styles.chart)} data-revenue="">
         <revenueFigure.Drawing months={months} />
         <Months months={months} />
         <figcaption className="note">{revenue.note}</figcaption>
