@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CallKind } from '#model/workflows/workflow-templates.ts';
 
 export interface OutsideRequest {
@@ -37,6 +38,8 @@ export interface World {
   /** What the language models say to the texts of a prompt, one below the other. */
   model: (prompt: string) => string | ToolCall;
   fault?: { at: RegExp; status: number };
+  /** Calls that take longer than the time between two runs. */
+  slow?: RegExp;
   /** Rows of a spreadsheet by the name of the tab, the first of them the columns. */
   tabs: Record<string, string[][]>;
   files: DriveFile[];
@@ -70,6 +73,7 @@ export class Outside {
     const url = new URL(incoming.url ?? '/', `https://${incoming.headers.host}`);
     const call = { kind: undefined, line: '', text, answer: '' };
     const answer = this.answer({ method: incoming.method ?? 'GET', url, text }, call);
+    if (this.world.slow?.test(`${call.line} ${text}`)) await wait(15_000);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.ok) call.answer = body.toString('utf8');
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

@@ -96,7 +96,11 @@ export const bySchedule = ({ n8n, workflow }: Here) =>
  * published.
  */
 export const untilFailed = (here: Here, start: () => Promise<unknown>) => {
-  const told = async () => messages(here).find((text) => /not confirmed|out of order/.test(text));
+  const earlier = messages(here).length;
+  const told = async () =>
+    messages(here)
+      .slice(earlier)
+      .find((text) => /not confirmed|out of order/.test(text));
   return here.n8n.publish(
     here.workflow,
     async () => (await start()) && until('message of a failure', told),

@@ -16,5 +16,7 @@ CREATE TABLE pipeline.company_files (
   version text NOT NULL,
   tries integer NOT NULL DEFAULT 1,
   tried_at timestamptz NOT NULL DEFAULT now(),
-  stored_at timestamptz
+  trying text,
+  stored_at timestamptz,
+  mark text
 );

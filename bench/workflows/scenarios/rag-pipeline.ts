@@ -92,6 +92,10 @@ const LONG = file(
     (_, index) => `Rule ${index + 1} of the handbook applies to every house and lodger.`,
   ),
 );
+const SHORTER = file('handbook', 'second edition', 'One rule replaces the handbook of old.');
+const FIVE = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name, index) =>
+  file(`${index + 1}-${name}`, 'first edition', `${name} file: what it says is found only once.`),
+);
 const NEW_HEATING = file(
   'heating',
   'second edition',
@@ -124,6 +128,19 @@ async function readFolder(here: play.Here, isFailing = false): Promise<string> {
   await here.n8n.ended();
   const passages = await asOwner('SELECT text FROM pipeline.company_documents');
   return passages.map(({ text }) => text).join('\n');
+}
+
+/** The file of each passage, and which files are noted as stored, if these are others. */
+async function storedPassages(): Promise<string> {
+  const noted = await asOwner(
+    'SELECT file_id FROM pipeline.company_files WHERE stored_at IS NOT NULL ORDER BY file_id',
+  );
+  const held = await asOwner(
+    "SELECT metadata->>'file_id' AS id FROM pipeline.company_documents ORDER BY id",
+  );
+  const ids = held.map(({ id }) => String(id));
+  const names = noted.map((row) => row['file_id']).join(' ');
+  return [...new Set(ids)].join(' ') === names ? ids.join(' ') : `${ids.join(' ')}, not ${names}`;
 }
 
 const NOTICE = 'What is the notice period of the lift contract?';
@@ -221,6 +238,71 @@ export const ragPipeline: play.TemplateRuns = {
           ],
         ];
       },
+    ),
+    play.failing(
+      'A new edition is shorter, and fails once',
+      { files: [NEW_HEATING, SHORTER], ...play.broken(/\/embeddings .*One rule/s, 400) },
+      async (here) => {
+        const half = await readFolder(here, true);
+        delete here.world.fault;
+        return [half, await readFolder(here)] as const;
+      },
+      (_here, [half, whole]) => [
+        [
+          'after the failure the older edition is whole',
+          half.match(/Rule \d+ of/g)?.length === 300 && !half.includes('One rule'),
+        ],
+        ['then only the new one is stored', !whole.includes('Rule') && whole.includes('One rule')],
+      ],
+    ),
+    play.failing(
+      'Five files are due; the first fails, then one in the middle, twice, and at last none',
+      { files: FIVE },
+      async (here) => {
+        const seen: string[] = [];
+        for (const fails of ['First', 'Third', 'Third', undefined]) {
+          delete here.world.fault;
+          if (fails)
+            Object.assign(here.world, play.broken(new RegExp(`/embeddings .*${fails}`, 's'), 400));
+          await readFolder(here, fails !== undefined);
+          seen.push(await storedPassages());
+        }
+        return seen;
+      },
+      (_here, seen) => [
+        [
+          'after each failure the files noted as stored are those in the table',
+          !seen.join().includes('not'),
+        ],
+        [
+          'a failing file takes none of the others out',
+          seen[1] === '2-Second' && seen[2] === '1-First 2-Second 4-Fourth 5-Fifth',
+        ],
+        ['at last all five are stored, none twice', seen[3]?.split(' ').length === 5],
+      ],
+    ),
+    play.normal(
+      'Two runs read one file at the same time',
+      { files: [...FIVE, LIFT], slow: /\/embeddings .*Harbour Street/s },
+      async ({ n8n, workflow }) => {
+        await n8n.publish(workflow, async () => {
+          const [, second] = await n8n.executions();
+          await asOwner(
+            "UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes' WHERE file_id = 'lift' AND tries = 1",
+          );
+          return second;
+        });
+        await n8n.ended();
+        return storedPassages();
+      },
+      (_here, seen, executions) => [
+        play.endedWell(executions),
+        [
+          'two runs stored it',
+          executions.filter(({ steps }) => steps['Store the passages']).length === 2,
+        ],
+        ['its passages are in the table once', seen.endsWith('5-Fifth lift lift')],
+      ],
     ),
     play.failing(
       'A question without the secret header',
