@@ -88,6 +88,7 @@ const ACCOUNTS: Record<string, [steps: RegExp, data: object]> = {
   googleDriveOAuth2Api: [/googleDrive/, GOOGLE_ACCOUNT],
   youTubeOAuth2Api: [/youTube/, GOOGLE_ACCOUNT],
   postgres: [/postgres|PGVector/, databaseAccount()],
+  aws: [/\baws\b/, { region: 'us-east-1', accessKeyId: 'bench', secretAccessKey: 'bench' }],
   s3: [/\.s3/, { ...BUCKET, accessKeyId: 'bench', secretAccessKey: 'bench' }],
   httpHeaderAuth: [/headerAuth/i, HEADER],
 };
@@ -145,12 +146,10 @@ function used({ calls }: Outside): RunScenario['used'] {
     if (kind === 'search') return [['brave-search', 1, 0]];
     if (kind === 'render') return [['shotstack', 1, 0]];
     if (!kind || !/model|embedding|speech|picture/.test(kind)) return [];
-    const { model, tools, system, messages, instructions, input } = JSON.parse(text) as Record<
-      string,
-      unknown
-    >;
+    const sent = JSON.parse(text) as Record<string, unknown>;
+    const { model, tools, system, messages, instructions, input } = sent;
     if (kind === 'picture') return [[String(model), 1, 0]];
-    if (kind === 'speech') return [[String(model), String(input).length, 0]];
+    if (kind === 'speech') return [['amazon-polly', String(sent['Text']).length, 0]];
     const prompt = [
       ...textsIn([system, messages, instructions, input]),
       JSON.stringify(tools ?? ''),

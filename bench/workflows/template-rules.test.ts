@@ -3,6 +3,7 @@
  * whoever made it.
  */
 import { expect, test } from 'vitest';
+import { today } from '#model/calendar-day.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { textsIn } from './service-table.ts';
@@ -64,6 +65,10 @@ function problemsOf({ id, active, pinData, nodes }: Template): string[] {
 test.each(workflowTemplates)('$slug is sound', ({ workflow }) =>
   expect(problemsOf(workflow)).toEqual([]),
 );
+
+test('no model of a template ends within 90 days', () => {
+  expect(endingModels(today())).toEqual([]);
+});
 
 test('each has an id of its own', () => {
   const ids = workflowTemplates.map(({ workflow }: { workflow: Template }) => workflow.id);

@@ -73,7 +73,11 @@ export const facelessShorts: play.TemplateRuns = {
     },
   }),
   services: [
-    [/openai\.com\/v1\/audio\/speech$/, 'speech', always(Buffer.alloc(20_000, 1), 'audio/mpeg')],
+    [
+      /polly\.us-east-1\.amazonaws\.com\/v1\/speech$/,
+      'speech',
+      always(Buffer.alloc(20_000, 1), 'audio/mpeg'),
+    ],
     [/openai\.com\/v1\/images\/generations$/, 'picture', () => Response.json(PICTURE)],
     [/^PUT s3\.example\.com/, 'store', always('', 'text/plain')],
     [/s3\.example\.com/, undefined, always(REGION, 'application/xml')],
@@ -110,6 +114,16 @@ export const facelessShorts: play.TemplateRuns = {
           play.nobodyIsTold(here),
         ];
       },
+    ),
+    play.failing(
+      'The script has a figure that the row does not give',
+      { model: () => shaped({ ...SCRIPT, description: 'It lifts 70,000 liters in 8 minutes.' }) },
+      play.bySchedule,
+      (here) => [
+        ['nothing is spoken or drawn', here.sent(/polly|images/).length === 0],
+        saysWhy(here),
+        ['the owner is told', play.messages(here).length > 0],
+      ],
     ),
     play.failing(
       'The picture of one scene is refused',

@@ -66,7 +66,7 @@ const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
   ['Model', 'model', 'agent', 'chainLlm'],
   ['Embedding', 'model', 'embeddingsOpenAi'],
   ['Picture', 'picture', 'openAi image'],
-  ['Voice', 'voice', 'openAi'],
+  ['Voice', 'voice', 'httpRequest polly.'],
   ['Chat', 'text', 'chatTrigger', 'chat', 'chatHitlTool'],
   ['Form', 'form', 'formTrigger', 'form'],
   ['Your app', 'person', 'webhook', 'respondToWebhook'],

@@ -183,21 +183,34 @@ export function TemplateCosts() {
 function ModelEnds() {
   const { workflow, slug } = useTemplate();
   const used = new Set(lastRuns(slug)?.scenarios.flatMap((scenario) => Object.keys(scenario.used)));
-  const ends = listPrices.prices.flatMap((price) =>
-    price.retires && used.has(priceId(price)) ? { ...price, day: price.retires } : [],
+  const models = listPrices.prices.flatMap((price) => {
+    const steps = workflow.nodes.filter(({ parameters }) =>
+      JSON.stringify(parameters).includes(`"${priceId(price)}"`),
+    );
+    const isModel = used.has(priceId(price)) && steps.length > 0;
+    const places = steps.map(({ name }) => `“${name}”`).join(' and ');
+    return isModel ? { ...price, model: price.name.replace(/,.*/, ''), places } : [];
+  });
+  const lasting = models.filter(({ retires }) => !retires);
+  return (
+    <>
+      {models.map(
+        ({ model, places, retires, notice, successor }) =>
+          retires && (
+            <p key={model}>
+              <b>{model}</b>, named in {places}, runs until{' '}
+              <a href={notice}>{ordinalDate(retires)}</a>; the provider names {successor}.
+            </p>
+          ),
+      )}
+      {lasting.length > 0 && (
+        <p>
+          Models end; by {ordinalDate(listPrices.seen)} no last day was announced for{' '}
+          {lasting.map(({ model, places }) => `${model} (change it in ${places})`).join(', ')}.
+        </p>
+      )}
+    </>
   );
-  const steps = (id: string) =>
-    workflow.nodes.filter((node) => JSON.stringify(node.parameters).includes(`"${id}"`));
-  return ends.map(({ day, successor, notice, ...price }) => (
-    <p key={price.name}>
-      <b>{price.name.replace(/,.*/, '')}</b> runs until <a href={notice}>{ordinalDate(day)}</a>; the
-      provider names {successor}. The name is changed in{' '}
-      {steps(priceId(price))
-        .map(({ name }) => `“${name}”`)
-        .join(' and ') || 'the step that uses it, which takes n8n’s own choice'}
-      .
-    </p>
-  ));
 }
 
 const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'render'];
