@@ -94,10 +94,12 @@ test('a step that sends its failures on is connected there, and both writers ref
     for (const { name, onError } of workflow.nodes)
       if (onError === 'continueErrorOutput')
         expect(connections?.[name]?.main?.[1], name).toHaveLength(1);
-    return textsIn(workflow).flatMap((text) => text.match(/const address = .*/g) ?? []);
+    return textsIn(workflow).flatMap(
+      (text) => text.match(/const (?:phone|address|unlinked) = .*/g) ?? [],
+    );
   });
-  expect(codes).toHaveLength(2);
-  expect(new Set(codes).size).toBe(1);
+  expect(codes).toHaveLength(6);
+  expect(new Set(codes).size).toBe(3);
 });
 
 test('a run costs what it used times the list price, and what has no price is named', () => {

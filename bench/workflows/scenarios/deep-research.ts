@@ -65,7 +65,9 @@ function webPage({ url }: OutsideRequest) {
   const [, title, , text, status = 200, type = 'text/html'] =
     PAGES.find(([path]) => path === url.pathname) ??
     (['', 'Another page', /$/, 'Nothing of use.'] as const);
-  const html = `<!doctype html><title>${title}</title><body><h1>${title}</h1><p>${text}${MORE}</p></body>`;
+  // What the members charge stands behind the first 6,000 characters.
+  const words = url.pathname === '/members' ? MORE + text : text + MORE;
+  const html = `<!doctype html><title>${title}</title><body><h1>${title}</h1><p>${words}</p></body>`;
   return new Response(type === 'text/html' ? html : text, {
     status,
     headers: { 'content-type': type },
@@ -200,6 +202,10 @@ export const deepResearch: play.TemplateRuns = {
             support.length === 2,
           ],
           ['the support was counted', support.join() === 'two or more,one'],
+          [
+            'a quote far down a long page was found; log and report say “in part”',
+            /What members charge: read in part/.test(sources.join()) && /in part:/.test(report),
+          ],
           [`left out: ${left.map((line) => line.split(':')[0]).join(', ')}`, left.length === 2],
           ['the sub-question without a claim is named', report.includes('- What do guests say?')],
           ['each address in the report is from the sheet', report.match(/https:/g)?.length === 3],
@@ -221,7 +227,8 @@ export const deepResearch: play.TemplateRuns = {
       'The model adds two sentences of its own',
       {
         model: researching(
-          (text) => `${write(text)}\n\nOccupancy fell by 40 percent. Guests complain.`,
+          (text) =>
+            `${write(text)}\n\nOccupancy fell by 40 percent. Guests complain in the U.S. The rest is an hour [C1].`,
         ),
       },
       research,

@@ -55,10 +55,13 @@ function feed({ url }: OutsideRequest): Response {
  * Picks six articles, and writes the excerpt of each back as its text; each draft opens with the
  * next of the openings.
  */
-function editing(openings = ['Two things changed for small hotels this week.']): World['model'] {
+function editing(
+  openings = ['Two things changed for small hotels this week.'],
+  numbers = [2, 1, 3, 6, 4, 5],
+): World['model'] {
   let drafts = 0;
   return (prompt) => {
-    const picks = [2, 1, 3, 6, 4, 5].map((number) => ({
+    const picks = numbers.map((number) => ({
       number,
       why: 'Readers will be asked about it.',
     }));
@@ -76,6 +79,8 @@ function editing(openings = ['Two things changed for small hotels this week.']):
   };
 }
 
+const NAMES = 'Node.js 26 and Booking.com changed on 2026-11-25 for 312 hotels.';
+
 /** Texts that a mail program could make a link of; the subject is checked in the same way. */
 const LINKS = [
   'Read [this](https://elsewhere.example.org/) first.',
@@ -86,6 +91,7 @@ const LINKS = [
   'Write to desk@evil.example today.',
   'Call javascript:alert(1) today.',
   'See *|UNSUB|* today.',
+  'Call 1-888-555-0142 today to keep your account.',
 ];
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
@@ -204,6 +210,43 @@ export const newsletter: play.TemplateRuns = {
           'the owner is told which feed',
           play.messages(here).some((text) => text.includes('kitchen.xml')),
         ],
+      ],
+    ),
+    play.normal(
+      'The model names Node.js and Booking.com, and picks one article twice',
+      { model: editing([NAMES], [2, 2, 1, 3]) },
+      deciding('Hold it'),
+      (here) => {
+        const [mail = ''] = play.mails(here);
+        return [
+          [
+            'the editor gets an issue of three articles',
+            articlesOf(here, 0).split(',').length === 3,
+          ],
+          [
+            'no mail program finds an address in it',
+            mail.includes('Node.\u2060js') && mail.includes('Booking.\u2060com'),
+          ],
+        ];
+      },
+    ),
+    play.failing(
+      'A draft is refused on Monday; the form runs it again, and the next Monday finds nothing new',
+      { model: editing(['See //evil.example/x.', 'Two things changed this week.']) },
+      async (here) => {
+        const { n8n, workflow } = here;
+        await mondays(here, async () => {
+          if (play.messages(here).length === 0) return false;
+          await n8n.post(`/form/${play.idOf(workflow, '.formTrigger')}`, play.fields());
+          await decide(here, 0, 'Send it');
+          return until('next Monday', async () => play.messages(here).length > 1 || undefined);
+        });
+        return n8n.executions();
+      },
+      (here, all) => [
+        ['the refused run counts as failed', all.some(({ status }) => status === 'error')],
+        ['Mailchimp was told to send once', here.sent(/\/actions\/send$/).length === 1],
+        ['the next said so', play.messages(here).at(-1)?.startsWith('Fewer than three') === true],
       ],
     ),
     play.failing(

@@ -77,6 +77,7 @@ export const ultimateAssistant: play.TemplateRuns = {
   slug: 'ultimate-assistant',
   world: () => ({ tabs: { log: [['at', 'session', 'question', 'answer', 'tools']] } }),
   services: [
+    [/www\.googleapis\.com\/tasks\//, 'app', () => Response.json({ id: 'task-1' })],
     [/www\.googleapis\.com\/calendar\//, 'app', () => Response.json({ items: [MEETING] })],
     [/\/messages\/send$/, 'app', () => Response.json({ id: 'mail-1', threadId: 'thread-1' })],
   ],
@@ -131,6 +132,24 @@ export const ultimateAssistant: play.TemplateRuns = {
       ({ sent }, said) => [
         ['the request showed the task', said.includes('Call Ana')],
         ['no task was added', sent(/\/tasks\//).length === 0],
+      ],
+    ),
+    play.normal(
+      `“${TASK}” without a day, and then “Yes, do it”`,
+      { model: acting('Add_a_task', { title: 'Call Ana', notes: '', due: '' }) },
+      chat(TASK, 'Yes, do it'),
+      ({ sent }) => [
+        ['one task was added', sent(/POST .*\/tasks$/).length === 1],
+        ['it has no due date', !/"due"/.test(sent(/POST .*\/tasks$/).join())],
+      ],
+    ),
+    play.failing(
+      'The sheet of the log cannot be reached',
+      { model: () => 'Nothing is planned.', ...play.broken(/sheets\.google/, 403) },
+      chat(TOMORROW),
+      (here, said) => [
+        ['the chat has the answer', said.includes('Nothing is planned')],
+        play.ownerIsTold(here, /log line could not be written/),
       ],
     ),
     play.failing(
