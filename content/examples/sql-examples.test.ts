@@ -108,7 +108,7 @@ test('the role reads the reporting schema alone, writes nothing, and the pair ru
   expect(rows.map(Object.keys)).toEqual([pair.expect.columns]);
 });
 
-test('the pipeline writes in its own schema, and tries what fails three times, then a day later', async () => {
+test('the pipeline writes in its own schema, tries what fails three times, and takes out only that', async () => {
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
   await run('postgres', 'postgres', before);
   // The servers of tests come without pgvector, whose own type this is.
@@ -118,18 +118,16 @@ test('the pipeline writes in its own schema, and tries what fails three times, t
   await run('documents', 'postgres', without);
   const elsewhere = run('documents', 'pipeline', 'CREATE TABLE public.elsewhere (id int)');
   await expect(elsewhere).rejects.toThrow(/permission denied/);
-  const step = ragPipeline.nodes.find(({ name }) => name === 'Compare with what is stored');
-  const query = String((step?.parameters as { query?: string } | undefined)?.query);
+  const step = (name: string, values: unknown[]) => {
+    const { parameters } = ragPipeline.nodes.find((one) => one.name === name) ?? {};
+    return run('documents', 'pipeline', (parameters as { query: string }).query, values);
+  };
+  let turn = 0;
   const compare = async (...ids: string[]) => {
-    const folder = ids.map((id) => ({
-      id,
-      version: id,
-      name: id,
-      url: `https://example.com/${id}`,
-    }));
-    return (await run('documents', 'pipeline', query, [JSON.stringify(folder)])).map(
-      ({ id }) => id,
-    );
+    const folder = ids.map((id) => ({ id, version: id, name: id, url: '' }));
+    turn += 1;
+    const rows = await step('Compare with what is stored', [JSON.stringify(folder), `7-${turn}`]);
+    return rows.map(({ id }) => id);
   };
   const pass = (minutes: number) => {
     const sql = 'UPDATE pipeline.company_files SET tried_at = tried_at - make_interval(mins => $1)';
@@ -147,4 +145,17 @@ test('the pipeline writes in its own schema, and tries what fails three times, t
   expect(await compare('scan')).toEqual([]);
   await pass(24 * 60);
   expect(await compare('scan')).toEqual(['scan']);
+
+  // Of three files in one run, the last fails when it is half stored.
+  const insert =
+    "INSERT INTO pipeline.company_documents (metadata) SELECT jsonb_build_object('file_id', $1::text, 'mark', $2::text)";
+  for (const id of ['c', 'd', 'e']) {
+    expect(await compare('c', 'd', 'e')).toEqual([id]);
+    const file = [id, `7-${turn}`];
+    await run('documents', 'pipeline', insert, file);
+    if (id !== 'e') await step('Take out the old version', file);
+  }
+  await step('Take out what it stored', ['7']);
+  const held = "SELECT metadata->>'file_id' AS id FROM pipeline.company_documents ORDER BY id";
+  expect(await run('documents', 'pipeline', held)).toEqual([{ id: 'c' }, { id: 'd' }]);
 });
