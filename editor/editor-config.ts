@@ -120,7 +120,11 @@ const GROUPS = [
   ],
   ['People and proof', 'group', 'team clients testimonials case-studies videos student-films'],
   ['Prices and terms', 'payments', 'plans rate pricing pricing-terms agreements'],
-  ['Around the documents', 'menu_book', 'docs-cards docs-navigation often-connected list-prices'],
+  [
+    'Around the documents',
+    'menu_book',
+    'docs-cards docs-navigation integrations often-connected list-prices',
+  ],
   ['Rarely changed', 'inventory_2', ''],
 ] as const;
 

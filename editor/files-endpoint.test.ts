@@ -52,7 +52,7 @@ test('the editor lists, reads, saves and removes a file, but removes no file of 
   expect(paths).toEqual(
     expect.arrayContaining(['content/blog/first.md', 'content/data/clients.yaml']),
   );
-  expect(paths).not.toContain('content/data/integrations/terms.ts');
+  expect(paths).not.toContain('content/data/integrations/messaging.csv');
   expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: FIRST });
   const path = '/content/blog/A%20new%20one.md';
   expect((await call('PUT', path, post('New'))).status).toBe(204);

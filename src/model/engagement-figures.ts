@@ -3,8 +3,8 @@
  * for "$75,000".
  */
 
-import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { caseReturns } from './facts/case-studies.ts';
+import { directory } from './facts/docs.ts';
 import {
   agreementTerms,
   calendar,
@@ -39,7 +39,7 @@ const periods = Object.fromEntries(
 export const engagementFigures = {
   company: site.name,
   people: String(team.length),
-  integrations: String(INTEGRATION_CLAIM),
+  integrations: String(directory.claim),
   monthly: dollars(rate.monthly),
   lowest: dollars(rate.lowest),
   fee: dollars(rate.monthly * rate.months),

@@ -1,43 +1,90 @@
 /**
- * The integration directory: the rows of `content/data/integrations`. The compiler knows what a row
- * may say, the test beside this file what a row should not; here the build stops where the
- * directory would be ambiguous or smaller than the site says.
+ * The integration directory: a table for each category in `content/data/integrations`, as
+ * spreadsheets write it. A wrong row stops the build, and so does what would make the directory
+ * ambiguous or smaller than the site says.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import icons from 'simple-icons/icons.json' with { type: 'json' };
+import { z } from 'zod';
 import { headingSlug } from '#article/slug.ts';
-import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
-import {
-  type Channel,
-  INTEGRATION_CLAIM,
-  type IntegrationTable,
-  MOBILE_MARKS_SHOWN,
-  MOBILE_MORE_CLAIM,
-} from '#content/data/integrations/terms.ts';
-import { oftenConnected as editorsChoice } from './facts/docs.ts';
+import { today } from './calendar-day.ts';
+import { directory, oftenConnected as editorsChoice } from './facts/docs.ts';
+import { sentenceOf } from './facts/facts-problems.ts';
+import * as f from './facts/fields.ts';
+import { type Channel, CONNECTIONS } from './integration-terms.ts';
 import { nameWords, toolKey } from './names.ts';
 
-const FOLDER = 'content/data/integrations';
+const FACTS = 'content/data/integrations.yaml';
 const PAGE = 'content/docs/technology-stack.mdx';
 
-/** Each file of the folder that holds a category, by its path, in the order of the alphabet. */
-const tables = import.meta.glob<IntegrationTable>(
-  ['/content/data/integrations/*.ts', '!/content/data/integrations/{retired-names,terms}.ts'],
-  { eager: true, import: 'table' },
-);
+/** Marks a phone shows before it says how many more there are: 3 columns of 4. */
+const MOBILE_MARKS_SHOWN = 12;
 
-type Row = IntegrationTable['rows'][number];
+const slugs = new Set((icons as { slug: string }[]).map(({ slug }) => slug));
+
+/** The cells of a row by their columns. A cell that is empty is not there. */
+const row = z.strictObject({
+  name: f.line(),
+  connects: z
+    .string()
+    .default('')
+    .transform((cell) => cell.split(/[\s;,]+/))
+    .pipe(z.array(z.enum(CONNECTIONS))),
+  /** Slug of its mark in simple-icons, which becomes its export key. */
+  icon: z
+    .string()
+    .refine((slug) => slugs.has(slug), {
+      error: ({ input }) =>
+        `"${String(input)}" is no mark of simple-icons. Write the slug it has there, as in googlechat, or leave the cell empty.`,
+    })
+    .transform((slug) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`)
+    .optional(),
+  /** The vendor's own page, the one for developers where there is one. */
+  url: f.formed(
+    /^https:\/\/[^\s.@?#]+\.[^\s@?#]+$/,
+    'is no address of a page. Write it whole, without ? and #, as in https://example.com/page.',
+    {},
+  ),
+  channel: f.channel().optional(),
+  /**
+   * The day on which somebody last compared the row with what the vendor publishes. Never written
+   * for a row nobody compared.
+   */
+  checked: f
+    .day()
+    .refine((day) => day <= today(), {
+      error: 'is a day to come. Write the one of the comparison.',
+    })
+    .optional(),
+  /** Other names people search it by, also those it had before. */
+  aliases: z
+    .string()
+    .default('')
+    .transform((cell) => cell.split(/\s*;\s*/).filter(Boolean)),
+  /** A limit a reader has to know, in a few words. */
+  note: f.line({ most: 60 }).optional(),
+  /** Fragment of the row's address. Only for a tool that was renamed: it keeps the one it had. */
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters and digits, with hyphens between.')
+    .optional(),
+});
+
+const COLUMNS = Object.keys(row.shape);
+const NEEDED = ['name', 'connects', 'url'];
 
 /**
  * A tool the agents can reach. `id` is the fragment of its row's address, `icon` the export key of
- * its mark in simple-icons, where that has one, and `aliases` are all the other names people search
- * it by, also those it had before.
+ * its mark in simple-icons, where that has one.
  */
-export interface Integration extends Omit<Row, 'id' | 'aliases' | 'channel'> {
+export interface Integration extends z.output<typeof row> {
   readonly id: string;
   readonly category: string;
   readonly channel: Channel;
-  readonly aliases: readonly string[];
+  /** Its row, for whoever has to mend it. */
+  readonly place: string;
 }
 
 /**
@@ -46,31 +93,55 @@ export interface Integration extends Omit<Row, 'id' | 'aliases' | 'channel'> {
  */
 const nameId = (name: string) => nameWords(name).join('-');
 
-/**
- * Every tool of some tables, in alphabetical order. People go on searching one by the names it had
- * before.
- */
-export function toolsOf(all: readonly IntegrationTable[]): Integration[] {
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  const tools = all.flatMap(({ category, channel, rows }) =>
-    rows.map(({ id, aliases = [], ...row }) => {
-      const former = Object.entries(RETIRED_NAMES).flatMap(([old, now]) =>
-        now === row.name ? [old] : [],
-      );
-      return {
-        channel,
-        ...row,
-        category,
-        id: id ?? nameId(row.name),
-        aliases: [...aliases, ...former],
-      };
-    }),
-  );
-  return tools.sort((a, b) => compare(a.name, b.name));
+const tablePath = (category: string) => `content/data/integrations/${nameId(category)}.csv`;
+
+/** Reads a category's table. Some spreadsheets put semicolons between its cells. */
+export function readTable(
+  { name: category, channel }: Pick<(typeof directory.categories)[number], 'name' | 'channel'>,
+  text: string,
+): { tools: Integration[]; problems: string[] } {
+  const path = tablePath(category);
+  const delimiter = /^[^\r\n]*;/.test(text) ? ';' : ',';
+  const tools: Integration[] = [];
+  const problems: string[] = [];
+  let lines: string[][];
+  try {
+    lines = parse(text, { bom: true, delimiter, relax_column_count: true, trim: true });
+  } catch (error) {
+    const at = error instanceof CsvError ? `, row ${String(error['lines'])}` : '';
+    const problem = `${path}${at}: has a quotation mark that is not closed, or stands alone. Put quotation marks around the whole cell, and write each one within it twice.`;
+    return { tools, problems: [problem] };
+  }
+  const [columns = [], ...rows] = lines;
+  if (
+    NEEDED.some((name) => !columns.includes(name)) ||
+    !columns.every((name) => COLUMNS.includes(name))
+  )
+    problems.push(
+      `${path}, row 1: has to name the columns: ${NEEDED.join(', ')}, and of ${COLUMNS.join(', ')} those you need. It has: ${columns.join(', ')}.`,
+    );
+  else
+    rows.forEach((cells, index) => {
+      const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [[columns[at], cell]]));
+      if (filled.length === 0) return;
+      const data: Record<string, string> = Object.fromEntries(filled);
+      const place = `${path}, row ${index + 2} "${data['name'] ?? ''}"`;
+      if (cells.length > columns.length)
+        problems.push(
+          `${place}: has more cells than row 1. Put quotation marks around a cell with a comma in it.`,
+        );
+      const { data: tool, error } = row.safeParse(data, { error: sentenceOf });
+      for (const issue of error?.issues ?? [])
+        problems.push(`${place}, column ${String(issue.path[0])}: ${issue.message}`);
+      if (!tool) return;
+      const { id = nameId(tool.name), channel: own = channel } = tool;
+      tools.push({ ...tool, id, category, channel: own, place });
+    });
+  return { tools, problems };
 }
 
 /** Fragments of the directory's page other than those of tools, each with its owner. */
-function takenIds(all: readonly IntegrationTable[]): Map<string, string> {
+function takenIds(tools: readonly Integration[]): Map<string, string> {
   const page = readFileSync(resolve(PAGE), 'utf8');
   const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) =>
     headingSlug(heading),
@@ -78,58 +149,69 @@ function takenIds(all: readonly IntegrationTable[]): Map<string, string> {
   const others = Array.from(page.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
   return new Map([
     ...[...headings, ...others].map((id) => [id, `a heading of ${PAGE}`] as const),
-    ...all.map(({ category }) => [nameId(category), `the category ${category}`] as const),
+    ...tools.map(({ category }) => [nameId(category), `the category ${category}`] as const),
   ]);
 }
 
 /**
  * What is wrong with the directory as a whole: fewer tools than the site claims, a name or a
- * fragment that two tools share.
+ * fragment that two tools share, the name of a tool that has closed.
  */
-export function directoryProblems(
-  all: readonly IntegrationTable[],
-  tools = toolsOf(all),
-): string[] {
+export function directoryProblems(tools: readonly Integration[]): string[] {
   const problems: string[] = [];
-  const mobile = MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN;
-  if (tools.length < INTEGRATION_CLAIM)
-    problems.push(`the site says ${INTEGRATION_CLAIM}+: add rows or lower INTEGRATION_CLAIM`);
-  else if (tools.length < mobile)
+  const { claim, moreOnPhone, retired } = directory;
+  if (tools.length < claim)
     problems.push(
-      `a phone says "And ${MOBILE_MORE_CLAIM}+ more..." after ${MOBILE_MARKS_SHOWN} marks: add rows or lower MOBILE_MORE_CLAIM`,
+      `${FACTS}, field claim: the site says ${claim}+, but has ${tools.length} tools. Add rows, or lower it.`,
     );
-  const names = new Map<string, string>();
-  const ids = takenIds(all);
-  const claim = (owners: Map<string, string>, key: string, tool: string, what: string) => {
-    const owner = owners.get(key) ?? tool;
+  else if (tools.length < moreOnPhone + MOBILE_MARKS_SHOWN)
+    problems.push(
+      `${FACTS}, field moreOnPhone: a phone says "And ${moreOnPhone}+ more..." after ${MOBILE_MARKS_SHOWN} marks, but there are ${tools.length} tools. Add rows, or lower it.`,
+    );
+  const names = new Map(
+    retired.map((name) => [toolKey(name), `a tool that has closed or is called something else`]),
+  );
+  const ids = takenIds(tools);
+  const take = (owners: Map<string, string>, key: string, place: string, what: string) => {
+    const owner = owners.get(key) ?? place;
     owners.set(key, owner);
-    if (owner !== tool)
-      problems.push(`${tool}: ${what} is that of ${owner}. Keep it at one of the two.`);
+    if (owner !== place)
+      problems.push(`${place}: ${what} is that of ${owner}. Keep it at one of the two.`);
   };
-  const placed = tools.map((tool, index) => ({
-    ...tool,
-    place: `${tool.name} (${tool.category}, ${index})`,
-  }));
-  for (const { name, place } of placed) claim(names, toolKey(name), place, 'its name');
-  for (const { aliases, id, place } of placed) {
-    for (const alias of aliases) claim(names, toolKey(alias), place, `its alias "${alias}"`);
-    claim(ids, id, place, `its address "#${id}"`);
+  for (const { name, place } of tools) take(names, toolKey(name), place, 'its name');
+  for (const { aliases, id, place } of tools) {
+    for (const alias of aliases) take(names, toolKey(alias), place, `its alias "${alias}"`);
+    take(ids, id, place, `its address "#${id}"`);
   }
   return problems;
 }
 
-function checked(all: readonly IntegrationTable[]): Integration[] {
-  const tools = toolsOf(all);
-  const problems = directoryProblems(all, tools);
-  if (problems.length > 0)
-    throw new Error(
-      `${FOLDER} has ${tools.length} tools, and does not hold:\n${problems.join('\n')}`,
-    );
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+function readAll(): Integration[] {
+  const files = import.meta.glob<string>('/content/data/integrations/*.csv', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const known = directory.categories.map(({ name }) => `/${tablePath(name)}`);
+  const tables = directory.categories.map((category, index) =>
+    readTable(category, files[known[index] ?? ''] ?? ''),
+  );
+  const tools = tables.flatMap((table) => table.tools).sort((a, b) => compare(a.name, b.name));
+  const problems = [
+    ...Object.keys(files)
+      .filter((path) => !known.includes(path))
+      .map((path) => `${path.slice(1)}: is the table of no category in ${FACTS}. Name both alike.`),
+    ...tables.flatMap((table) => table.problems),
+  ];
+  if (problems.length === 0) problems.push(...directoryProblems(tools));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return tools;
 }
 
 /** Every tool of the directory, in alphabetical order. */
-export const integrations: readonly Integration[] = checked(Object.values(tables));
+export const integrations: readonly Integration[] = readAll();
 
 /** @throws {Error} when a list of names has one without a row, one twice, too many, or none */
 function namesAmong(
@@ -152,15 +234,10 @@ function namesAmong(
 }
 
 /** The categories, each with the fragment of its group, its tools and the best known of them. */
-export const categories = Object.entries(tables).map(([path, { category, bestKnown }]) => {
-  const tools = integrations.filter((tool) => tool.category === category);
-  const place = `${path.slice(1)}, field bestKnown`;
-  return {
-    id: nameId(category),
-    name: category,
-    tools,
-    bestKnown: namesAmong(tools, bestKnown, 6, place),
-  };
+export const categories = directory.categories.map(({ name, bestKnown }, index) => {
+  const tools = integrations.filter(({ category }) => category === name);
+  const place = `${FACTS}, categories, row ${index + 1} "${name}", field bestKnown`;
+  return { id: nameId(name), name, tools, bestKnown: namesAmong(tools, bestKnown, 6, place) };
 });
 
 /** The tools to show first, in the editor's order. */

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, CHANNELS as IDS } from '#content/data/integrations/terms.ts';
+import { CHANNEL_LABELS, type Channel, CHANNELS as IDS } from '#model/integration-terms.ts';
 
 /** A channel is the one thing color may mean in a drawing. */
 export type { Channel };

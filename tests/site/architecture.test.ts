@@ -61,7 +61,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'src/islands': [],
   'src/ui': ['src/behaviours'],
-  'src/weave': ['src/model/sentence.ts', 'src/model/xml.ts', 'content/data/integrations/terms.ts'],
+  'src/weave': ['src/model/sentence.ts', 'src/model/xml.ts', 'src/model/integration-terms.ts'],
   'src/behaviours': [],
   'src/styles': [],
   'src/article': [],
@@ -201,7 +201,6 @@ test.each(ONE_WAY)('%s is written in one way', (_thing, takes, otherwise, instea
 const NAMED_BY = [
   'src/pages',
   'content/docs',
-  'content/data/integrations',
   'src/model/facts',
   'tests/journeys',
   'tests/site',

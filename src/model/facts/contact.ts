@@ -1,8 +1,8 @@
 /**
  * The contact page. The form's labels, choices and alerts are in src/leads, shared with the server.
  */
-import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { engagementFigures as values } from '../engagement-figures.ts';
+import { CHANNELS } from '../integration-terms.ts';
 import { withUnits } from '../sentence.ts';
 import { CASE_STUDIES, caseStudies, headlineMeasure } from './case-studies.ts';
 import { firstAnswer, proofWeeks } from './engagement.ts';

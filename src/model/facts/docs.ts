@@ -65,6 +65,24 @@ export const OVERVIEW_LABEL = order.overviewLabel;
 export const allPages = { path: '/docs/all', ...order.allPages };
 
 /**
+ * What the directory says of itself. The tools of a category stand in a table of its name in
+ * `content/data/integrations`.
+ */
+export const directory = facts('integrations', 'Tools: the directory', '/docs/technology-stack', {
+  claim: f.whole('Tools the site claims', 'Printed as "850+". A build with fewer stops.'),
+  moreOnPhone: f.whole('On a phone', 'Printed as "And 840+ more..." under the marks it shows.'),
+  categories: f.list('Categories', 'Category', {
+    name: f.key('Its name, as in the name of its table'),
+    channel: f.channel('Channel of a tool that names none'),
+    bestKnown: f.rows(f.line('Tool', 'As its table has it.'), 'Best known, first to last').max(6),
+  }),
+  retired: f.rows(
+    f.line('Tool'),
+    'Closed or renamed: no tool may be called so. The former name of a tool in the tables is one of its aliases there.',
+  ),
+});
+
+/**
  * The tools the directory shows first, in this order. An editor's choice: the company's own figures
  * should replace it.
  */

@@ -3,8 +3,8 @@
  * the editor's form and the check of what it saves come from one description.
  */
 import { z } from 'zod';
-import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { filled } from '../filled.ts';
+import { CHANNELS } from '../integration-terms.ts';
 import { remedyFor } from './known-addresses.ts';
 
 /** Presentation of a field in the editor. */

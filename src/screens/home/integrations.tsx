@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
+import { directory } from '#model/facts/docs.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
@@ -58,7 +58,7 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
           <MovingColumn tools={sinking} />
         </div>
         <LoopControl className={clsx('from-7', styles.control)} what="the two columns of tools" />
-        <p className={clsx('serif', styles.more)}>And {MOBILE_MORE_CLAIM}+ more...</p>
+        <p className={clsx('serif', styles.more)}>And {directory.moreOnPhone}+ more...</p>
       </div>
       <Marks tools={[...rising, ...sinking]} />
     </section>

@@ -1,7 +1,7 @@
 /** The rows of the directory and the sheets of their marks. Only where the site is built. */
 import * as simpleIcons from 'simple-icons';
-import { CHANNEL_LABELS, CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { longDate } from '#model/calendar-day.ts';
+import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
 import {
   categories,
   type Integration,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Channel } from '#content/data/integrations/terms.ts';
+import type { Channel } from '#model/integration-terms.ts';
 import styles from './tool-directory.module.css';
 
 /** A row of the directory, in its page and in the file its search is fed with. */

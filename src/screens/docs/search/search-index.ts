@@ -9,7 +9,6 @@ import { NOTES_HEADING } from '#article/markdown-tree.ts';
 import { readLines } from '#article/read-lines.ts';
 import { type ArticleSection, readSections } from '#article/read-page.ts';
 import { nameSlug } from '#article/slug.ts';
-import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { postArticle, publishedPosts } from '#model/blog/load-posts.ts';
 import { type Post, postPath } from '#model/blog/post.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import type { SearchWords } from '#model/facts/fields.ts';
 import { pages, privacyWords } from '#model/facts/pages.ts';
 import { agreements, pricingFacts } from '#model/facts/pricing.ts';
+import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
 import { categories, integrations } from '#model/load-integrations.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';

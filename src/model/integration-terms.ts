@@ -1,0 +1,45 @@
+/**
+ * The words the directory is sorted by. Kept apart from its rows, because the browser loads this
+ * file with the directory's filters.
+ */
+
+/**
+ * Ways to connect a tool. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain
+ * package, or for the protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka,
+ * AMQP, MQTT, LDAP, SSH, S3, IMAP and SMTP).
+ */
+export const CONNECTIONS = [
+  'native',
+  'rest',
+  'graphql',
+  'webhook',
+  'database',
+  'file',
+  'email',
+  'voice',
+] as const;
+
+/** The channels of work a tool can serve, each a thread color, in the order of every legend. */
+export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
+
+export type Connection = (typeof CONNECTIONS)[number];
+export type Channel = (typeof CHANNELS)[number];
+
+export const CONNECTION_LABELS: Record<Connection, string> = {
+  native: 'Native node',
+  rest: 'REST',
+  graphql: 'GraphQL',
+  webhook: 'Webhook',
+  database: 'Database driver',
+  file: 'File',
+  email: 'Email',
+  voice: 'Voice',
+};
+
+export const CHANNEL_LABELS: Record<Channel, string> = {
+  voice: 'Voice',
+  chat: 'Chat',
+  email: 'Email',
+  data: 'Data',
+  docs: 'Documents',
+};
