@@ -40,16 +40,19 @@ function give(selector, text) {
 /** Serialised into a page. Sizes are the layout's: no transform changes them. */
 async function look() {
   await document.fonts.ready;
-  const drawings = [
-    ...document.querySelectorAll(
-      'svg:not(svg *), img, video, canvas, li:has(> svg, > a > svg:first-child)',
-    ),
+  const drawings = [...document.querySelectorAll('svg:not(svg *), img, video, canvas')];
+  const items = [...document.querySelectorAll('li:has(> svg, > a > svg:first-child)')];
+  const inside = document.createRange();
+  const drawn = [
+    ...drawings.map((one) => [one.clientWidth, one.clientHeight, one.outerHTML.slice(0, 90)]),
+    // Of an item, what is empty above its contents, as a line of its own would be. Words that
+    // break elsewhere may move it by half a line.
+    ...items.map((one) => {
+      inside.selectNodeContents(one);
+      const above = inside.getBoundingClientRect().top - one.getBoundingClientRect().top;
+      return [one.clientWidth, Math.max(12, above), one.outerHTML.slice(0, 90)];
+    }),
   ];
-  const drawn = drawings.map((one) => [
-    one.clientWidth,
-    one.clientHeight,
-    one.outerHTML.slice(0, 90),
-  ]);
   const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return JSON.stringify({ width: innerWidth, height: innerHeight, beyond, drawn });
 }
