@@ -13,7 +13,6 @@ interface AboutProps {
   facts: typeof import('#model/facts/about.ts').about;
   people: Pick<typeof import('#model/facts/team.ts'), 'team' | 'pillars'>;
   photos: TeamPhotos;
-  /** Who signs the letter. */
   signer: TeamMember;
 }
 
@@ -148,7 +147,6 @@ function Pillars({ facts: { services }, people: { pillars } }: AboutProps) {
   );
 }
 
-/** The letter a co-founder signs, and the list of things the company will not do. */
 function Letter({ facts, signer, photos }: AboutProps) {
   const { heading, paragraphs, autograph, refusals } = facts.letter;
   return (

@@ -23,7 +23,6 @@ interface ArrivalProps {
   received: Date;
   /** Number of bands of the cloth: one for each required answer. */
   bands: number;
-  /** What the visitor can do next. */
   children: ReactNode;
 }
 
@@ -100,11 +99,9 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
 interface ArrivalCasesProps {
   cases: ContactFormFacts['cases'];
   heading: string;
-  /** Words of each link. */
   link: string;
 }
 
-/** Case studies to read while waiting, each with its main figure. */
 export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
   return (
     <section className={styles.cases} aria-labelledby="arrival-cases">
@@ -176,7 +173,6 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
   return cases.toSorted((one, other) => score(other) - score(one)).slice(0, 2);
 }
 
-/** Index of the first word that begins with one of the stems, or -1. */
 function firstOf(request: string, stems: readonly string[]): number {
   return request.toLowerCase().search(new RegExp(`\\b(${stems.join('|')})`));
 }

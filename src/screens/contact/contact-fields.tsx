@@ -10,7 +10,6 @@ import styles from './contact-form.module.css';
 
 interface ContactFieldsProps {
   facts: ContactFormFacts;
-  /** The errors to show. */
   errors: LeadErrors;
   /** True when they appear as the visitor answers, not all together. */
   isTold: boolean;
@@ -23,7 +22,6 @@ type FieldOf<Kind extends string> = {
   [Key in LeadField]: (typeof LEAD_FIELDS)[Key]['kind'] extends Kind ? Key : never;
 }[LeadField];
 
-/** The fields in three groups. */
 export function ContactFields(props: ContactFieldsProps) {
   const { facts, errors, isTold, annualRevenueRequired, wantsTexts, isSubmitting } = props;
   const { words, company } = facts;

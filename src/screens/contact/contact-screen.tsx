@@ -12,18 +12,11 @@ import styles from './contact-screen.module.css';
 
 interface ContactScreenProps {
   facts: typeof contact;
-  /** The person who reads the requests. */
   person: typeof reader;
-  /** Photograph of that person. */
   photo: PictureForms | undefined;
-  /** The form. */
   children: ReactNode;
 }
 
-/**
- * Shows the form, and next to it the steps after sending, its reader, and an example of the
- * resulting plan.
- */
 export function ContactScreen({ facts, person, photo, children }: ContactScreenProps) {
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">

@@ -78,7 +78,6 @@ const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]
 const plain = (day: string) => day.replaceAll('-', '');
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Breaks a long line between characters, never within one. */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {

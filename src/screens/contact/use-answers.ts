@@ -16,7 +16,6 @@ import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 const PAUSE_MS = 500;
 
 interface View {
-  /** The errors that are shown. */
   errors: LeadErrors;
   /**
    * True when the last of them appeared as the visitor answered: what was sent is answered by an
@@ -48,7 +47,6 @@ function isAnnualRevenueRequired(): boolean {
   );
 }
 
-/** Judges the answers, and holds what is shown of that. */
 function useJudgement(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
   /**
@@ -134,7 +132,6 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     takeParameter(NUMBERS_PARAMETER);
   };
 
-  /** After the form was emptied. */
   const startOver = () => {
     removeCarried();
     changed.current.clear();
@@ -164,11 +161,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     annualRevenueRequired,
     carried,
     removeCarried,
-    /** Number of answers that are required. */
     required: required.length,
     handlers: { onInput, onBlur },
     check,
-    /** Shows every error there is. */
     showAll: () => judge(LEAD_KEYS, { isPause: false, isSent: true }),
     startOver,
   };

@@ -93,18 +93,15 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   return { state, submit, startAnother: () => setState({ kind: 'idle' }), touch: botCheck.prepare };
 }
 
-/** The sentence above a form that cannot be sent. */
 function submitSentence({ email, phoneNumber }: LeadErrors): string {
   const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
   return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
 }
 
-/** Facts about the sending that are added to a lead. */
 interface Sending {
   /** A path of this site, or the address of an external webhook. */
   endpoint: string;
   recaptchaToken: () => Promise<string>;
-  /** The value of the field people never see. */
   trap: string;
   idempotencyKey: string;
 }

@@ -129,7 +129,6 @@ export function DayDrawing(day: Day) {
   );
 }
 
-/** What is drawn more than once. */
 function Parts() {
   const { thread } = bundle;
   return (
@@ -194,7 +193,6 @@ function Crossings({ centers, access }: Band) {
   });
 }
 
-/** A finished band. */
 function Woven(band: Band) {
   return (
     <>

@@ -17,7 +17,6 @@ export const dayFigure: Figure<Day> = {
   label: labelOfDay,
 };
 
-/** Words for an agent's access to a system. */
 const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', none: 'No access' };
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];

@@ -58,7 +58,6 @@ function Agent({ className, children }: ComponentProps<'div'>) {
   );
 }
 
-/** The fields an agent filled in. */
 function ExampleRecord({ record }: { record: readonly { name: string; value: string }[] }) {
   return (
     <Terms

@@ -16,7 +16,6 @@ type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features' | 
 export function Features({ heading, note, features, examples }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
 
-  /** By the channel of its feature. */
   const shown: Record<Channel, ReactNode> = {
     voice: <CallExample example={examples.call} />,
     chat: <BriefExample example={examples.brief} />,

@@ -11,7 +11,6 @@ import { DayFigure } from './day-figure.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = typeof home.hero & {
-  /** Number of case studies in the showcase. */
   studies: number;
   callToAction: { label: string; href: string };
   film: Film;

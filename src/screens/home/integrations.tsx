@@ -11,7 +11,6 @@ import styles from './integrations.module.css';
 interface Tool {
   name: string;
   channel: Channel;
-  /** Key of its mark in simple-icons. */
   icon: string;
   /** Path data of its mark on a 24 by 24 grid. */
   mark: string;
@@ -35,7 +34,6 @@ function toolNamed(name: string): Tool {
 interface IntegrationsProps {
   heading: string;
   text: string;
-  /** Words of the link to the directory. */
   link: string;
   /** Names of the tools in the two columns, which a phone shows as three. */
   rising: readonly string[];

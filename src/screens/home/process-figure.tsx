@@ -17,10 +17,8 @@ function placeOf(day: number, { days }: Calendar) {
   return { day, pick, height: (top + pick * pitch) / height };
 }
 
-/** The dates with a caption. */
 export const drawnDates = ({ milestones }: Calendar) => milestones.filter(({ isDrawn }) => isDrawn);
 
-/** The channels in use from each day on which that changes. */
 const liveFrom = (facts: Calendar) =>
   facts.milestones.flatMap(({ day, live }) =>
     live ? [{ ...placeOf(day, facts), channels: live }] : [],
@@ -111,7 +109,6 @@ function firstThread(structure: StructureName, from: number) {
   return structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 }
 
-/** The dates, and how many channels are in use from when. */
 function label(facts: Calendar): string {
   const dates = drawnDates(facts).map(({ day, what }) => `${dayName(day)}: ${what}.`);
   const inUse = liveFrom(facts).map(
@@ -159,7 +156,6 @@ export function UndoneProcess() {
  * Shares of the way through the section at which each of its steps is over: the last has more room.
  */
 const STEP_ENDS = [0.39, 0.75, 1];
-/** Share of the way in which a date turns to ink. */
 const BLINK = 0.005;
 
 /** The ends of the phases: each place of the calendar, and the share of the way that leads there. */

@@ -35,7 +35,6 @@ function NewTabLink({ to: { label, href }, children, ...rest }: NewTabLinkProps)
   );
 }
 
-/** Link to the waitlist's own form. */
 export function WaitlistLink(props: NewTabLinkProps) {
   return (
     <NewTabLink {...props}>
@@ -65,7 +64,6 @@ export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
 }
 
 interface IncubatorFooterProps {
-  /** Film channels of the company and of two founders. */
   channels: readonly { label: string; href: string }[];
   copyright: string;
 }
@@ -100,7 +98,6 @@ interface OpeningProps {
   film: Film;
   /** Films whose speakers may be made up. */
   students: readonly StudentFilm[];
-  /** Photograph of the person who signs the letter. */
   photo: PictureForms | undefined;
 }
 

@@ -14,7 +14,6 @@ import { round } from '#weave/geometry.ts';
 type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
 type RevenueFacts = { months: readonly RevenueMonth[] };
 
-/** All of a month's revenue, in thousands of dollars. */
 export const thousandsOf = ({ sold }: RevenueMonth) =>
   sold.reduce((sum, { thousands }) => sum + thousands, 0);
 
@@ -58,7 +57,6 @@ const NARROW: ChartVariant = {
 const SCALE = [0, 25, 50, 75, 100];
 /** Above the highest line: room for a value in the frame, and before that in the view box. */
 const [ABOVE, TOP] = [20, 20];
-/** Below the base line: room for the names of the months. */
 const FOOT = 30;
 
 /** What follows from a variant: distance of two columns, edges, and the base line. */

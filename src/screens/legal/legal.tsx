@@ -11,7 +11,6 @@ const CONTENTS_TITLE = 'Sections';
 interface LegalProps extends LegalDocument {
   /** Line under the title, in place of the day of the last update. */
   note?: string;
-  /** Between the title and the sections. */
   children?: ReactNode;
 }
 

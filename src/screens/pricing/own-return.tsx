@@ -30,7 +30,6 @@ type Agent = OwnReturnFacts['agents'][number];
 type Curve = (day: number) => number;
 
 interface View {
-  /** The three numbers, once all are there and within their limits. */
   numbers?: OwnNumbers | undefined;
   errors: Partial<Record<keyof OwnNumbers, string>>;
 }

@@ -63,7 +63,6 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
         ))}
       </div>
       <p className={clsx('small', styles.legend)}>{plansLegend}</p>
-      {/* Quote of a client, and the figure of its case. */}
       <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
         <p className="small">
           <b className={styles.figure}>{figure}</b>

@@ -97,7 +97,6 @@ function Part({ id, heading, text, children }: PartProps) {
 }
 
 interface ComparedRowsProps {
-  /** What each of a row's two facts is. */
   terms: readonly [string, string];
   rows: readonly (readonly [heading: string, example: string, first: string, second: string])[];
 }

@@ -7,7 +7,6 @@ import { Sheet } from '#ui/sheet.tsx';
 import { allocationFigure, ShareBar } from './allocation.tsx';
 import styles from './work.module.css';
 
-/** What follows a launch, who does it, on what, and how it is reported. */
 export function WorkSections({
   solution,
   experts,
@@ -129,7 +128,6 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
   );
 }
 
-/** One example month. */
 function Allocation({ areas, caption }: PricingFacts['allocation']) {
   return (
     <figure className={clsx('figure', styles.allocation)}>

@@ -6,7 +6,6 @@ import type { PricingFacts } from '#model/facts/pricing.ts';
 import { capital, dollars } from '#model/sentence.ts';
 import styles from './year-ahead.module.css';
 
-/** What a year of each choice leaves, and the same with the visitor's own numbers. */
 export function FirstYearSection({
   heading,
   text,
