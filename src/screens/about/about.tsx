@@ -6,6 +6,7 @@ import { SampleLine } from '#components/sample-note.tsx';
 import type { TeamMember } from '#model/facts/team.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
+import { Drawing } from '#weave/drawing.tsx';
 import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
@@ -169,19 +170,14 @@ function Letter({ facts, signer, photos }: AboutProps) {
           <footer className="small">
             {autograph ? (
               <div className={styles.autograph}>
-                <svg
-                  viewBox={autograph.viewBox}
-                  aria-hidden="true"
-                  fill="none"
-                  stroke="currentColor"
-                >
+                <Drawing viewBox={autograph.viewBox} stroke="currentColor">
                   <path
                     strokeWidth="2.4"
                     strokeLinecap="round"
                     strokeLinejoin="round"
                     d={autograph.path}
                   />
-                </svg>
+                </Drawing>
               </div>
             ) : null}
             <b>{signer.name}</b>

@@ -181,18 +181,11 @@ function firstOf(request: string, stems: readonly string[]): number {
 const CLOTH = { width: 132, band: 26, fringe: 26 };
 
 /**
- * Threads for each size of a company, and the structure for each budget, in the order of the
+ * Threads for each size of a company, and the structure for each two budgets, in the order of the
  * options.
  */
 const ENDS = [16, 22, 28, 34, 40];
-const STRUCTURES: readonly StructureName[] = [
-  'plain',
-  'plain',
-  'twill',
-  'twill',
-  'diamond',
-  'diamond',
-];
+const STRUCTURES: readonly StructureName[] = ['plain', 'twill', 'diamond'];
 
 interface AnswerClothProps {
   bands: number;
@@ -229,7 +222,7 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
       />
       <Stretch
         id="answers"
-        structure={STRUCTURES[place('projectBudget')] ?? 'plain'}
+        structure={STRUCTURES[Math.floor(place('projectBudget') / 2)] ?? 'plain'}
         ends={ends}
         pitch={pitch}
         y={fringe}

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { LeadErrors } from '#leads/check-answers.ts';
 import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { Checkbox, messageId, Segmented, TextField } from '#ui/field.tsx';
 import styles from './contact-form.module.css';
+import type { useAnswers } from './use-answers.ts';
 
-interface ContactFieldsProps {
+interface ContactFieldsProps
+  extends Pick<
+    ReturnType<typeof useAnswers>,
+    'errors' | 'isTold' | 'annualRevenueRequired' | 'wantsTexts'
+  > {
   facts: ContactFormFacts;
-  errors: LeadErrors;
-  /** True when they appear as the visitor answers, not all together. */
-  isTold: boolean;
-  annualRevenueRequired: boolean;
-  wantsTexts: boolean;
   isSubmitting: boolean;
 }
 

@@ -31,7 +31,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form);
   const { state, submit, startAnother, touch } = useSending({ form, answers, endpoint, siteKey });
-  const { errors, isTold, annualRevenueRequired, wantsTexts, required, counted } = answers;
+  const { errors, required, counted } = answers;
   const { words } = facts;
   const isSubmitting = state.kind === 'sending';
   const outcome = 'sentence' in state ? state : undefined;
@@ -83,14 +83,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
       {/* Folded away and empty, and there for another request. */}
       <div hidden={outcome?.kind === 'sent'}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
-        <ContactFields
-          facts={facts}
-          errors={errors}
-          isTold={isTold}
-          annualRevenueRequired={annualRevenueRequired}
-          wantsTexts={wantsTexts}
-          isSubmitting={isSubmitting}
-        />
+        <ContactFields {...answers} facts={facts} isSubmitting={isSubmitting} />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>

@@ -32,7 +32,14 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
         <div className="to-4">
           <TimedSteps className={styles.steps} steps={facts.steps.map(linkedStep)} />
           <div className={styles.aside}>
-            <Reader person={person} note={facts.readerNote} photo={photo} />
+            <div className={styles.person}>
+              <Face name={person.name} photo={photo} width={92} />
+              <p className="note">
+                <b>{person.name}</b>
+                <br />
+                {person.title}, {facts.readerNote}
+              </p>
+            </div>
             <p className="note">
               <LegalLine />
             </p>
@@ -55,25 +62,6 @@ function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
     </>
   );
   return { when, what: words };
-}
-
-interface ReaderProps extends Pick<ContactScreenProps, 'person' | 'photo'> {
-  note: string;
-}
-
-function Reader({ person, note, photo }: ReaderProps) {
-  return (
-    <div className={styles.person}>
-      <Face name={person.name} photo={photo} width={92} />
-      <div>
-        <p className="note">
-          <b>{person.name}</b>
-          <br />
-          {person.title}, {note}
-        </p>
-      </div>
-    </div>
-  );
 }
 
 function ActionPlan({ heading, rows, caption }: (typeof contact)['plan']) {

@@ -87,13 +87,10 @@ const placesOf = (kind: Access, all: readonly Access[]) =>
 
 /** "May act: Quoting agent. No access: Analyst agent." */
 function rightsIn(system: number): string {
-  const named = ACCESSES.map((kind) => [
-    MAY[kind],
-    rows.filter(({ access }) => access[system] === kind).map(({ who }) => who),
-  ]);
-  return named
-    .flatMap(([may, agents]) => (agents?.length ? `${may}: ${list([...agents])}.` : []))
-    .join(' ');
+  return ACCESSES.flatMap((kind) => {
+    const agents = rows.filter(({ access }) => access[system] === kind).map(({ who }) => who);
+    return agents.length > 0 ? `${MAY[kind]}: ${list(agents)}.` : [];
+  }).join(' ');
 }
 
 /**

@@ -8,7 +8,7 @@ import { DataTable } from '#components/data-table.tsx';
 import { Terms } from '#components/facts.tsx';
 import type { examples } from '#model/facts/home.ts';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
-import { round } from '#weave/geometry.ts';
+import { range, round } from '#weave/geometry.ts';
 import styles from './examples.module.css';
 
 type Examples = typeof examples;
@@ -112,15 +112,10 @@ function loudness(stroke: number): number {
 }
 
 function SoundOfCall() {
-  const strokes = Array.from({ length: STROKES }, (_, stroke) => stroke);
+  const strokeAt = (stroke: number) =>
+    `M${stroke * 6 + 3} ${round((HEIGHT - loudness(stroke)) / 2)}v${loudness(stroke)}`;
   const path = (speaks: (stroke: number) => boolean) =>
-    strokes
-      .filter(speaks)
-      .map(
-        (stroke) =>
-          `M${stroke * 6 + 3} ${round((HEIGHT - loudness(stroke)) / 2)}v${loudness(stroke)}`,
-      )
-      .join('');
+    range(STROKES).filter(speaks).map(strokeAt).join('');
   return (
     <svg
       className={styles.sound}

@@ -5,6 +5,7 @@ import { directory } from '#model/facts/docs.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
+import { Drawing } from '#weave/drawing.tsx';
 import { iconPath } from '#weave/geometry.ts';
 import styles from './integrations.module.css';
 
@@ -136,13 +137,7 @@ function Legend() {
  */
 function ToolFrame({ channel }: { channel: Channel }) {
   return (
-    <svg
-      viewBox="0 0 104 92"
-      fill="none"
-      stroke="var(--color-ink)"
-      strokeWidth="1.2"
-      aria-hidden="true"
-    >
+    <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">
       <path d="M16 10v72m72-72v72" />
       <g stroke={threadColor(channel)} strokeDasharray="2.5 5.5">
         <path strokeWidth="67" d="M52 12.75v67" />
@@ -150,6 +145,6 @@ function ToolFrame({ channel }: { channel: Channel }) {
       </g>
       <path strokeWidth="7.5" d="M6 6.75h92M6 85.25h92" />
       <circle cx="52" cy="46" r="27" fill="var(--color-sheet)" />
-    </svg>
+    </Drawing>
   );
 }

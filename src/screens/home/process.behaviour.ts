@@ -3,7 +3,9 @@
  * scroll position.
  */
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
+
+/** Milliseconds a step must have stayed in the upper half of the view. */
+const DWELL = 500;
 
 /**
  * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when
@@ -36,12 +38,18 @@ export const start: Behaviour = (section, signal) => {
 
   const follow = () => {
     const extents = steps.map((step) => step.getBoundingClientRect());
+    const lastAbove = (line: number) => extents.findLastIndex(({ top }) => top <= line);
+    const middle = lastAbove(innerHeight / 2);
 
-    const next = stepByScroll(extents, innerHeight, scrolledTo);
+    // A step that has reached the upper quarter is active at once, and one that has sunk below the
+    // middle no longer is; in between the active one stays, and only dwelling changes it.
+    const passed = Math.max(scrolledTo, lastAbove(innerHeight / 4));
+    const next = Math.max(0, Math.min(passed, middle));
     if (isSettling) scrolledTo = next;
     else if (next !== scrolledTo) scrollTo(next);
 
-    const read = stepInUpperHalf(extents, innerHeight);
+    // The last that begins in the upper half, unless it has left by the top.
+    const read = (extents[middle]?.bottom ?? 0) > 0 ? middle : undefined;
     if (read === dwellingOn) return;
     dwellingOn = read;
     if (isSettling) return;

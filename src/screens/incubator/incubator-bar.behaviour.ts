@@ -8,15 +8,6 @@ const TOP = 10;
 const HIDES_BEYOND = 100;
 
 /**
- * Whether the bar is shown: at less than 10 px always, not when going down beyond 100 px, again
- * when going up, and otherwise as it was.
- */
-export function isShown(wasShown: boolean, from: number, to: number): boolean {
-  if (to < TOP || to < from) return true;
-  return to > from && to > HIDES_BEYOND ? false : wasShown;
-}
-
-/**
  * Keeps the bar's scroll state in attributes that CSS reads. A behaviour, not React, because only
  * scrolling changes it.
  */
@@ -26,7 +17,8 @@ export const start: Behaviour = (bar, signal) => {
   const update = () => {
     // A page that bounces past its top reports negative positions.
     const to = Math.max(0, scrollY);
-    shown = isShown(shown, from, to);
+    if (to < TOP || to < from) shown = true;
+    else if (to > from && to > HIDES_BEYOND) shown = false;
     from = to;
     bar.toggleAttribute('data-away', !shown);
     bar.toggleAttribute('data-scrolled', to > TOP);

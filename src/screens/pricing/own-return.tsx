@@ -276,18 +276,20 @@ export function OwnReturnFigure({
         {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
         <svg viewBox={`0 0 ${YEAR.days} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path
-            className={styles.stair}
+            fill="none"
+            stroke="var(--color-email)"
+            strokeWidth="5"
             d={stair((day) => height(paid(day)))}
             vectorEffect="non-scaling-stroke"
           />
         </svg>
         <svg aria-hidden="true">
           <line
-            className={styles.tick}
             x1={share(measuredOn)}
             x2={share(measuredOn)}
-            y1="0"
             y2="100%"
+            stroke="var(--color-ink)"
+            strokeDasharray="1 5"
           />
           <text x={share(measuredOn + 4)} y={percent(height(fee))} dy="-14">
             {dollars(fee)} paid
@@ -318,12 +320,12 @@ export function OwnReturnFigure({
 /** Thread down to the axis, tied where the cost is back. */
 function Knot({ x, y }: { x: string; y: string }) {
   return (
-    <>
-      <line className={styles.thread} x1={x} x2={x} y1={y} y2="100%" />
+    <g fill="none" stroke="var(--color-voice)">
+      <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
       <svg x={x} y={y} overflow="visible" aria-hidden="true">
-        <path className={styles.knot} d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
+        <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
       </svg>
-    </>
+    </g>
   );
 }
 

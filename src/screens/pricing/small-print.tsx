@@ -41,21 +41,14 @@ export function SmallPrint(facts: PricingFacts) {
           <p className="small">{support.caption}</p>
         </Part>
         <Part id="terms" {...terms}>
-          <dl className={styles.terms}>
-            {terms.rows.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className="small">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
         </Part>
         <Part id="agreements" {...agreements}>
           <ul className={styles.terms}>
             {agreements.entries.map(({ slug, title, summary }) => (
               <li key={slug}>
                 <h4>{title}</h4>
-                <p className="small">
+                <p>
                   {summary}{' '}
                   <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
                 </p>
@@ -64,16 +57,15 @@ export function SmallPrint(facts: PricingFacts) {
           </ul>
         </Part>
         <Part id="questions" {...questions}>
-          <dl className={styles.terms}>
-            {questions.items.map(({ question, answer, link }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd className="small">
-                  {answer} {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Terms
+            className={styles.terms}
+            rows={questions.items.map(({ question, answer, link }) => [
+              question,
+              <>
+                {answer} {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
+              </>,
+            ])}
+          />
         </Part>
       </div>
     </section>

@@ -114,11 +114,11 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
             className="table num"
             aria-label={title}
             columns={['Deliverable', 'Who', 'Planned', 'Spent']}
-            rows={hours.map((row) => [
-              row.deliverable,
-              row.who,
-              String(row.planned),
-              String(row.spent),
+            rows={hours.map(({ deliverable, who, planned, spent }) => [
+              deliverable,
+              who,
+              String(planned),
+              String(spent),
             ])}
           />
         </div>
