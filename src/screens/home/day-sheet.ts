@@ -1,5 +1,6 @@
 /** Where the parts of the day's figure are, when each begins, and the throws of its shuttle. */
 import { type Held, keyframes, percent, rule } from '#weave/figure.ts';
+import { range } from '#weave/geometry.ts';
 import { type Day, dashes, PICKS, WORKING } from './day-drawing.tsx';
 
 /**
@@ -11,7 +12,7 @@ const CYCLE = PICKS * EVERY + REST;
 /** The warp closes over a pick when the shuttle has left it: milliseconds after the throw began. */
 const [LEAVES, CLOSES] = [576, 768];
 
-const throws = Array.from({ length: PICKS }, (_, pick) => ({
+const throws = range(PICKS).map((pick) => ({
   pick,
   at: (pick * EVERY) / CYCLE,
   isLast: pick === PICKS - 1,
@@ -106,9 +107,7 @@ function motion({ doings }: Day): string[] {
       '--tell': 'day-tell',
     }),
     ...throws.map(({ pick }) => rule(`[data-pick='${pick}']`, { '--p': pick })),
-    ...Array.from({ length: doings }, (_, n) =>
-      rule(`[data-doing]:nth-child(${n + 1})`, { '--n': n }),
-    ),
+    ...range(doings).map((n) => rule(`[data-doing]:nth-child(${n + 1})`, { '--n': n })),
     keyframes('day-throw', [
       [0, 'transform:scaleX(0)'],
       ...throws.map(

@@ -59,50 +59,8 @@ function wovenDays(facts: Calendar) {
   return { stretches, channelAt };
 }
 
-/** Id of the drawing that the components below show, and of the threads that run through it. */
-const THREADS = 'process-cloth';
-const WARP = `${THREADS}-warp`;
-
-/**
- * Defines the threads and shows nothing: put it on a page once, before the figure. It must not be
- * hidden with `display: none`, which some browsers extend to what refers to it.
- */
-export function ProcessThreads(facts: Calendar) {
-  const { stretches, channelAt } = wovenDays(facts);
-  const colorAt = (pick: number) => {
-    const channel = channelAt(pick);
-    return channel ? threadColor(channel) : 'var(--color-ink-3)';
-  };
-  return (
-    <svg width="0" height="0" aria-hidden="true">
-      <defs>
-        <g id={THREADS} fill="none">
-          <path
-            id={WARP}
-            stroke="var(--color-ink)"
-            strokeWidth="1.7"
-            d={raggedWarp(ends, { pitch, top: 6, bottom: height })}
-          />
-          {stretches.map(({ from, to, structure }) => (
-            <Stretch
-              key={from}
-              id={`${THREADS}-${from}`}
-              ends={ends}
-              picks={to - from}
-              pitch={pitch}
-              y={top + from * pitch}
-              structure={structure}
-              {...firstThread(structure, from)}
-              color={(pick) => colorAt(from + pick)}
-              weft={5.1}
-              warp={1.7}
-            />
-          ))}
-        </g>
-      </defs>
-    </svg>
-  );
-}
+/** Id of the threads that run through the drawing. */
+const WARP = 'process-warp';
 
 /** Centres the diamond; every other structure counts from day 0. */
 function firstThread(structure: StructureName, from: number) {
@@ -120,13 +78,38 @@ function label(facts: Calendar): string {
 
 /** The first days as a woven calendar, read downwards; each color is a channel that has gone live. */
 function ProcessDrawing(facts: Calendar) {
+  const { stretches, channelAt } = wovenDays(facts);
+  const colorAt = (pick: number) => {
+    const channel = channelAt(pick);
+    return channel ? threadColor(channel) : 'var(--color-ink-3)';
+  };
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       label={label(facts)}
     >
-      <use href={`#${THREADS}`} />
+      <path
+        id={WARP}
+        stroke="var(--color-ink)"
+        strokeWidth="1.7"
+        d={raggedWarp(ends, { pitch, top: 6, bottom: height })}
+      />
+      {stretches.map(({ from, to, structure }) => (
+        <Stretch
+          key={from}
+          id={`process-cloth-${from}`}
+          ends={ends}
+          picks={to - from}
+          pitch={pitch}
+          y={top + from * pitch}
+          structure={structure}
+          {...firstThread(structure, from)}
+          color={(pick) => colorAt(from + pick)}
+          weft={5.1}
+          warp={1.7}
+        />
+      ))}
       <path fill="var(--color-ink)" d={`M0 0h${width}v12H0z`} />
       <rect
         x="-2"

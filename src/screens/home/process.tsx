@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type calendar, dayName } from '#model/facts/engagement.ts';
 import type { home, ProcessStep } from '#model/facts/home.ts';
 import styles from './process.module.css';
-import { drawnDates, ProcessThreads, processFigure, UndoneProcess } from './process-figure.tsx';
+import { drawnDates, processFigure, UndoneProcess } from './process-figure.tsx';
 
 type ProcessProps = typeof home.process & {
   steps: readonly ProcessStep[];
@@ -22,7 +22,6 @@ export function Process({ heading, caption, steps, calendar }: ProcessProps) {
       data-behaviour="process"
       data-step="0"
     >
-      <ProcessThreads {...calendar} />
       <div className={clsx('grid-12 head', styles.head)}>
         <h2 className="to-6" id="process-heading">
           {heading}
