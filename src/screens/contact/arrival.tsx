@@ -21,7 +21,6 @@ interface ArrivalProps {
   facts: ContactFormFacts;
   lead: Lead;
   received: Date;
-  /** Number of bands of the cloth: one for each required answer. */
   bands: number;
   children: ReactNode;
 }

@@ -18,7 +18,6 @@ export function readForm(form: HTMLFormElement): Answers {
   });
 }
 
-/** The value of one field, also of one that is no part of a lead. */
 export function readText(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
   return control && 'value' in control ? String(control.value) : '';
@@ -65,7 +64,6 @@ export function readUnsent(): Answers | undefined {
   });
 }
 
-/** Remembers the answers, or forgets them when there are none. */
 export function saveUnsent(answers: Answers): void {
   withStorage((storage) => {
     if (Object.values(answers).some(Boolean))

@@ -14,7 +14,6 @@ interface TestimonialsProps extends Pick<typeof home, 'testimonials'> {
   changes: readonly { measure: string; before: string; after: string; sample: boolean }[];
 }
 
-/** Shows the first of three quotes large, and only its beginning. */
 export function Testimonials({ heading, testimonials, changes }: TestimonialsProps) {
   const [lead, ...others] = testimonials.map((testimonial, index) => (
     <Quote
@@ -86,7 +85,6 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
           {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
       ) : null}
-      {/* Result measured by the case study, and the link to it. */}
       <p className={clsx('small', styles.outcome)}>
         {change ? (
           <>
@@ -121,13 +119,8 @@ function Runs({ runs }: { runs: QuoteRun[] }) {
   return runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 }
 
-/** Characters of the long testimonial that show before it is opened. */
 const QUOTE_LIMIT = 150;
 
-/**
- * Part of a quote that is set in one way. Parts after the cut are the rest, which is hidden at
- * first.
- */
 interface QuoteRun {
   text: string;
   isEmphasis: boolean;

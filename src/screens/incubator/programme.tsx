@@ -8,7 +8,6 @@ import { range, round } from '#weave/geometry.ts';
 import { WaitlistLink } from './incubator.tsx';
 import styles from './programme.module.css';
 
-/** The ten weeks, what they are like, what they are worth, and the offer. */
 interface ProgrammeProps {
   facts: IncubatorPage;
   weeks: readonly { topic: string; text: string }[];

@@ -4,6 +4,7 @@ import { nameSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
+import { Terms } from '#components/facts.tsx';
 import { SampleLine, SampleMark } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -56,7 +57,16 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
       </h2>
       <div className={clsx(styles.sides, styles.plans)}>
         <PlanCard {...first}>
-          <Definitions terms={opening.terms} />
+          {/* They hold for both plans. */}
+          <Terms
+            className={clsx('terms', styles.terms)}
+            rows={opening.terms.map(({ term, meaning, more }) => [
+              term,
+              <>
+                {meaning}. {more ? <a href={more.href}>{more.label}</a> : null}
+              </>,
+            ])}
+          />
         </PlanCard>
         {others.map((plan) => (
           <PlanCard key={plan.name} {...plan} />
@@ -80,22 +90,6 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
         </figure>
       </div>
     </section>
-  );
-}
-
-/** What holds for both plans. */
-function Definitions({ terms }: Pick<PricingFacts['opening'], 'terms'>) {
-  return (
-    <dl className={clsx('terms', styles.terms)}>
-      {terms.map(({ term, meaning, more }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {meaning}. {more ? <a href={more.href}>{more.label}</a> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
