@@ -55,7 +55,7 @@ function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
         <li key={number} data-thousands={thousandsOf(month)}>
           <details name="revenue-month">
             <summary aria-label={`Month ${number}`} />
-            <p className={`small ${styles.told}`}>
+            <p className={clsx('small', styles.told)}>
               <b>
                 Month {number}: ${thousandsOf(month)}k, {count(month.clients, 'client')}
               </b>{' '}
