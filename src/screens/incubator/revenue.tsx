@@ -10,7 +10,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
   const { months } = revenue;
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
-      <div className={`grid-12 head ${styles.revenue}`}>
+      <div className={clsx('grid-12 head', styles.revenue)}>
         <h2 id="revenue-heading" className="to-7">
           {revenue.heading}
         </h2>
