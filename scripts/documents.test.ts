@@ -1,23 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { ROOT } from './run-tool.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-
-test('each decision has a number of its own, with which it begins', () => {
-  const files = readdirSync(join(ROOT, 'docs/decisions')).sort();
-  const numbers = files.map((file) => file.slice(0, 3));
-  expect(
-    numbers.filter((number, index) => numbers.indexOf(number) !== index),
-    'docs/decisions: give the later of two records the next free number, in its name and its heading.',
-  ).toEqual([]);
-  const wrong = files.filter(
-    (file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `),
-  );
-  expect(wrong).toEqual([]);
-});
 
 test('the changelog begins with the version that package.json names', () => {
   expect(/^## (\S+), \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(packageJson.version);

@@ -3,7 +3,6 @@
  * text, a workflow.
  */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 
@@ -125,26 +124,4 @@ test('on a phone a line opens the contents and says what is read, and a drawer l
   await pages.press('Enter');
   await sidebar(page).getByRole('link', { name: 'Introduction' }).press('Enter');
   await expect(page).toHaveURL('/docs/introduction');
-});
-
-test.describe('on a fine screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-
-  test('a table has no line at its corner, wherever in a pixel it begins', async ({ page }) => {
-    await page.goto('/docs/security', { waitUntil: 'networkidle' });
-    const table = page.locator('main [data-part="table"]').first();
-    await table.scrollIntoViewIfNeeded();
-    for (let top = 40; top < 41; top += 1 / 8) {
-      await table.evaluate(
-        (element, margin) => element.style.setProperty('margin-top', margin),
-        `${top}px`,
-      );
-      const { x, y } = await atRest(table);
-      const corner = await page.screenshot({
-        clip: { x, y: Math.floor(y) - 2, width: 16, height: 6 },
-      });
-      const { channels } = await sharp(corner).stats();
-      expect(channels.filter(({ min, max }) => min !== max)).toEqual([]);
-    }
-  });
 });

@@ -39,7 +39,10 @@ const questions: Record<string, string> = parse(readFileSync(QUESTIONS, 'utf8'))
 /** Asked once by people who knew neither the search nor its keywords. */
 test('of twenty questions nineteen have a right page or section among the first three', () => {
   const asked = Object.entries(questions)
-    .map(([question, list]) => ({ question, answers: list.split(' ') }))
+    .map(([question, list]) => ({
+      question,
+      answers: list.split(' ').map((path) => (path.startsWith('/') ? path : `/docs/${path}`)),
+    }))
     // An owner may have taken a page away since.
     .filter(({ answers }) =>
       answers.some((answer) => addresses.some((one) => isPartOf(one, answer))),

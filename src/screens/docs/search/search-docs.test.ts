@@ -13,36 +13,34 @@ const tool = (heading: string, content: string, ...aliases: string[]) => ({
   aliases,
 });
 
+const pageOf = (title: string, path: string, ...sections: SearchEntry['sections']) => ({
+  title,
+  path,
+  sections,
+});
+
 const docs: SearchEntry[] = [
-  {
-    title: 'Documentation',
-    path: '/docs',
-    sections: [section('', 'home', 'The SLA, and support.')],
-  },
-  {
-    title: 'Our Process',
-    path: '/docs/process',
-    sections: [
-      section('', 'title', 'Six stages in order. İ Queue'),
-      section('Support', 'support', 'Read on weekdays · 9 to 5\nBy a person of our own.'),
-      section(
-        'Hours',
-        'hours',
-        'The SLA says when.\nSupport answers at night, and every call is logged.',
-      ),
-      section('Reach', 'reach', 'Contact the desk, or ask on Slack; Twitter (X) is not read.'),
-    ],
-  },
-  {
-    title: 'Technology Stack',
-    path: '/docs/stack',
-    sections: [
-      tool('Slack', 'Messaging: REST'),
-      tool('Constant Contact', 'Email: REST'),
-      tool('X', 'Media: REST. Also Twitter', 'Twitter'),
-      tool('Read Onward', 'Media: REST'),
-    ],
-  },
+  pageOf('Documentation', '/docs', section('', 'home', 'The SLA, and support.')),
+  pageOf(
+    'Our Process',
+    '/docs/process',
+    section('', 'title', 'Six stages in order. İ Queue'),
+    section('Support', 'support', 'Read on weekdays · 9 to 5\nBy a person of our own.'),
+    section(
+      'Hours',
+      'hours',
+      'The SLA says when.\nSupport answers at night, and every call is logged.',
+    ),
+    section('Reach', 'reach', 'Contact the desk, or ask on Slack; Twitter (X) is not read.'),
+  ),
+  pageOf(
+    'Technology Stack',
+    '/docs/stack',
+    tool('Slack', 'Messaging: REST'),
+    tool('Constant Contact', 'Email: REST'),
+    tool('X', 'Media: REST. Also Twitter', 'Twitter'),
+    tool('Read Onward', 'Media: REST'),
+  ),
 ];
 const anchors = (query: string) => searchDocs(docs, query).map(({ path }) => path.split('#')[1]);
 
@@ -81,7 +79,7 @@ test.each<[text: string, queries: string[]]>([
   ['Live in 30-day steps', ['30day', '30 day', '30-DAY']],
 ])('“%s” is found by all ways to write its words: %j', (text, queries) => {
   const found = queries.map((query) =>
-    searchDocs([{ title: 'Page', path: '/docs', sections: [section('', 'a', text)] }], query),
+    searchDocs([pageOf('Page', '/docs', section('', 'a', text))], query),
   );
   expect(found.map((results) => results[0]?.paragraph)).toEqual(queries.map(() => text));
   for (const [result] of found) expect(text).toContain(result?.highlightedMatch);
@@ -92,7 +90,7 @@ test('what is written in a text is found in it, whatever its signs and figures m
   fc.assert(
     fc.property(text, fc.nat(13), fc.nat(13), (content, from, to) => {
       const query = content.slice(from, to);
-      const page = { title: 'Page', path: '/docs', sections: [section('', 'z', content)] };
+      const page = pageOf('Page', '/docs', section('', 'z', content));
       expect(searchDocs([page], query)).toHaveLength(query.trim() === '' ? 0 : 1);
     }),
   );
@@ -119,7 +117,7 @@ test('for a match in the heading the first paragraph that is no row of a table i
 
 test('a long paragraph is cut around the match, between words', () => {
   const long = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
-  const page = { title: 'Long', path: '/docs/long', sections: [section('', 'a', long)] };
+  const page = pageOf('Long', '/docs/long', section('', 'a', long));
   const [result] = searchDocs([page], 'needle');
   expect(result?.content).toMatch(/^… before .*needle after .* …$/);
   expect(result?.content.length).toBeLessThan(190);
@@ -130,7 +128,7 @@ test('a long paragraph is cut around the match, between words', () => {
 
 test('of code the line with the match is shown', () => {
   const code = section('', 'a', 'Text.\nfunction run() {\u2028 check(input);\u2028}\u2028');
-  const [result] = searchDocs([{ title: 'Code', path: '/docs/code', sections: [code] }], 'check(');
+  const [result] = searchDocs([pageOf('Code', '/docs/code', code)], 'check(');
   expect(result?.content).toBe(' check(input);\u2028');
 });
 
@@ -165,51 +163,41 @@ test('for any index and query: at most five results, and only places that hold t
 
 const find = await indexWords({
   docs: [
-    {
-      title: 'Documentation',
-      path: '/docs',
-      sections: [section('', 'home', 'Check a webhook’s signature.')],
-    },
-    {
-      title: 'Technology Stack',
-      path: '/stack',
-      sections: [
-        section('', 'title', 'Tools by name.'),
-        section(
-          'Check a webhook’s signature',
-          'signature',
-          'Compare it.\nA webhook without one is refused.',
-        ),
-        section('A webhook stopped', 'stopped', 'Look at the sender.'),
-        { ...section('A webhook twice', 'twice', 'Remember its id.'), keywords: 'duplicate' },
-        {
-          ...section('Orders', 'orders', 'One order arrives once.'),
-          keywords: 'once order',
-        },
-        section('You work with an order once', 'order', 'We support it.'),
-        section(
-          'What doesn’t change',
-          'change',
-          'What was sent to an old address goes on, and answers come.',
-        ),
-        section('Old address', 'book', 'None.'),
-        tool('HubSpot', 'CRM: REST'),
-        tool('Senders', 'Mail: REST'),
-        tool('X', 'Media: REST. Also Twitter', 'Twitter'),
-      ],
-    },
-    {
-      title: 'Security',
-      path: '/security',
-      sections: [section('SOC-2 and ISO 9000', 'soc', 'An auditor’s report, part C.')],
-    },
+    pageOf('Documentation', '/docs', section('', 'home', 'Check a webhook’s signature.')),
+    pageOf(
+      'Technology Stack',
+      '/stack',
+      section('', 'title', 'Tools by name.'),
+      section(
+        'Check a webhook’s signature',
+        'signature',
+        'Compare it.\nA webhook without one is refused.',
+      ),
+      section('A webhook stopped', 'stopped', 'Look at the sender.'),
+      { ...section('A webhook twice', 'twice', 'Remember its id.'), keywords: 'duplicate' },
+      {
+        ...section('Orders', 'orders', 'One order arrives once.'),
+        keywords: 'once order',
+      },
+      section('You work with an order once', 'order', 'We support it.'),
+      section(
+        'What doesn’t change',
+        'change',
+        'What was sent to an old address goes on, and answers come.',
+      ),
+      section('Old address', 'book', 'None.'),
+      tool('HubSpot', 'CRM: REST'),
+      tool('Senders', 'Mail: REST'),
+      tool('X', 'Media: REST. Also Twitter', 'Twitter'),
+    ),
+    pageOf(
+      'Security',
+      '/security',
+      section('SOC-2 and ISO 9000', 'soc', 'An auditor’s report, part C.'),
+    ),
   ],
   outside: [
-    {
-      title: 'Pricing',
-      path: '/pricing',
-      sections: [section('', '', 'A fixed rate of $25,000, by the month.')],
-    },
+    pageOf('Pricing', '/pricing', section('', '', 'A fixed rate of $25,000, by the month.')),
   ],
 });
 
