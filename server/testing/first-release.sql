@@ -13,5 +13,3 @@ INSERT INTO outbox (lead_id, state, reason, attempts, next_attempt_at, lease_tok
   ('retry-1', 'pending', NULL, 1, 1795311880232, NULL, NULL, 'answered 500');
 INSERT INTO erasures (erased_at, leads) VALUES
   (1795311880248, 1);
-INSERT INTO health (id, checked_at) VALUES
-  (1, 0);
