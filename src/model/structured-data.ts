@@ -37,8 +37,14 @@ export const company = {
   logo: '/assets/logo.png',
 } as const satisfies Thing;
 
-const person = ({ name, title, image, linkedinUrl }: TeamMember) =>
-  ({ '@type': 'Person', name, jobTitle: title, image, sameAs: linkedinUrl }) as const;
+/** What a program is told of a person who is made up. */
+const madeUp = ({ sample }: Pick<TeamMember, 'sample'>) =>
+  sample ? { description: 'A sample, not a real person.' } : {};
+
+const person = (member: TeamMember) => {
+  const { name, title: jobTitle, image, linkedinUrl: sameAs } = member;
+  return { '@type': 'Person', name, jobTitle, image, sameAs, ...madeUp(member) } as const;
+};
 
 /** The company with its people. */
 export const staffedCompany: Thing = {
@@ -137,8 +143,8 @@ export const stepsToPost = ({
   [title, postPath(id)],
 ];
 
-const author = ({ name, role }: Author) =>
-  ({ '@type': 'Person', name, jobTitle: role, url: '/about' }) as const;
+const author = ({ name, role: jobTitle, sample }: Author) =>
+  ({ '@type': 'Person', name, jobTitle, url: '/about', ...madeUp({ sample }) }) as const;
 
 /**
  * A post without a date has the day of the build, as its page has in the HTML, and no day of a

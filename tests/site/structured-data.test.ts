@@ -4,7 +4,11 @@
  */
 import { expect, test } from 'vitest';
 import { caseStudies } from '#model/facts/case-studies.ts';
+import { team } from '#model/facts/team.ts';
 import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
+
+/** People who are made up, and have to be called so. */
+const SAMPLES = new Set(team.flatMap(({ name, sample }) => (sample ? [name] : [])));
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -99,7 +103,10 @@ test('every question, price and person of the structured data is on its page', (
     ({ route }) => route === '/about',
   ))
     for (const key of ['founder', 'employee'])
-      for (const { name } of thing[key] as { name: string }[]) told.push([words, name]);
+      for (const { name, description } of thing[key] as Record<'name' | 'description', string>[]) {
+        told.push([words, name]);
+        expect(description?.startsWith('A sample') ?? false, name).toBe(SAMPLES.has(name));
+      }
   expect(told.length).toBeGreaterThan(30);
   expect(told.filter(([words, text]) => !words.includes(text)).map(([, text]) => text)).toEqual([]);
 });

@@ -64,7 +64,7 @@ export const emptySeat = (seat: Seat) =>
   `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to one founder.`;
 
 /** How pages name a person: the `id` names the pictures, whatever their seat. */
-const authorOf = ({ id, name, title: role }: TeamMember) => ({ id, name, role });
+const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
 export type Author = ReturnType<typeof authorOf>;
 
 /**

@@ -98,7 +98,11 @@ export function ArticleScreen(props: ArticleScreenProps) {
             </BesideHeading>
           )}
           {proof && (
-            <BesideHeading className={styles.way} id="proof-heading" heading={words.proof}>
+            <BesideHeading
+              className={styles.way}
+              id="proof-heading"
+              heading={proof.sample ? `${words.proof} (made up)` : words.proof}
+            >
               <CaseStudyCard study={proof} />
             </BesideHeading>
           )}
