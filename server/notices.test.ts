@@ -12,8 +12,8 @@ async function startChat(behave: Behaviour = () => 200) {
   const receiver = await startReceiver(behave);
   const sentences = () =>
     receiver.accepted().map(({ body }) => {
-      const { text, content } = JSON.parse(body) as { text: string; content: string };
-      expect(content).toBe(text);
+      const { text, ...others } = JSON.parse(body) as { text: string };
+      expect(others, 'Google Chat refuses a field that it does not know').toEqual({});
       return text.replace(/^.* website: /, '');
     });
   return { ...receiver, sentences };
@@ -77,6 +77,14 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     await settle(store, 'late', null);
     await lookWith(...servers);
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
+  });
+
+  test('a lead that the chat refused to hear of is told with the next look', async ({ store }) => {
+    await using chat = await startChat(() => (chat.deliveries.length === 1 ? 400 : 200));
+    await using notices = watch(store, chat.url, { isForEachLead: true });
+    notices.listen('info', 'lead.stored', { id: 'a', outcome: 'added' });
+    await until('it is told', () => chat.sentences().length === 1);
+    expect(chat.sentences()).toEqual(['A lead came in: npm run leads -- show a']);
   });
 
   test('each lead that is given up is reported, also after a retry', async ({ store }) => {

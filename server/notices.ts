@@ -53,6 +53,7 @@ export function createNotices(options: NoticeOptions): Notices {
 
   async function watch(store: NoticeStore): Promise<void> {
     tellOutage();
+    tellArrivals();
     // That the store is away is said by the event of the log.
     await lookAtLeads(store, options, say, known).catch(() => {});
     if (isStopped) return;
@@ -78,6 +79,14 @@ export function createNotices(options: NoticeOptions): Notices {
     });
   }
 
+  /** Those that the chat did not take are told with the next look. */
+  function tellArrivals(): void {
+    tell(async () => {
+      const ids = arrivals.splice(0);
+      if (ids.length > 0 && !(await say(arrivalSentence(ids)))) arrivals.unshift(...ids);
+    });
+  }
+
   return {
     listen: (_level, event, fields = {}) => {
       if (event === 'store.unavailable' || event === 'store.recovered') {
@@ -89,7 +98,7 @@ export function createNotices(options: NoticeOptions): Notices {
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
       arrivals.push(String(fields.id));
       // Those that come while a sentence is on its way share the next one.
-      tell(async () => arrivals.length > 0 && say(arrivalSentence(arrivals.splice(0))));
+      tellArrivals();
     },
     watch: (store) => {
       lastLook = watch(store);
@@ -112,13 +121,12 @@ type Say = (sentence: string) => Promise<boolean>;
 
 function sayer({ effects, log, url }: NoticeOptions): Say {
   return async (sentence) => {
-    try {
-      await sendNotice(url, `${company.name} website: ${sentence}`, effects);
-      return true;
-    } catch (error) {
-      log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });
-      return false;
-    }
+    const failure = await sendNotice(url, `${company.name} website: ${sentence}`, effects).then(
+      (status) => (status < 300 ? undefined : `the chat answered ${status}`),
+      (error) => describeFailure(error, TIMEOUT_MS),
+    );
+    if (failure) log('error', 'notice.failed', { message: failure });
+    return failure === undefined;
   };
 }
 
@@ -176,20 +184,22 @@ function arrivalSentence(ids: readonly string[]): string {
 
 /**
  * Posts a sentence to an incoming webhook of a chat. `text` is what Slack, Mattermost, Google Chat
- * and Teams read, `content` what Discord does. Throws when the chat refuses it.
+ * and Teams read, `content` what Discord does; Google Chat refuses a field that it does not know.
+ * @returns the status of the answer
  */
 async function sendNotice(
   url: string,
   sentence: string,
   { request }: Pick<Effects, 'request'>,
-): Promise<void> {
+): Promise<number> {
+  const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
   const response = await request(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: sentence, content: sentence }),
+    body: JSON.stringify(isDiscord ? { content: sentence } : { text: sentence }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return response.status;
 }
