@@ -190,8 +190,13 @@ test('many leads are exported a page at a time and completely, or with an error 
 
 test('in CSV quotes, commas and line breaks are quoted, and nothing is run as a formula', () => {
   expect(csvLine(['a', 'b,c', 'say "hi"', 'x\ny', ''])).toBe('a,"b,c","say ""hi""","x\ny",\r\n');
-  for (const start of ['=', '+', '-', '@', '\t=', '\r=', '\n=', '＝', '＋', '－', '＠'])
-    expect(csvLine(['id', `${start}1`]).replaceAll('"', '')).toBe(`id,'${start}1\r\n`);
+  const starts = ['', '\t', '\r', '\n', 'a; ', 'a\t\u200b', 'a\n\u00a0'];
+  for (const start of starts)
+    for (const sign of '=+-@＝＋－＠')
+      expect(csvLine(['id', `${start}${sign}1`]).replaceAll('"', '')).toBe(
+        `id,${start}'${sign}1\r\n`,
+      );
+  expect(csvLine(['ACME; Sons', '2026-11-28', 'a-b'])).toBe('"ACME; Sons",2026-11-28,a-b\r\n');
 });
 
 test.each([

@@ -63,21 +63,21 @@ function csvLead(lead: StoredLead): string {
 }
 
 /**
- * One line of RFC 4180 CSV, ended with CR LF. A text that a spreadsheet would run as a formula gets
- * a single quote in front, because what visitors type must not run on the machine of the person who
- * opens the export.
+ * One line of RFC 4180 CSV, ended with CR LF. Where a spreadsheet would begin a formula, a single
+ * quote comes first, because what visitors type must not run on the machine of the person who opens
+ * the export.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * The characters that begin a formula, also in their full-width form, and after a tab or line break
- * that a spreadsheet would drop.
+ * A sign that begins a formula, also in its full-width form, where a cell may begin: a spreadsheet
+ * may split at semicolons, tabs and line breaks, and drops spaces and signs that nobody sees.
  */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+const FORMULA = /(^|[;\t\r\n])([\s\p{Default_Ignorable_Code_Point}]*)(?=[=+\-@＝＋－＠])/gu;
 
 function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text.replace(FORMULA, "$1$2'");
+  return /^[\w@.:/+' -]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
 }
