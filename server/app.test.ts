@@ -319,7 +319,7 @@ test('with a bot check a lead is taken when its token proves a person, and else 
     else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     return undefined;
   });
-  const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
+  const bot = { RECAPTCHA_SECRET_KEY: ' shh\n', RECAPTCHA_VERIFY_URL: service.url };
   await using website = await runWebsite({ variables: bot });
   const post = async (firstName: string, headers = {}) =>
     await website.postLead({ firstName, recaptchaToken: 'token' }, headers);

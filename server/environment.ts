@@ -60,7 +60,7 @@ const schema = z
     ),
     CONTACT_WEBHOOK_URL: z.optional(webhookAddress),
     CONTACT_WEBHOOK_SECRET: z.optional(parsed(parseWebhookSecrets)),
-    RECAPTCHA_SECRET_KEY: z.optional(z.string()),
+    RECAPTCHA_SECRET_KEY: z.optional(z.string().check(z.trim())),
     RECAPTCHA_VERIFY_URL: z._default(
       addressWithoutUser,
       'https://www.google.com/recaptcha/api/siteverify',

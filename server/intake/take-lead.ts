@@ -163,6 +163,7 @@ const verificationSchema = z.object({
   success: z.boolean(),
   action: z.optional(z.string()),
   score: z.optional(z.number()),
+  'error-codes': z._default(z.array(z.string()), []),
 });
 
 const TIMEOUT_MS = 5000;
@@ -190,8 +191,10 @@ export function createBotVerifier(
         redirect: 'error',
       });
       if (!response.ok) return `bot check unavailable (status ${response.status})`;
-      const { success, action, score } = verificationSchema.parse(await response.json());
-      if (!success) return 'bot check refused the token';
+      const verification = verificationSchema.parse(await response.json());
+      const { success, action, score, 'error-codes': codes } = verification;
+      // Among them: our own secret is wrong, and every visitor is refused.
+      if (!success) return `bot check refused the token (${codes.join(', ') || 'no reason given'})`;
       if (action !== undefined && action !== ACTION) return 'bot check was made for another action';
       if (score !== undefined && score < MIN_SCORE) return `bot check score ${score}`;
       return null;
