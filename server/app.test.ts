@@ -327,6 +327,10 @@ test('with a bot check a lead is taken when its token proves a person, and else 
   for ([answer, status] of VERIFIED)
     expect([answer, (await post('Ada')).status]).toEqual([answer, status]);
   expect((await website.store.stats()).byState).toMatchObject({ pending: 2, quarantined: 7 });
+  const refused = await website.store.page({ states: ['quarantined'], limit: 9 });
+  expect(refused.map(({ quarantineReason }) => quarantineReason)).toContain(
+    'bot check refused the token (invalid-input-response)',
+  );
   const asked = service.deliveries.splice(0).map(({ body }) => body);
   expect(asked).toEqual(VERIFIED.map(() => 'secret=shh&response=token'));
   expect((await website.postLead()).status, 'without a token nobody is asked').toBe(403);
