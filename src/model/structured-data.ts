@@ -4,7 +4,7 @@
  * have is a type error.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
-import { categoryPath, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
+import { categoryPath, foundAs, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
 import type { DocsPage } from './docs/docs-pages.ts';
 import { blog } from './facts/blog.ts';
 import type { Film } from './facts/films.ts';
@@ -157,7 +157,7 @@ export function blogPosting(post: Post): Thing {
     '@type': 'BlogPosting',
     '@id': `${path}#article`,
     headline: post.title,
-    description: post.description,
+    description: foundAs(post),
     url: path,
     image: sharePicturePath(path),
     articleSection: capital(post.category),

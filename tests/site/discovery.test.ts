@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { caseStudies } from '#model/facts/case-studies.ts';
+import { team } from '#model/facts/team.ts';
 import {
   attributeOf,
   attributesOf,
@@ -118,4 +120,13 @@ test('llms.txt lists each twin, documents in reading order, and llms-full.txt ho
     [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
   expect(routesIn(index)).toEqual([...routesIn(readSiteFile('docs/all.md')), '/docs/all']);
   expect(TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()))).toEqual([]);
+});
+
+test('what is made up is called so in the files that programs read', () => {
+  const told = `${readSiteFile('llms.txt')}\n${readSiteFile('llms-full.txt')}`;
+  const named = (name: string) => told.split('\n').filter((line) => line.includes(name));
+  const people = team.filter(({ sample }) => sample).flatMap(({ name }) => named(name));
+  expect(people.filter((line) => !line.includes('a sample person'))).toEqual([]);
+  const isMadeUp = Object.values(caseStudies).some(({ sample }) => sample);
+  expect(isMadeUp ? told.match(/[^.\n]*\b[Oo]ur (six )?case studies[^.\n]*/g) : null).toBeNull();
 });

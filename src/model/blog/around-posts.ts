@@ -29,16 +29,17 @@ export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 
 const OTHERS_COUNT = 3;
 
-const SENTENCES: Readonly<Record<string, string>> = blog.categories;
-
 /**
  * Everything the page of a category shows apart from its posts: its name as a sentence begins with
- * it, the sentence about it where an owner has written one, and posts of others.
+ * it, title and sentence where an owner has written them, and posts of others.
  */
 export function categoryListing<P extends PostSummary>(category: string, posts: readonly P[]) {
+  const name = capital(category);
+  const { title = `Articles: ${name}`, sentence } = blog.categories.get(nameSlug(category)) ?? {};
   return {
-    name: capital(category),
-    sentence: SENTENCES[nameSlug(category)],
+    name,
+    title,
+    sentence,
     others: posts.filter((post) => post.category !== category).slice(0, OTHERS_COUNT),
   };
 }

@@ -9,7 +9,7 @@ import { readFeedItem } from '#article/read-page.ts';
 import { longDate } from '../calendar-day.ts';
 import { blog } from '../facts/blog.ts';
 import { site } from '../facts/site.ts';
-import { authors } from '../facts/team.ts';
+import { authors, signature } from '../facts/team.ts';
 import { capital } from '../sentence.ts';
 import { xml, xmlDocument } from '../xml.ts';
 import { postArticle } from './load-posts.ts';
@@ -65,7 +65,7 @@ export async function postMarkdown(post: Post, site: URL): Promise<string> {
   const address = new URL(postPath(post.id), site).href;
   const author = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
   const facts = [
-    author ? `${author.name} (${author.role}).` : `${blog.author}.`,
+    `${author ? signature(author) : blog.author}.`,
     ...(post.date ? [`Published ${longDate(post.date)}.`] : []),
     `${capital(post.category)}, ${post.readTime} min read.`,
     address,

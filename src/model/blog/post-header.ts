@@ -79,8 +79,14 @@ export const postHeaderSchema = f.group({
   title: f.line({ hint: 'The file and the address are named after it.' }),
   category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
   description: f.paragraph({
-    hint: 'One sentence, 62 characters at most: for lists and search engines.',
+    hint: 'One sentence, 62 characters at most: for lists.',
   }),
+  searchDescription: f
+    .paragraph('In results of search engines', {
+      most: 155,
+      hint: 'The description where this is left out.',
+    })
+    .optional(),
   readTime: z
     .string()
     .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })

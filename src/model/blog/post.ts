@@ -41,6 +41,10 @@ export function summaryOf(post: Post): PostSummary {
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
 }
 
+/** What search engines show below the title. */
+export const foundAs = ({ description, searchDescription = description }: Post) =>
+  searchDescription;
+
 /** The day that a post shows: its own, or the current one. */
 export const shownDay = ({ date }: Pick<PostSummary, 'date'>) => date ?? today();
 

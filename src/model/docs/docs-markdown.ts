@@ -7,12 +7,13 @@ import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '../calendar-day.ts';
 import { allPages, docsSections } from '../facts/docs.ts';
+import { signature } from '../facts/team.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
 import { plainCards } from './plain-cards.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */
-function signature({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
-  const signed = authors.map(({ name, role }) => `${name} (${role})`).join(', ');
+function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
+  const signed = authors.map(signature).join(', ');
   const changed = updated ? `, updated ${ordinalDate(updated)}` : '';
   return `${signed}. Published ${ordinalDate(published)}${changed}. ${new URL(path, site).href}`;
 }
@@ -22,7 +23,7 @@ export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
   return [
     `# ${page.title}`,
     wholeDescription(page),
-    signature(page, site),
+    imprint(page, site),
     readMarkdown(plainCards(page.article), new URL(page.path, site).href),
     '',
   ]
@@ -74,7 +75,7 @@ export function allPagesMarkdown(pages: readonly RenderedDocsPage[], site: URL):
   return [
     `# ${allPages.title}`,
     countPages(pages),
-    ...(home ? [signature({ ...home, path: allPages.path }, site)] : []),
+    ...(home ? [imprint({ ...home, path: allPages.path }, site)] : []),
     ...groupPages(pages).flatMap((group) => [`## ${group.heading}`, ...group.pages.map(entry)]),
   ]
     .join('\n\n')

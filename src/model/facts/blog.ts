@@ -9,6 +9,7 @@ const written = facts('blog', 'Blog', '/blog', {
   description: f.paragraph({ most: 170 }),
   categories: f.list('Category', {
     name: f.key('Category', 'As articles have it, such as AI & Software.'),
+    title: f.line('Title in search results').optional(),
     sentence: f.paragraph('What it holds'),
   }),
   callToAction: f.line('Below each article'),
@@ -16,13 +17,8 @@ const written = facts('blog', 'Blog', '/blog', {
 
 export const blog = {
   ...written,
-  /**
-   * Sentence about each category, by the last part of its address. A category without a sentence
-   * shows none.
-   */
-  categories: Object.fromEntries(
-    written.categories.map(({ name, sentence }) => [nameSlug(name), sentence]),
-  ),
+  /** What is written about a category, by the last part of its address. */
+  categories: new Map(written.categories.map((category) => [nameSlug(category.name), category])),
   author: `The ${site.name} engineers`,
   about: site.description,
   /**

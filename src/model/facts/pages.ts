@@ -3,7 +3,6 @@
  * documentation nor articles.
  */
 import { engagementFigures as values } from '../engagement-figures.ts';
-import { blog } from './blog.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 
@@ -29,7 +28,7 @@ const page = f.group({
 const written = facts('pages', 'Search texts of the pages', '/', {
   about: page,
   contact: page,
-  blog: f.group({ headline, names: f.pageNames() }),
+  blog: page,
   pricing: page,
   incubator: page,
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
@@ -41,7 +40,7 @@ export const { privacy: privacyWords } = written;
 export const pages: Readonly<Record<Exclude<keyof typeof written, 'privacy'>, MarketingPage>> = {
   about: { route: '/about', ...written.about },
   contact: { route: '/contact', ...written.contact },
-  blog: { route: '/blog', title: blog.title, description: blog.description, ...written.blog },
+  blog: { route: '/blog', ...written.blog },
   pricing: { route: '/pricing', ...written.pricing },
   incubator: { route: '/incubator', ...written.incubator },
 };

@@ -67,6 +67,10 @@ export const emptySeat = (seat: Seat) =>
 const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
 export type Author = ReturnType<typeof authorOf>;
 
+/** A byline in a file that programs read. */
+export const signature = ({ name, role, sample }: Author) =>
+  `${name} (${sample ? `${role}, a sample person` : role})`;
+
 /**
  * Authors of documentation pages: founders by their seat (`chief-executive`), everybody else by
  * their `id`.
