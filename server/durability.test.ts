@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -263,7 +265,7 @@ test('a backup under load holds every lead acknowledged before it, and mends a d
     const backup = await spawnLeads(place.variables, ['backup', file]);
     expect(backup).toMatchObject({
       code: 0,
-      err: expect.stringMatching(/holds \d+ leads and was read back/),
+      err: expect.stringMatching(/holds \d+ leads of .+ and was read back/),
     });
     expect(
       burst.acknowledged.length - before.length,
@@ -296,7 +298,7 @@ test('a backup under load holds every lead acknowledged before it, and mends a d
   await expectKept(DATA_DIR, before);
 });
 
-test('neither overwrites a file, nor takes one that is damaged, foreign or missing', async () => {
+test('neither overwrites a file, nor takes one that is damaged, foreign or missing, nor begins anew unasked', async () => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   const file = (name: string) => join(place.path, name);
@@ -306,7 +308,7 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   await Promise.all(Array.from({ length: 50 }, () => store.add(sampleLead())));
   await store.close();
   // What a killed backup left is nobody's any more; what one is writing is.
-  const [left, held] = ['good', 'held'].map((name) => {
+  const [left, held] = ['file:good', 'held'].map((name) => {
     const part = new DatabaseSync(file(`${name}.part`));
     part.exec('CREATE TABLE half (x); BEGIN IMMEDIATE');
     return part;
@@ -315,7 +317,11 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   expect((await run('backup', 'held')).err).toContain('open');
   expect(existsSync(file('held.part'))).toBe(true);
   held?.close();
-  expect((await run('backup', 'good')).code).toBe(0);
+  // Of which SQLite would make an address.
+  const addressed = { ...place.variables, INIT_CWD: place.path };
+  const backup = await runLeads(addressed, 'backup', 'file:good');
+  expect(backup.err).toContain(`${file('file:good')} holds 50 leads of ${DATA_DIR} and`);
+  renameSync(file('file:good'), file('good'));
   copyFileSync(file('good'), file('same'));
   expect((await run('backup', 'good')).err).toContain('is not overwritten');
   expect(readFileSync(file('good')).equals(readFileSync(file('same')))).toBe(true);
@@ -341,4 +347,17 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   expect(readFileSync(join(DATA_DIR, 'leads.sqlite')).equals(before)).toBe(true);
   expect(readdirSync(DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
   expect(existsSync(file('missing'))).toBe(false);
+
+  const other = { ...place.variables, DATA_DIR: file('other') };
+  const restored = (...args: string[]) => runLeads(other, 'restore', file('good'), ...args);
+  expect(await restored()).toMatchObject({ code: 1, err: expect.stringContaining('add --new') });
+  expect(existsSync(file('other'))).toBe(false);
+  const said = `Restored 50 leads from ${file('good')} into ${file('other')}.`;
+  expect(await restored('--new')).toMatchObject({ code: 0, err: expect.stringContaining(said) });
+  // What root restores, another user's server writes.
+  if (process.getuid?.() === 0) chownSync(file('other'), 65_534, 65_534);
+  expect((await restored()).code).toBe(0);
+  const { uid } = statSync(file('other'));
+  for (const name of readdirSync(file('other')))
+    expect([name, statSync(join(file('other'), name)).uid]).toEqual([name, uid]);
 });

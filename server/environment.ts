@@ -55,6 +55,8 @@ const schema = z
     PORT: z._default(numberBetween(0, 65535, z.int('must be a whole number')), 3000),
     SITE_DIR: z._default(z.string(), './dist'),
     DATA_DIR: z._default(z.string(), './data'),
+    /** Where one stood when npm was called, which runs in the folder of package.json. */
+    INIT_CWD: z._default(z.string(), '.'),
     DATABASE_URL: z.optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Env } from '../environment.ts';
 import { eraseByRule, retentionRule } from '../leads/retention.ts';
 import { backUp, restore } from '../leads/sqlite-backup.ts';
@@ -89,18 +90,23 @@ export async function eraseOldLeads(call: Call): Promise<void> {
 }
 
 /** `backup FILE`: all leads in one file, also while a server runs. */
-export async function backUpLeads({ env, terminal, operand: file }: Call): Promise<void> {
+export async function backUpLeads({ env, terminal, operand }: Call): Promise<void> {
   requireSqlite(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const file = resolve(env.INIT_CWD, operand);
   const { leads } = backUp(env.DATA_DIR, file);
-  terminal.note(`${file} holds ${countLeads(leads)} and was read back whole.`);
+  terminal.note(
+    `${file} holds ${countLeads(leads)} of ${resolve(env.DATA_DIR)} and was read back whole.`,
+  );
 }
 
 /** `restore FILE`: replaces the present leads by a backup. */
-export async function restoreLeads({ env, terminal, operand: file }: Call): Promise<void> {
+export async function restoreLeads({ env, terminal, operand, values }: Call): Promise<void> {
   requireSqlite(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
-  const { leads, pending, aside } = restore(env.DATA_DIR, file, terminal.now());
+  const file = resolve(env.INIT_CWD, operand);
+  const options = { now: terminal.now(), isNew: values.new === true };
+  const { leads, pending, aside } = restore(env.DATA_DIR, file, options);
   terminal.note(
-    `Restored ${countLeads(leads)} from ${file}. ${pending} will be delivered when a server runs.`,
+    `Restored ${countLeads(leads)} from ${file} into ${resolve(env.DATA_DIR)}. ${pending} will be delivered when a server runs.`,
   );
   if (aside !== undefined) terminal.note(`The files of before are in ${aside}.`);
 }

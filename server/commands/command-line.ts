@@ -35,7 +35,8 @@ const HELP = `Usage: npm run leads -- COMMAND
   erasures               what was erased when, and by which rule; --json
   test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer; nothing is stored
   backup FILE            copy all leads into a new file
-  restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running
+  restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running.
+                         Where there are none it asks for --new
   help                   this text
 
 list, export and replay take these, to choose leads:
@@ -75,7 +76,7 @@ const COMMANDS = new Map<string, Command>(
     erasures: { run: listErasures, options: ['json'] },
     test: { run: sendTest },
     backup: { run: backUpLeads, operand: 'FILE' },
-    restore: { run: restoreLeads, operand: 'FILE' },
+    restore: { run: restoreLeads, options: ['new'], operand: 'FILE' },
     help: { run: ({ terminal }) => terminal.write(HELP) },
   }),
 );

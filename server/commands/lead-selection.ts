@@ -17,6 +17,7 @@ export const OPTIONS = {
   json: { type: 'boolean' },
   dead: { type: 'boolean' },
   yes: { type: 'boolean' },
+  new: { type: 'boolean' },
   state: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },

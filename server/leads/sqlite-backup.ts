@@ -1,4 +1,5 @@
 import {
+  chownSync,
   closeSync,
   constants,
   existsSync,
@@ -8,6 +9,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -61,19 +63,30 @@ interface Restored extends Counts {
 
 /**
  * Replaces a folder's leads with a backup and puts the old files aside. Throws while a server has
- * them open. At every moment either the old database or the restored one is at its path, never none
+ * them open, and where there are none unless it `isNew`: another folder than the server's would be
+ * filled, and nobody would notice. At every moment either the old database or the restored one is at its path, never none
  * and never one together with a foreign log.
  */
-export function restore(folder: string, file: string, now: number): Restored {
+export function restore(
+  folder: string,
+  file: string,
+  { now, isNew }: { now: number; isNew: boolean },
+): Restored {
   const path = join(resolve(folder), FILE_NAME);
   if (!existsSync(file)) throw refusal(file, 'does not exist');
   readWhole(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!isNew && !existsSync(path))
+    throw refusal(
+      path,
+      'is not there, so this may be another folder than the server’s: set DATA_DIR to that, or add --new to begin here',
+    );
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) giveToOwner(resolve(folder));
   requireUnused(path);
   const part = `${path}.restoring`;
   try {
     rmSync(part, { force: true });
     copyInto(file, part);
+    giveToOwner(part);
     const aside = putAside(path, now);
     renameSync(part, path);
     syncToDisk(dirname(path));
@@ -83,6 +96,13 @@ export function restore(folder: string, file: string, now: number): Restored {
     rmSync(part, { force: true });
     throw asStoreError(error, path);
   }
+}
+
+/** What root makes gets the owner of its folder: the server runs as another user. */
+function giveToOwner(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  chownSync(path, uid, gid);
 }
 
 function refusal(file: string, what: string): StoreError {
@@ -184,6 +204,7 @@ function putAside(path: string, now: number): string | undefined {
     `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`,
   );
   mkdirSync(aside, { mode: 0o700 });
+  giveToOwner(aside);
   for (const file of files) {
     const place = join(aside, file.slice(dirname(path).length + 1));
     if (file === path) linkSync(file, place);
