@@ -100,6 +100,10 @@ test.each([
 });
 
 const [POST, JPG] = ['/content/blog/new.md', '/public/pictures/office.jpg'];
+const color = (background: string) => ({
+  create: { width: 90, height: 90, channels: 3 as const, background },
+});
+const moving = sharp([color('#a52'), color('#25a')], { join: { animated: true } });
 
 test.each<[path: string, body: string | Buffer, message: string]>([
   [
@@ -131,6 +135,11 @@ test.each<[path: string, body: string | Buffer, message: string]>([
     JPG,
     'no picture',
     'office.jpg is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.',
+  ],
+  [
+    '/public/pictures/dance.gif',
+    await moving.gif().toBuffer(),
+    'dance.gif moves, and a picture on this site stands still. Save one of its frames as PNG, or export it as a film (MP4).',
   ],
   [
     '/public/pictures/logo.svg',

@@ -49,7 +49,11 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
   }
   try {
     const picture = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate();
-    const { width = 0, height = 0 } = await picture.metadata();
+    const { width = 0, height = 0, pages = 1, format: written } = await picture.metadata();
+    if (pages > 1 && ['gif', 'webp'].includes(written))
+      return refuse(
+        'moves, and a picture on this site stands still. Save one of its frames as PNG, or export it as a film (MP4).',
+      );
     if (Math.min(width, height) < (path.includes('/logos/') ? LOWEST_LOGO : SMALLEST))
       return refuse(
         `is only ${width} by ${height} pixels: too small for any place on the site. Choose a larger one.`,
