@@ -21,6 +21,7 @@ import {
   keepsRoomForPictures,
   movesNothingWhileRead,
   type Rule,
+  showsItsOffer,
   showsItsStops,
   watchShifts,
 } from './page-rules.ts';
@@ -88,6 +89,12 @@ const media = (wanted: Parameters<Page['emulateMedia']>[0]) => async (page: Page
       colorScheme: null,
       reducedMotion: 'reduce',
     });
+};
+
+const inHeight = (height: number) => async (page: Page) => {
+  const before = page.viewportSize() ?? { width: 0, height };
+  await page.setViewportSize({ ...before, height });
+  return () => page.setViewportSize(before);
 };
 
 /** With motion, because what pauses it takes room. */
@@ -215,6 +222,18 @@ const CONDITIONS: readonly Condition[] = [
     rules: [isPrintable],
     begin: readInTheDarkOnPaper,
   },
+  // A laptop with and without the browser's bars, and a phone.
+  ...[
+    { width: 1366, height: 625 },
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ].map(({ width, height }) => ({
+    name: `in a window ${height} px high`,
+    routes: ['/pricing'],
+    widths: [width],
+    rules: [showsItsOffer],
+    begin: inHeight(height),
+  })),
   {
     name: 'by Tab',
     routes: ['/pricing', '/docs/process'],

@@ -214,6 +214,60 @@ export const hasShortLines: Rule = ({ page }) =>
   }, LONGEST_LINE);
 
 /**
+ * The first window has what is offered: a price and a button. The capitals of headline, names and
+ * price keep away from the lines around them, and rows beside one another are level.
+ */
+export const showsItsOffer: Rule = ({ page }) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const least = innerHeight < 700 ? 14 : 20;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    const range = document.createRange();
+    const lines = [...document.querySelectorAll('header, main *')].flatMap((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+      const edges = { [top]: borderTopWidth, [bottom]: borderBottomWidth };
+      return width < 200 ? [] : Object.keys(edges).filter((edge) => edges[edge] !== '0px');
+    });
+    /** Of each line of an element's own words. */
+    const capitalsOf = (element: Element) => {
+      const { font, fontSize } = getComputedStyle(element);
+      if (pen) pen.font = font;
+      const capital = pen?.measureText('H');
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].flatMap(({ top, height }) => {
+        if (!capital || height < Number.parseFloat(fontSize)) return [];
+        const base = top + capital.fontBoundingBoxAscent;
+        return { top: base - capital.actualBoundingBoxAscent, base };
+      });
+    };
+    const plans = [...document.querySelectorAll('main article')].slice(0, 2);
+    const topOf = (part: Element) => part.getBoundingClientRect().top;
+    const areBeside = new Set(plans.map(topOf)).size === 1;
+    const [first = [], second = []] = plans.map((plan) =>
+      [...plan.querySelectorAll('li')].map(topOf),
+    );
+    const words = [...document.querySelectorAll('main :is(h1, article h3, article > p)')];
+    return [
+      ...words.flatMap((element) =>
+        capitalsOf(element).flatMap(({ top, base }) =>
+          lines
+            .map((line) => Math.max(top - Number(line), Number(line) - base))
+            .filter((distance) => distance < least)
+            .map((distance) => `${distance.toFixed(1)} px to a line: ${element.textContent}`),
+        ),
+      ),
+      ...['p', 'a[href]'].flatMap((part) => {
+        const bottom = plans[0]?.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity;
+        return bottom > innerHeight ? [`below the first window: ${part} ends at ${bottom}`] : [];
+      }),
+      ...(areBeside ? first : [])
+        .filter((top, row) => top !== second[row])
+        .map((top) => `a row at ${top} is not level with that beside it`),
+    ];
+  });
+
+/**
  * A picture whose attributes keep another shape free than its file has moves what is below it when
  * it arrives.
  */

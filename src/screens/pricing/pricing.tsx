@@ -103,7 +103,7 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
           <h3 id={id}>{name}</h3>
           {isPopular ? <span className="tag">POPULAR</span> : null}
         </div>
-        <p className={styles.price} data-words={/\d/.test(price) ? undefined : ''}>
+        <p className={styles.price} data-words={price.startsWith('$') ? undefined : ''}>
           {price} {period ? <span>{period}</span> : null}
         </p>
         <ul className={styles.features}>
