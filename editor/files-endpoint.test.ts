@@ -28,6 +28,9 @@ afterAll(async () => {
   remove();
 });
 
+/** What the file of the last answer held, by the server's name for it. */
+let opened: string | undefined;
+
 /**
  * Uses `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would
  * forge.
@@ -43,6 +46,7 @@ async function call(
   const answer = Promise.withResolvers<IncomingMessage>();
   request(options, answer.resolve).on('error', answer.reject).end(body);
   const response = await answer.promise;
+  opened = response.headers.etag;
   return { status: response.statusCode, text: Buffer.concat(await response.toArray()).toString() };
 }
 
@@ -60,6 +64,26 @@ test('the editor lists, reads, saves and removes a file, but removes no file of 
   expect((await call('DELETE', path)).status).toBe(204);
   expect(existsSync(join(root, 'content/blog/A new one.md'))).toBe(false);
   expect((await call('DELETE', '/content/data/clients.yaml')).status).toBe(403);
+});
+
+test('what has changed since it was opened is not overwritten, and what is there is not new', async () => {
+  const path = '/content/blog/second.md';
+  const file = join(root, path);
+  const asOpened = (tag = '') => ({ 'If-Match': tag });
+  expect((await call('PUT', path, post('Mine'), asOpened('"absent"'))).status).toBe(204);
+  const mine = asOpened(opened);
+  expect((await call('PUT', path, post('Again'), mine)).status).toBe(204);
+  const again = asOpened(opened);
+  for (const tag of [mine, asOpened('"absent"')])
+    expect(await call('PUT', path, post('Other window'), tag)).toEqual({
+      status: 412,
+      text: expect.stringContaining('content/blog/second.md has changed since you opened it'),
+    });
+  writeFileSync(file, post('Pulled'));
+  expect((await call('DELETE', path, undefined, again)).status).toBe(412);
+  expect(readFileSync(file, 'utf8')).toBe(post('Pulled'));
+  await call('GET', path);
+  expect((await call('DELETE', path, undefined, asOpened(opened))).status).toBe(204);
 });
 
 test.each([

@@ -3,8 +3,8 @@
  * machine alone, to requests of its own page, and touches no file but the owner's. Mistakes are
  * refused before anything is written.
  */
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
@@ -12,7 +12,6 @@ import { lookup } from 'mrmime';
 import { problemsWith } from '#scripts/read-changed-site.ts';
 import { checkEdit } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
-import type { Checked } from './prepare-picture.ts';
 
 /** Largest upload in bytes: more than any photograph; the server keeps films in memory. */
 const LARGEST = 50 * 1024 * 1024;
@@ -75,14 +74,27 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   const file = diskPath(root, path);
   if (file === undefined)
     throw new Refusal(403, `${path} is not among the files that the editor changes.`);
-  if (request.method === 'PUT')
-    await save(file, await checkEdit(root, path, await bodyOf(request)));
-  else if (request.method === 'DELETE') await remove(root, path, file);
-  else if (request.method !== 'GET')
+  const checkUnchanged = () => {
+    const { 'if-match': opened } = request.headers;
+    if (opened === undefined || opened === tagOf(file)) return;
+    throw new Refusal(
+      412,
+      `${path} has changed since you opened it, in another window or through git. Nothing was overwritten. Copy what you wrote, reload this page, and put it in again.`,
+    );
+  };
+  if (request.method === 'PUT') {
+    const { problems, content } = await checkEdit(root, path, await bodyOf(request));
+    checkUnchanged();
+    refuse(problems);
+    await save(file, content);
+  } else if (request.method === 'DELETE') {
+    checkUnchanged();
+    await remove(root, path, file);
+  } else if (request.method !== 'GET')
     throw new Refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
   else await send(file, response);
-  if (request.method !== 'GET') response.writeHead(204).end();
+  if (request.method !== 'GET') response.writeHead(204, { ETag: tagOf(file) }).end();
 }
 
 function pathAsked(url: string): string {
@@ -93,12 +105,19 @@ function pathAsked(url: string): string {
   }
 }
 
+/** Names what the file holds; one that is not there has a name too, for who thinks it is new. */
+const tagOf = (file: string) =>
+  existsSync(file)
+    ? `"${createHash('sha256').update(readFileSync(file)).digest('hex')}"`
+    : '"absent"';
+
 async function send(file: string, response: ServerResponse) {
   const { mtime } = await stat(file);
   response
     .writeHead(200, {
       'Content-Type': lookup(file) ?? 'application/octet-stream',
       'Last-Modified': mtime.toUTCString(),
+      ETag: tagOf(file),
       // An SVG from the folder of pictures could hold a script; here it is only ever a picture.
       'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     })
@@ -127,8 +146,7 @@ function refuse(problems: readonly string[]) {
 /**
  * Writes under another name first, so that a program watching the folder never sees half of a file.
  */
-async function save(file: string, { problems, content }: Checked) {
-  refuse(problems);
+async function save(file: string, content: Buffer) {
   await mkdir(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);
   await writeFile(waiting, content);

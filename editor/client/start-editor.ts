@@ -12,6 +12,9 @@ interface Listed {
   modified: number;
 }
 
+/** What each file held when it was read: another version of it is not overwritten. */
+const opened = new Map<string, string>();
+
 /** Asks the server; a refusal is reported in the server's own words. */
 async function ask(
   method: string,
@@ -23,13 +26,16 @@ async function ask(
     `/editor/${place}`,
     ...path.split('/').filter(Boolean).map(encodeURIComponent),
   ].join('/');
-  const headers = { 'X-Editor': 'save' };
+  const headers = { 'X-Editor': 'save', 'If-Match': opened.get(path) ?? '"absent"' };
   const response = await fetch(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
   });
-  if (response.ok) return response;
+  if (response.ok) {
+    opened.set(path, response.headers.get('ETag') ?? '');
+    return response;
+  }
   if (response.status === 404) throw new DOMException(`${path} is not there.`, 'NotFoundError');
   throw new Error(await response.text());
 }
