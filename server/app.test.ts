@@ -299,16 +299,21 @@ test('of a refused lead the log says which it is and why, and a slower try with 
   });
 });
 
-const VERIFIED: [answer: unknown, status: number][] = [
+const refused = (...codes: string[]) => ({ success: false, 'error-codes': codes });
+
+/** A fault of the service or of our secret would refuse every visitor. */
+const VERIFIED: [answer: unknown, status: number, isFault?: boolean][] = [
   [{ success: true, action: 'submit', score: 0.5 }, 202],
   [{ success: true }, 202],
-  [{ success: false, 'error-codes': ['invalid-input-response'] }, 403],
+  [refused('invalid-input-response'), 403],
+  [refused('invalid-input-response', 'invalid-input-secret'), 403, true],
   [{ success: true, action: 'submit', score: 0.4 }, 403],
   [{ success: true, action: 'login', score: 0.9 }, 403],
-  [{ success: 'yes' }, 403],
-  ['no JSON', 403],
-  [500, 403],
-  [undefined, 403],
+  [{ success: 'yes' }, 403, true],
+  [refused(), 403],
+  ['no JSON', 403, true],
+  [500, 403, true],
+  [undefined, 403, true],
 ];
 
 test('with a bot check a lead is taken when its token proves a person, and else kept', async () => {
@@ -320,13 +325,20 @@ test('with a bot check a lead is taken when its token proves a person, and else 
     return undefined;
   });
   const bot = { RECAPTCHA_SECRET_KEY: ' shh\n', RECAPTCHA_VERIFY_URL: service.url };
-  await using website = await runWebsite({ variables: bot });
+  const told: string[] = [];
+  await using website = await runWebsite({
+    variables: bot,
+    log: (_level, event) => void (event.startsWith('bot') && told.push(event)),
+  });
   const post = async (firstName: string, headers = {}) =>
     await website.postLead({ firstName, recaptchaToken: 'token' }, headers);
-  let status: number;
-  for ([answer, status] of VERIFIED)
+  let [status, isFault]: [number, boolean?] = [0];
+  for ([answer, status, isFault] of VERIFIED) {
     expect([answer, (await post('Ada')).status]).toEqual([answer, status]);
-  expect((await website.store.stats()).byState).toMatchObject({ pending: 2, quarantined: 7 });
+    expect([answer, told.at(-1)]).toEqual([answer, `bot-check.${isFault ? 'failed' : 'works'}`]);
+  }
+  expect(told, 'once for each outage and its end').toHaveLength(6);
+  expect((await website.store.stats()).byState).toMatchObject({ pending: 2, quarantined: 9 });
   const refused = await website.store.page({ states: ['quarantined'], limit: 9 });
   expect(refused.map(({ quarantineReason }) => quarantineReason)).toContain(
     'bot check refused the token (invalid-input-response)',

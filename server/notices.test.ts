@@ -79,6 +79,35 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
   });
 
+  test('a bot check that fails for everybody is reported once, as is its end, and once a day that leads are in quarantine', async ({
+    leads,
+    store,
+  }) => {
+    await using chat = await startChat();
+    let now = Date.UTC(2026, 0, 2, 3, 4);
+    const effects = { ...realEffects, now: () => now };
+    const servers = [store, leads.open()].map((each) => watch(each, chat.url, { effects }));
+    for (const { listen } of servers)
+      listen('error', 'bot-check.failed', { message: 'bot check unavailable' });
+    await until('it is told', () => chat.sentences().length === 1);
+    await store.add(sampleLead({ receivedAt: now, quarantineReason: 'trap' }));
+    await until('the lead as well', () => chat.sentences().length === 2);
+    now += 86_400_000;
+    await until('and again', () => chat.sentences().length === 3);
+    for (const { stop } of servers) await stop();
+    await using restarted = watch(store, chat.url, { effects });
+    restarted.listen('info', 'bot-check.works');
+    await until('its end is told', () => chat.sentences().length === 4);
+    const waits =
+      '1 lead waits in quarantine for a person: npm run leads -- list --state quarantined';
+    expect(chat.sentences()).toEqual([
+      'Every lead goes into quarantine (bot check unavailable). More: npm run leads -- test',
+      waits,
+      waits,
+      'The bot check works again.',
+    ]);
+  });
+
   test('a lead that the chat refused to hear of is told with the next look', async ({ store }) => {
     await using chat = await startChat(() => (chat.deliveries.length === 1 ? 400 : 200));
     await using notices = watch(store, chat.url, { isForEachLead: true });

@@ -33,8 +33,9 @@ const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Notifies people of events they would otherwise have to look for: leads that wait too long, leads
- * that were given up, a store that takes none, and each lead when asked to. Never says who wrote: a
+ * Notifies people of events they would otherwise have to look for: leads that wait too long, were
+ * given up or are in quarantine, a store that takes none, a bot check that refuses everybody, and
+ * each lead when asked to. Never says who wrote: a
  * chat is no place for personal data. Notices that were sent are kept in the store, so that several
  * servers and restarts send each once.
  */
@@ -50,16 +51,25 @@ export function createNotices(options: NoticeOptions): Notices {
   /** Why no lead can be stored, by the events of the log; and what people know of it. */
   const outage: Record<'now' | 'told', string | undefined> = { now: undefined, told: undefined };
   const known = new Map<string, number>();
+  /** The last event about the bot check that people do not know of yet. */
+  let botCheck: { doubt: string | undefined } | undefined;
 
   async function watch(store: NoticeStore): Promise<void> {
     tellOutage();
     tellArrivals();
     // That the store is away is said by the event of the log.
-    await lookAtLeads(store, options, say, known).catch(() => {});
+    await look(keeper(store, say, known), store).catch(() => {});
     if (isStopped) return;
     timer = setTimeout(() => {
       lastLook = watch(store);
     }, lookEveryMs).unref();
+  }
+
+  async function look(notices: Keeper, store: NoticeStore): Promise<void> {
+    await lookAtLeads(store, options, notices);
+    const news = botCheck;
+    if (news && (await tellBotCheck(news.doubt, notices)) && botCheck === news)
+      botCheck = undefined;
   }
 
   /** One after the other: the last that a chat shows has to be how things are. */
@@ -93,6 +103,8 @@ export function createNotices(options: NoticeOptions): Notices {
         outage.now = fields.problem?.toString();
         tellOutage();
       }
+      if (event === 'bot-check.failed' || event === 'bot-check.works')
+        botCheck = { doubt: fields.message?.toString() };
       const isArrival =
         event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
@@ -130,48 +142,70 @@ function sayer({ effects, log, url }: NoticeOptions): Say {
   };
 }
 
-/**
- * Says which leads wait too long, and which were given up.
- * @param known levels of what was said while the store could not remember it
- */
+/** Says what lasts once, whoever is first of several servers. Resolves to false as {@link Say}. */
+interface Keeper {
+  /** Says a sentence once for as long as a level stays as high. */
+  raise(name: string, level: number, sentence: string): Promise<boolean>;
+  /** Says that it is over, when it was said to have begun. */
+  end(name: string, sentence: string): Promise<boolean>;
+}
+
+/** @param known levels of what was said while the store could not remember it */
+function keeper(store: NoticeStore, say: Say, known: Map<string, number>): Keeper {
+  return {
+    raise: async (name, level, sentence) => {
+      const isFirst = await store.raiseNotice(name, level).catch(() => null);
+      if (isFirst === false || (known.get(name) ?? 0) >= level) return true;
+      const isSaid = await say(sentence);
+      if (isFirst === null && isSaid) known.set(name, level);
+      if (isFirst && !isSaid) await store.lowerNotice(name, level - 1);
+      return isSaid;
+    },
+    end: async (name, sentence) => {
+      if (!(await store.lowerNotice(name, 0)) && !known.delete(name)) return true;
+      const isSaid = await say(sentence);
+      if (isSaid) known.delete(name);
+      else known.set(name, 0);
+      return isSaid;
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Says which leads wait too long, which were given up, and daily that some are in quarantine. */
 async function lookAtLeads(
   store: NoticeStore,
   { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
-  say: Say,
-  known: Map<string, number>,
+  { raise, end }: Keeper,
 ): Promise<void> {
-  /**
-   * Says a sentence once for as long as a level stays as high; whoever is first of several servers
-   * says it.
-   */
-  const sayRaised = async (name: string, level: number, sentence: string) => {
-    const isFirst = await store.raiseNotice(name, level).catch(() => null);
-    const isSaid = (known.get(name) ?? 0) >= level;
-    if (isFirst === null) {
-      if (!isSaid && (await say(sentence))) known.set(name, level);
-    } else if (isFirst && !isSaid && !(await say(sentence)))
-      await store.lowerNotice(name, level - 1);
-  };
-  const stats = await store.stats();
-  const isLate =
-    lateAfterMs !== null &&
-    stats.oldestPendingAt !== null &&
-    effects.now() - stats.oldestPendingAt > lateAfterMs;
-  const { dead, pending } = stats.byState;
-  if (isLate) {
-    const since = new Date(stats.oldestPendingAt ?? 0).toISOString().slice(0, 16);
+  const { byState, oldestPendingAt } = await store.stats();
+  const { dead, pending, quarantined } = byState;
+  const now = effects.now();
+  if (lateAfterMs !== null && oldestPendingAt !== null && now - oldestPendingAt > lateAfterMs) {
+    const since = new Date(oldestPendingAt).toISOString().slice(0, 16);
     const waiting = `${pending} ${pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC`;
     const more = 'More: npm run leads -- list --state pending';
-    await sayRaised('late', 1, `Leads are not delivered. ${waiting}. ${more}`);
-  } else if ((await store.lowerNotice('late', 0)) || known.has('late')) {
-    known.delete('late');
-    await say('Leads are delivered again.');
-  }
+    await raise('late', 1, `Leads are not delivered. ${waiting}. ${more}`);
+  } else await end('late', 'Leads are delivered again.');
   const given =
     dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
   if (dead > 0)
-    await sayRaised('dead', dead, `${given} for a person: npm run leads -- list --state dead`);
+    await raise('dead', dead, `${given} for a person: npm run leads -- list --state dead`);
   await store.lowerNotice('dead', dead);
+  const kept = quarantined === 1 ? '1 lead waits' : `${quarantined} leads wait`;
+  const list = 'npm run leads -- list --state quarantined';
+  const day = Math.floor(now / DAY_MS);
+  if (quarantined > 0)
+    await raise('quarantined', day, `${kept} in quarantine for a person: ${list}`);
+  // After a clock that was ahead.
+  await store.lowerNotice('quarantined', day);
+}
+
+function tellBotCheck(doubt: string | undefined, { raise, end }: Keeper): Promise<boolean> {
+  if (doubt === undefined) return end('bot-check', 'The bot check works again.');
+  const sentence = `Every lead goes into quarantine (${doubt}). More: npm run leads -- test`;
+  return raise('bot-check', 1, sentence);
 }
 
 /** A refused post that has an id was kept all the same, in quarantine. */

@@ -7,7 +7,7 @@ import { DELAYS_MS, receiverOf } from './delivery/deliver-lead.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
-import { createBotVerifier } from './intake/take-lead.ts';
+import { createBotVerifier } from './intake/bot-check.ts';
 import { openLastingStore, openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
@@ -124,7 +124,7 @@ function createHttpServer(
     botCheck:
       secret === undefined
         ? undefined
-        : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL }, effects),
+        : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.CONTACT_RATE_LIMIT,
     problemTemplate: site.problemTemplate,

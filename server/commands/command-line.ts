@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { receiverOf, SampleRefusedError, sendSample } from '../delivery/deliver-lead.ts';
 import { realEffects } from '../effects.ts';
 import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
+import { verifyToken } from '../intake/bot-check.ts';
 import { openStore } from '../leads/open-store.ts';
 import { type LeadStore, StoreError } from '../leads/store.ts';
 import {
@@ -33,7 +34,8 @@ const HELP = `Usage: npm run leads -- COMMAND
   erase --older-than AGE remove all that came in longer ago (400d) and are not pending, or --state STATES only: says
                          how many, and does it with --yes
   erasures               what was erased when, and by which rule; --json
-  test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer; nothing is stored
+  test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer, and ask the bot check whether
+                         its secret is right; nothing is stored
   backup FILE            copy all leads into a new file
   restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running.
                          Where there are none it asks for --new
@@ -81,11 +83,29 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
+/** `test`: asks the receiver and the bot check, and says of each how it answers. */
 async function sendTest({ env, terminal }: Call): Promise<void> {
   const receiver = receiverOf(env);
-  if (!receiver)
+  const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = env;
+  const tests = [
+    ...(receiver ? [sendSample(receiver, realEffects)] : []),
+    ...(secret === undefined ? [] : [testSecret(secret, verifyUrl)]),
+  ];
+  if (tests.length === 0)
     throw new UsageError('CONTACT_WEBHOOK_URL is not set, so there is nobody to send a test to.');
-  await terminal.write(`${await sendSample(receiver, realEffects)}\n`);
+  const failures: string[] = [];
+  for (const result of await Promise.allSettled(tests)) {
+    if (result.status === 'fulfilled') await terminal.write(`${result.value}\n`);
+    else failures.push((result.reason as Error).message);
+  }
+  if (failures.length > 0) throw new SampleRefusedError(failures.join('\n'));
+}
+
+/** With a token that nobody made, only what is wrong with the secret or the service is a fault. */
+async function testSecret(secret: string, verifyUrl: string): Promise<string> {
+  const { doubt, isFault } = await verifyToken('test', { secret, verifyUrl, effects: realEffects });
+  if (isFault) throw new SampleRefusedError(`RECAPTCHA_SECRET_KEY: ${doubt}`);
+  return `${new URL(verifyUrl).host}: the secret of the bot check is right`;
 }
 
 /** Finds what these arguments ask for. Throws a {@link UsageError} that says how it is written. */

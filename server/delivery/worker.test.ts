@@ -301,4 +301,25 @@ describe('leads test', () => {
     const unset = expect.stringContaining('CONTACT_WEBHOOK_URL is not set');
     expect(await runLeads({}, 'test')).toMatchObject({ code: 2, out: '', err: unset });
   });
+
+  test.each([
+    ['response', 0, 'out', 'the secret of the bot check is right'],
+    [
+      'secret',
+      1,
+      'err',
+      'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)',
+    ],
+  ] as const)('says when of the bot check the %s is wrong', async (wrong, code, stream, words) => {
+    await using service = await startReceiver((_delivery, response) => {
+      response.end(JSON.stringify({ success: false, 'error-codes': [`invalid-input-${wrong}`] }));
+      return undefined;
+    });
+    await using receiver = await startReceiver();
+    const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
+    const result = await runLeads({ ...bot, CONTACT_WEBHOOK_URL: receiver.url }, 'test');
+    expect(result.code).toBe(code);
+    expect(result[stream]).toContain(words);
+    expect(result.out).toContain('answered 200');
+  });
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { consentWordings } from '#leads/consent.ts';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
@@ -9,6 +8,7 @@ import { company } from '../company.ts';
 import type { Effects } from '../effects.ts';
 import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../leads/store.ts';
 import { invalidPost, Refusal } from './answers.ts';
+import type { BotVerifier } from './bot-check.ts';
 
 /** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
 export interface Submission {
@@ -156,50 +156,4 @@ function fingerprintOf(payload: LeadPayload): string {
     }),
   );
   return createHash('sha256').update(content).digest('base64url');
-}
-
-/** The answer of the verification service; everything else it sends is left aside. */
-const verificationSchema = z.object({
-  success: z.boolean(),
-  action: z.optional(z.string()),
-  score: z.optional(z.number()),
-  'error-codes': z._default(z.array(z.string()), []),
-});
-
-const TIMEOUT_MS = 5000;
-const MIN_SCORE = 0.5;
-const ACTION = 'submit';
-
-/** Null when the token proves a person, otherwise the reason for doubt. */
-type BotVerifier = (token: string) => Promise<string | null>;
-
-/**
- * Verifies a token with the bot-protection service. A service that cannot be reached counts as a
- * failed check.
- */
-export function createBotVerifier(
-  { secret, verifyUrl }: { secret: string; verifyUrl: string },
-  effects: Pick<Effects, 'request'>,
-): BotVerifier {
-  return async (token) => {
-    if (token === '') return 'no bot-check token';
-    try {
-      const response = await effects.request(verifyUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
-      });
-      if (!response.ok) return `bot check unavailable (status ${response.status})`;
-      const verification = verificationSchema.parse(await response.json());
-      const { success, action, score, 'error-codes': codes } = verification;
-      // Among them: our own secret is wrong, and every visitor is refused.
-      if (!success) return `bot check refused the token (${codes.join(', ') || 'no reason given'})`;
-      if (action !== undefined && action !== ACTION) return 'bot check was made for another action';
-      if (score !== undefined && score < MIN_SCORE) return `bot check score ${score}`;
-      return null;
-    } catch {
-      return 'bot check unavailable';
-    }
-  };
 }
