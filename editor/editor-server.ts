@@ -9,6 +9,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { publish, unpublished } from '#scripts/publish.ts';
 import * as configModule from './editor-config.ts';
 import { filesEndpoint, forOwnPage } from './files-endpoint.ts';
+import { launchPage, whatIsLeft } from './launch-page.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
@@ -44,6 +45,17 @@ export function editorServer(): Plugin {
           response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
         }),
       );
+      const keep = forOwnPage(async ({ url = '/' }, response) => {
+        const { searchParams } = new URL(url, 'http://localhost');
+        await whatIsLeft(root, searchParams.get('keep') ?? undefined);
+        response.writeHead(204).end();
+      });
+      server.middlewares.use('/editor/launch', async (request, response) => {
+        if (request.method === 'POST') return keep(request, response);
+        const config = await formsOf(root, `http://${request.headers.host ?? 'localhost'}`);
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(launchPage(await whatIsLeft(root), config));
+      });
       server.middlewares.use('/editor/config.json', async (request, response) => {
         const config = await formsOf(root, `http://${request.headers.host ?? 'localhost'}`);
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engagementFigures } from '#model/engagement-figures.ts';
@@ -13,6 +13,7 @@ import {
   unsetSettings,
   untrueClaims,
 } from './launch.ts';
+import { keepWords, rememberWords } from './sample-words.ts';
 
 const film = { id: '', title: 'Two founders', poster: '/p.svg', sample: false };
 
@@ -82,6 +83,36 @@ test('an address that two files give is listed once, and a file may be made up a
     { file: 'links.yaml', path: 'link' },
     { file: 'site.yaml', path: 'site', what: 'Acme' },
   ]);
+});
+
+test('words of the sample are listed though nobody marked them, until they change or are kept', async () => {
+  using folder = temporaryFolder();
+  for (const name of ['blog', 'data']) mkdirSync(join(folder.path, name));
+  const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
+  const left = async () => (await sampleFacts(folder.path)).map(({ file, what }) => [file, what]);
+  const about = 'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\n';
+  const article = '---\ntitle: A bill\n---\n\nOur client Acme pays less than before.\n';
+  write('data/about.yaml', `${about}quote: { text: Nothing was ever lost., sample: true }\n`);
+  write('blog/bill.md', article);
+  rememberWords(folder.path);
+  expect(await left()).toEqual([
+    ['blog/bill.md', 'A bill'],
+    ['data/about.yaml', 'quote'],
+    ['data/about.yaml', '40,000+'],
+    ['data/about.yaml', 'We answer within a day.'],
+  ]);
+  write(
+    'data/about.yaml',
+    `${about.replace('a day', 'an hour')}quote: { text: Nothing was ever lost. }\n`,
+  );
+  write('blog/bill.md', article.replace('title: A', 'title: The').replace('Acme', '*Acme*'));
+  // A switch makes nothing true.
+  expect(await left()).toEqual([
+    ['data/about.yaml', '40,000+'],
+    ['data/about.yaml', 'Nothing was ever lost.'],
+  ]);
+  keepWords(folder.path, 'data/about.yaml');
+  expect(await left()).toEqual([]);
 });
 
 const PUBLIC = { VITE_SITE_URL: 'https://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' };

@@ -1,7 +1,8 @@
 /**
  * Finds what is left before a launch: settings a public site still lacks, claims that a new price
- * has made untrue, and the placeholders of facts only the company can know: entries marked `sample:
- * true`, addresses on domains reserved for examples, and films that are nowhere yet.
+ * has made untrue, the placeholders of facts only the company can know (entries marked `sample:
+ * true`, addresses on domains reserved for examples, films that are nowhere yet), and words that
+ * are still the sample's, though nobody marked them.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -12,8 +13,9 @@ import { films } from '#model/facts/films.ts';
 import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { filesIn } from './run-tool.ts';
+import { sampleTexts } from './sample-words.ts';
 
-type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
+type Kind = 'sample entry' | 'placeholder address' | 'film without a source' | 'sample words';
 
 export interface SampleFact {
   file: string;
@@ -87,26 +89,37 @@ function nameOf(object: Entry): string | undefined {
  * for the reader.
  */
 export function sampleFactsOfText(file: string, text: string): SampleFact[] {
-  const [header = ''] = /^---\n[\s\S]*?\n---|^<!--[\s\S]*?-->/.exec(text) ?? [];
-  if (!/\bsample: true\b/.test(header)) return [];
-  const title = /\btitle: *(?:'([^']+)'|"([^"]+)"|([^\n]+))/.exec(header)?.slice(1).find(Boolean);
-  return [{ file, path: 'its head', kind: 'sample entry', what: title ?? file }];
+  if (!/\bsample: true\b/.test(headOf(text))) return [];
+  return [{ file, path: 'its head', kind: 'sample entry', what: titleOf(text) ?? file }];
 }
+
+const headOf = (text: string) => /^---\n[\s\S]*?\n---|^<!--[\s\S]*?-->/.exec(text)?.[0] ?? '';
+const titleOf = (text: string) =>
+  /(?:\btitle: *|^# )(?:'([^']+)'|"([^"]+)"|([^\n]+))/m
+    .exec(headOf(text) || text)
+    ?.slice(1)
+    .find(Boolean);
 
 /** All facts of a content folder. What several files say is told at the first. */
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const seen = new Set<unknown>();
+  const textsLeft = sampleTexts(folder);
   const found: SampleFact[] = [];
   for (const file of filesIn(folder).filter((name) => /\.(yaml|mdx?)$/.test(name))) {
     const text = await readFile(join(folder, file), 'utf8');
+    const left = textsLeft(file, text).filter(({ isMarked }) => !isMarked);
     if (!file.endsWith('.yaml')) {
-      found.push(...sampleFactsOfText(file, text));
+      const marked = sampleFactsOfText(file, text);
+      found.push(...marked);
+      if (left[0] && marked.length === 0)
+        found.push({ file, path: left[0].path, kind: 'sample words', what: titleOf(text) ?? file });
       continue;
     }
     const facts = parse(text) as Entry;
     // The file as a whole may be made up: the company's name is.
     const entries = kindsOf(facts).length > 0 ? { [basename(file, '.yaml')]: facts } : facts;
     found.push(...sampleFactsIn(file, entries, seen));
+    for (const { path, text: what } of left) found.push({ file, path, kind: 'sample words', what });
   }
   return found;
 }
@@ -137,10 +150,14 @@ export function unsetSettings(
 }
 
 /**
- * Counts what is left before launch in one sentence: `Left before launch: 84 facts and 3 settings.`
+ * Counts what is left before launch in one sentence: `Left before launch: 84 facts, 9 texts and 3
+ * settings.`
  */
-export const countsOf = (facts: readonly SampleFact[], settings: readonly string[]) =>
-  `Left before launch: ${counted(facts.length, 'fact')} and ${counted(settings.length, 'setting')}.`;
+export function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
+  const texts = facts.filter(({ kind }) => kind === 'sample words').length;
+  const marked = counted(facts.length - texts, 'fact');
+  return `Left before launch: ${marked}, ${counted(texts, 'text')} and ${counted(settings.length, 'setting')}.`;
+}
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 

@@ -1,0 +1,110 @@
+/** The page "Before launch": what is left, each line with a link to the form that changes it. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
+import { xml } from '#model/xml.ts';
+import type { SampleFact } from '#scripts/launch.ts';
+
+export interface Left {
+  counts: string;
+  facts: SampleFact[];
+  untrue: string[];
+  settings: string[];
+}
+
+/** @param keep a file whose words the company calls its own */
+export function whatIsLeft(root: string, keep?: string): Promise<Left> {
+  // A process of its own reads the files as they are now; this one keeps those of the start.
+  const script = join(root, 'scripts/check-launch.ts');
+  const kept = keep === undefined ? [] : ['--keep', keep];
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [script, '--json', ...kept],
+      { maxBuffer: 1 << 24 },
+      (error, output) => {
+        if (output.startsWith('{')) resolve(JSON.parse(output) as Left);
+        else reject(error ?? new Error(output));
+      },
+    );
+  });
+}
+
+/** The form of a file in `content`, and its address in the editor. */
+export function formOfFile(collections: CmsConfig['collections'], file: string) {
+  const path = `content/${file}`;
+  const place = '/editor#/collections';
+  for (const collection of collections ?? []) {
+    if ('files' in collection) {
+      const form = collection.files.find((one) => one.file === path);
+      if (form)
+        return { label: form.label, href: `${place}/${collection.name}/entries/${form.name}` };
+    } else if ('folder' in collection) {
+      const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1) ?? ''];
+      if (folder === collection.folder)
+        return {
+          label: collection.label,
+          href: `${place}/${collection.name}/entries/${name.replace(/\.\w+$/, '')}`,
+        };
+    }
+  }
+  return { label: path, href: undefined };
+}
+
+export function launchPage({ counts, facts, untrue, settings }: Left, config: CmsConfig): string {
+  const forms = Map.groupBy(facts, ({ file }) => formOfFile(config.collections, file).label);
+  const groups = [...forms].map(([label, ofForm]) =>
+    xml(
+      'details',
+      {},
+      xml('summary', {}, `${label}: ${ofForm.length}`),
+      [...Map.groupBy(ofForm, ({ file }) => file)].map(([file, lines]) => {
+        const { href } = formOfFile(config.collections, file);
+        const told = lines.map(({ what, kind, path }) =>
+          xml('li', {}, href ? xml('a', { href }, what) : what, ` ${kind}, ${path}`),
+        );
+        const hasWords = lines.some(({ kind }) => kind === 'sample words');
+        const keep = xml('button', { 'data-file': file }, 'These words are true of us');
+        return xml('ul', {}, told, hasWords ? xml('li', {}, keep) : []);
+      }),
+    ),
+  );
+  const list = (heading: string, lines: readonly string[]) =>
+    lines.length > 0
+      ? [
+          xml('h2', {}, heading),
+          xml(
+            'ul',
+            {},
+            lines.map((line) => xml('li', {}, line)),
+          ),
+        ]
+      : [];
+  const body = xml(
+    'body',
+    {},
+    xml('h1', {}, 'Before launch'),
+    xml('p', { role: 'status' }, counts),
+    xml('p', {}, xml('a', { href: '/editor' }, 'Back to the editor')),
+    groups,
+    list('No longer true, or not for long', untrue),
+    list('Settings: a developer sets them, .env.example explains each', settings),
+    xml('script', { type: 'module', src: '/editor/client/keep-words.ts' }, ' '),
+  );
+  return `<!doctype html>\n<html lang="en">${HEAD}${body.markup}</html>`;
+}
+
+const HEAD = `<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<meta name="robots" content="noindex" />
+<title>Before launch</title>
+<link rel="icon" href="/favicon.svg" />
+<style>
+  body { max-width: 70ch; margin: 32px auto; padding: 0 16px; font: 1rem / 1.5 system-ui; }
+  summary { padding: 4px 0; cursor: pointer; font-weight: 600; }
+  li { margin: 4px 0; overflow-wrap: anywhere; color: #666; }
+  button { padding: 4px 12px; font: inherit; }
+  li:has(button) { list-style: none; }
+</style>
+</head>`;

@@ -1,0 +1,94 @@
+/**
+ * Knows the words of the sample company again, marked as a sample or not. The repository keeps a
+ * short hash of each: words themselves would be one more place that publishes them, and a commit to
+ * compare with is missing where a copy began without the history.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { filesIn } from './run-tool.ts';
+
+/** In `content`, so that an owner publishes it: a word that is kept is no longer in it. */
+const WORDS = 'sample-words.json';
+/** Characters of a hash: one new text in five thousand is taken for one of a file's fifty. */
+const HASH = 3;
+
+interface Text {
+  /** Position in the file, in the notation of code: `opening.facts[1].value`. */
+  path: string;
+  text: string;
+  /** True in an entry with `sample: true`, which is listed as a whole. */
+  isMarked: boolean;
+}
+
+/** What providers charge, and what the other files are called, is true of any company. */
+const OF_NO_COMPANY = /^data\/(list-prices|docs-navigation|integrations)\.yaml$/;
+/** Words that people search by. */
+const SEARCHED = /^(keywords|names|words|channelWords)$/;
+
+/** A claim has a figure or is a sentence: "Home" and "Get Started" are anybody's. */
+const isClaim = (text: string) =>
+  !/^(\/|https?:|M\d)/.test(text) && (/\d/.test(text) || text.split(/\s+/).length > 3);
+
+/** The texts of a file: of a document, the longest parts, because a fixed comma makes it no other. */
+function textsOf(file: string, content: string): Text[] {
+  if (OF_NO_COMPANY.test(file)) return [];
+  if (file.endsWith('.yaml')) return textsBelow(parse(content));
+  const parts = content.split(/\n{2,}/).sort((one, next) => next.length - one.length);
+  return parts.slice(0, 5).map((text) => ({ path: 'its text', text, isMarked: false }));
+}
+
+function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
+  if (typeof value === 'string') return isClaim(value) ? [{ path, text: value, isMarked }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const isSample = isMarked || (value as { sample?: unknown }).sample === true;
+  return Object.entries(value)
+    .filter(([key]) => !SEARCHED.test(key))
+    .flatMap(([key, part]) => {
+      const place = path === '' ? key : `${path}.${key}`;
+      return textsBelow(part, Array.isArray(value) ? `${path}[${key}]` : place, isSample);
+    });
+}
+
+const hashOf = (text: string) =>
+  createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
+
+type Hashes = Record<string, string>;
+
+function hashesIn(folder: string): Hashes {
+  const file = join(folder, WORDS);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : {};
+}
+
+const write = (folder: string, hashes: Hashes) =>
+  writeFileSync(join(folder, WORDS), `${JSON.stringify(hashes, null, 2)}\n`);
+
+/** Texts of a file of the content folder that still are the sample's. */
+export function sampleTexts(folder: string): (file: string, content: string) => Text[] {
+  const all = hashesIn(folder);
+  return (file, content) => {
+    const hashes = all[file] ?? '';
+    const known = new Set(hashes.match(new RegExp(`.{${HASH}}`, 'g')));
+    if (known.size === 0) return [];
+    return textsOf(file, content).filter(({ text }) => known.has(hashOf(text)));
+  };
+}
+
+/** Knows the words of a file no longer: the company says they are true of it. */
+export function keepWords(folder: string, file: string) {
+  const { [file]: known, ...others } = hashesIn(folder);
+  if (known === undefined) throw new Error(`${file} has no words of the sample.`);
+  write(folder, others);
+}
+
+/** Knows all words there are as the sample's: for whoever changes the sample. */
+export function rememberWords(folder: string) {
+  const texts = filesIn(folder)
+    .filter((file) => /^(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(file))
+    .map((file) => {
+      const found = textsOf(file, readFileSync(join(folder, file), 'utf8'));
+      return [file, [...new Set(found.map(({ text }) => hashOf(text)))].join('')] as const;
+    });
+  write(folder, Object.fromEntries(texts.filter(([, hashes]) => hashes)));
+}
