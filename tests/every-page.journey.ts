@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import {
   asksNoOtherHost,
+  beginsInFirstWindow,
   cutsNoText,
   hasContrast,
   hasLegibleDrawings,
@@ -23,6 +24,7 @@ import {
   type Rule,
   showsItsOffer,
   showsItsStops,
+  showsWholeTitles,
   watchShifts,
 } from './page-rules.ts';
 import { expect, setTextSize, test, withoutScripts } from './support/journey.ts';
@@ -171,6 +173,12 @@ const CONDITIONS: readonly Condition[] = [
     routes: DESIGNS,
     widths: [390, 768],
     rules: [isInsideWindow, hasLegibleDrawings],
+  },
+  {
+    name: 'before anything is pressed',
+    routes: ROUTES.filter((route) => route.startsWith('/blog')),
+    widths: [390, 1440],
+    rules: [beginsInFirstWindow, showsWholeTitles],
   },
   {
     name: 'with text at 200 %',

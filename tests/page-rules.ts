@@ -213,6 +213,29 @@ export const hasShortLines: Rule = ({ page }) =>
     });
   }, LONGEST_LINE);
 
+/** Pixels from the window's top by which an article begins, on a phone and beside its cover. */
+const FIRST_WORDS = { phone: 700, wide: 640 };
+
+export const beginsInFirstWindow: Rule = ({ page }) =>
+  page.evaluate(
+    ({ phone, wide }) =>
+      [...document.querySelectorAll('[data-part="text"] > p:first-child')].flatMap((words) => {
+        const top = words.getBoundingClientRect().top + scrollY;
+        return top > (innerWidth < 900 ? phone : wide) ? [`begins ${Math.round(top)} px down`] : [];
+      }),
+    FIRST_WORDS,
+  );
+
+/** Two lines are enough for every title where its list is a phone's. */
+export const showsWholeTitles: Rule = ({ page }) =>
+  page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => title.scrollHeight > title.clientHeight + 1)
+        .map(({ textContent }) => `a title is cut: ${textContent}`),
+    );
+
 /**
  * The first window has what is offered: a price and a button. The capitals of headline, names and
  * price keep away from the lines around them, and rows beside one another are level.

@@ -22,7 +22,7 @@ export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]) {
     );
   const { title, description, path } = page;
   const { client, sample } = caseStudies[slug];
-  return { client, title, description, path, figure, sample };
+  return { client, title, description, path, figure: figure.short ?? figure, sample };
 }
 
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;

@@ -232,8 +232,14 @@ test('older posts come in pages of twelve, the first with the three featured one
   expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
 });
 
-test('an article leads on to the one its header names, else to the one after it, and the last to the first', () => {
-  const posts = ['a', 'b', 'c'].map((id) => ({ id, readNext: id === 'b' ? 'a' : undefined }));
-  expect(linkPosts(posts).map(({ next }) => next?.id)).toEqual(['b', 'a', 'a']);
-  expect(linkPosts(posts.slice(0, 1)).map(({ next }) => next)).toEqual([undefined]);
+test('an article leads on to the one its header names, else to the one after it, and to one that makes them of two categories', () => {
+  const posts = [...'abcd'].map((id) => ({
+    id,
+    category: id === 'd' ? 'Voice' : 'Email',
+    readNext: id === 'b' ? 'a' : undefined,
+  }));
+  const nextOf = (all: typeof posts) =>
+    linkPosts(all).map(({ next }) => next.map(({ id }) => id).join(' '));
+  expect(nextOf(posts)).toEqual(['b d', 'a d', 'd a', 'a']);
+  expect(nextOf(posts.slice(0, 1))).toEqual(['']);
 });

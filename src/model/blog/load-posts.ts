@@ -155,16 +155,20 @@ function arrangePosts(posts: readonly Post[]): Post[] {
 }
 
 /**
- * Every post with the one to read next: the one its header names, or the one after it in the list;
- * after the last, the first.
+ * Every post with those to read next: the one its header names, or the one after it in the list,
+ * and the next one that makes them of two categories; after the last comes the first.
  */
-export function linkPosts<P extends Pick<Post, 'id' | 'readNext'>>(
+export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
   posts: readonly P[],
 ): LinkedPost<P>[] {
   return posts.map((post, index) => {
-    const following = posts[(index + 1) % posts.length];
-    const named = posts.find(({ id }) => id === post.readNext);
-    return { post, next: named ?? (following === post ? undefined : following) };
+    const others = [...posts.slice(index + 1), ...posts.slice(0, index)];
+    const first = others.find(({ id }) => id === post.readNext) ?? others[0];
+    const isOwn = first?.category === post.category;
+    const second = others.find(
+      (other) => other !== first && (other.category === post.category) !== isOwn,
+    );
+    return { post, next: [first, second].filter((next) => next !== undefined) };
   });
 }
 

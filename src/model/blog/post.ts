@@ -32,8 +32,8 @@ export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 
 
 export type LinkedPost<P> = {
   post: P;
-  /** Undefined where the post is the only one. */
-  next: P | undefined;
+  /** Two to go on with, of which one is of another category, as far as there are such. */
+  next: P[];
 };
 
 export function summaryOf(post: Post): PostSummary {

@@ -110,6 +110,7 @@ const amount = {
 const measure = {
   measure: f.key('What was measured'),
   ...f.lines('before', 'after'),
+  short: f.group('Where an article names it', f.lines('measure', 'before', 'after')).optional(),
   isHeadline: f.flag('Stands for the case on cards', 'One measure of each case does.').optional(),
 };
 

@@ -56,29 +56,23 @@ export function ArticleScreen(props: ArticleScreenProps) {
         <header className="wrap opening">
           <BackLink href="/blog">All articles</BackLink>
           <div className={clsx('grid-12', styles.head)}>
-            <div className="to-8">
+            <div className="to-6">
               <h1 id="article-heading">{post.title}</h1>
-              {author && <AuthorLine author={author} photo={photo} />}
-            </div>
-            <div className={clsx('from-10', styles.side)}>
               <p className="lede">{post.description}</p>
-              <PostMeta post={post} className={styles.meta} />
+              <PostMeta post={post} />
             </div>
-          </div>
-        </header>
-        {post.imageUrl && (
-          <div className="wrap">
             <PostCover
               post={post}
-              place="hero"
-              width={1440}
+              place="main"
+              width={1040}
               height={585}
-              className={styles.hero}
+              className={clsx('from-7', styles.cover)}
               id={COVER_ID}
               fetchPriority="high"
             />
+            {author && <AuthorLine author={author} photo={photo} />}
           </div>
-        )}
+        </header>
         <div className={clsx('wrap grid-12', styles.body)}>
           {outline.length > 0 && (
             <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />
@@ -90,11 +84,13 @@ export function ArticleScreen(props: ArticleScreenProps) {
         </div>
       </article>
       <div className="wrap">
-        {/* One article to read next, and the case study that supports this one. */}
+        {/* What to read next, and the case study that supports this article. */}
         <div className={clsx('screen-only', styles.ways)}>
-          {next && (
+          {next.length > 0 && (
             <BesideHeading className={styles.way} id="next-heading" heading={words.next}>
-              <PostCard post={next} variant="entry" headingLevel={3} />
+              {next.map((post) => (
+                <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
+              ))}
             </BesideHeading>
           )}
           {proof && (
@@ -126,7 +122,7 @@ interface AuthorLineProps {
 
 function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   return (
-    <div className={styles.author}>
+    <div className={clsx('to-6', styles.author)}>
       <Face name={name} photo={photo} width={48} />
       <p className="small">
         <span className="visually-hidden">Written by </span>

@@ -8,7 +8,7 @@ import { formsOf } from '#model/pictures/picture-forms.ts';
 import styles from './post-card.module.css';
 
 /** The woven covers exist in one format per use, so that a thread keeps its width. */
-const SUFFIXES = { main: '', secondary: '-card', row: '-row', hero: '-wide' };
+const SUFFIXES = { main: '', secondary: '-card', row: '-row' };
 
 type PostCoverProps = ComponentProps<'img'> & {
   post: PostSummary;
@@ -45,8 +45,6 @@ const VARIANTS = {
   main: { variantClass: styles.main, place: 'main', width: 1040, height: 585 },
   secondary: { variantClass: undefined, place: 'secondary', width: 520, height: 260 },
   row: { variantClass: styles.row, place: 'row', width: 200, height: 125 },
-  /** A row that keeps its description on phones. */
-  entry: { variantClass: clsx(styles.row, styles.entry), place: 'row', width: 200, height: 125 },
 } as const;
 
 interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -147,7 +145,7 @@ export function MoreArticles({
     <div className="sect wrap">
       <BesideHeading id="more-articles-heading" heading={heading}>
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} variant="entry" headingLevel={3} />
+          <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
         ))}
       </BesideHeading>
     </div>

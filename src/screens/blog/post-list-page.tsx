@@ -30,7 +30,7 @@ export function PostListPage(props: PostListPageProps) {
   const { heading, about, list, page, categories, current, others = [] } = props;
   const { number, count, posts } = page;
   // One alone would leave most of the page empty as a row.
-  const variant = count === 1 && posts.length === 1 ? 'main' : 'entry';
+  const variant = count === 1 && posts.length === 1 ? 'main' : 'row';
   return (
     <>
       <section className={clsx('wrap opening', styles.listPage)} aria-labelledby="list-heading">
