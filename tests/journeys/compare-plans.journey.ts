@@ -35,13 +35,22 @@ test('the plans say their price and where they lead, and the return of own numbe
     await fields.nth(index).fill(text);
     await fields.nth(index).press('Tab');
   }
-  await expect(result).toContainText('Not within a year. Then do not buy this.');
-  await sum.getByRole('button').nth(1).click();
+  await expect(result).toContainText('Then do not buy this.');
+  const next = sum.getByRole('link', { name: 'Start with these numbers' });
+  await expect(next, 'who should not buy is not led to buy').toHaveCount(0);
+  await expect(sum.getByRole('link', { name: 'Build, buy or hire' })).toBeVisible();
+  const chosen = sum.getByRole('button').first();
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await expect(result).toContainText('Back on day');
+  const drawn = sum.locator('figure svg').last();
+  const last = await drawn.innerHTML();
   expect(await isAccessible({ part: sum })).toEqual([]);
   await fields.nth(1).fill('many');
   await expect(fields.nth(1)).toHaveAttribute('aria-invalid', 'true');
   await expect(fields.nth(1)).toHaveAccessibleDescription(/number/);
+  expect(await drawn.innerHTML(), 'what was drawn last stays').toBe(last);
+  await expect(sum.getByRole('slider').nth(1)).toHaveValue('1');
   await expect(sum).not.toContainText('NaN');
   for (const field of await fields.all()) await field.fill('');
   await expect(result, 'without numbers the example is back').toHaveText(example, {
@@ -51,7 +60,7 @@ test('the plans say their price and where they lead, and the return of own numbe
   await sum.getByRole('button').first().click();
   await sum.getByRole('slider').first().fill('40');
   await expect(fields.first(), 'the number follows its slider').toHaveValue('40');
-  await sum.getByRole('link', { name: 'Start with these numbers' }).click();
+  await next.click();
   const chip = page.getByText(/^Sent along: 40 hours a week/);
   await expect(chip).toBeVisible();
   await page.reload();

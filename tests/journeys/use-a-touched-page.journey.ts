@@ -128,7 +128,7 @@ const ISLANDS: Record<string, Island> = {
       const status = page.locator('figure [role=status]', { has: page.locator('b') });
       await page.locator('[name=own-people]').fill('12');
       await page.locator('[name=own-hourly]').fill('80');
-      await expect(status).toContainText(/Day \d+/);
+      await expect(status).toContainText(/day \d+/);
       const day = await status.innerText();
       await page.locator('[name=own-people]').fill('20');
       await expect(status).not.toHaveText(day);

@@ -119,13 +119,14 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     starts: f.list('Numbers to begin with', 'Start', { label: f.key(), ...numbers }),
     refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
     told: f.group('Result', {
-      ...f.lines('overYear', 'never'),
       back: f.line({ names: ['day'] }),
+      ...f.lines('never', 'advice'),
       after: f.line({ names: ['paid', 'returned'] }),
     }),
     example: f.line('Above the example'),
     yours: f.line('Above their own'),
     next: f.line('Button to the contact form'),
+    instead: f.list('When nothing comes back', { label: f.key(), href: destination() }),
     assumptions: f.paragraph('How it is counted', { values }),
   }),
   quote: f.group('Quote beside the plans', {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
@@ -30,6 +31,7 @@ type Agent = OwnReturnFacts['agents'][number];
 type Curve = (day: number) => number;
 
 interface View {
+  /** While a field has an error, those that were whole before. */
   numbers?: OwnNumbers | undefined;
   errors: Partial<Record<keyof OwnNumbers, string>>;
 }
@@ -39,17 +41,18 @@ interface View {
  * the worked example.
  */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
-  const { agents, starts, measuredOn, told } = facts;
+  const { agents, starts, measuredOn, told, instead } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors }, setView] = useState<View>({ errors: {} });
   const readNow = () => {
     clearTimeout(timer.current);
-    if (fields.current) setView(viewOf(fields.current, facts));
+    const read = fields.current && viewOf(fields.current, facts);
+    if (read) setView(({ numbers }) => (isRefused(read) ? { ...read, numbers } : read));
   };
   const readSoon = ({ target }: FormEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
-    follow(target);
+    follow(target, facts);
     clearTimeout(timer.current);
     timer.current = setTimeout(readNow, target.type === 'range' ? 0 : PAUSE_MS);
   };
@@ -58,7 +61,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
       const control = fields.current?.querySelector<HTMLInputElement>(`[name="own-${field}"]`);
       if (!control) continue;
       control.value = String(start[field]);
-      follow(control);
+      follow(control, facts);
     }
     readNow();
   };
@@ -66,7 +69,10 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const used = numbers ? [ownAgent(numbers, facts)] : agents;
   const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
   const back = dayBack(returned, paid);
-  const after = { paid: dollars(paid(YEAR.days)), returned: dollars(returned(YEAR.days)) };
+  const sums = filled(told.after, {
+    paid: dollars(paid(YEAR.days)),
+    returned: dollars(returned(YEAR.days)),
+  });
   return (
     <div className={clsx('grid-12 apart', styles.own)}>
       <div className="to-4">
@@ -82,7 +88,13 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
         >
           <div className={styles.starts}>
             {starts.map(({ label, ...start }) => (
-              <Button key={label} variant="bare" className="tag" onClick={() => begin(start)}>
+              <Button
+                key={label}
+                variant="bare"
+                className="tag"
+                aria-pressed={FIELDS.every((field) => numbers?.[field] === start[field])}
+                onClick={() => begin(start)}
+              >
                 {label}
               </Button>
             ))}
@@ -112,13 +124,11 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           })}
         </fieldset>
       </div>
-      <figure className="figure from-6">
+      <figure className="figure from-6" data-stale={isRefused({ errors }) || undefined}>
         <p className={styles.result} role="status">
           <span className="small">{numbers ? facts.yours : facts.example}</span>
-          <b>{back === undefined ? told.overYear : `Day ${back}`}</b>
-          <span>
-            {`${back === undefined ? told.never : filled(told.back, { day: String(back) })} ${filled(told.after, after)}`}
-          </span>
+          <b>{back === undefined ? told.never : filled(told.back, { day: String(back) })}</b>
+          <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
         </p>
         <OwnReturnFigure
           returned={returned}
@@ -129,25 +139,38 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
         />
         <figcaption className="small">{facts.assumptions}</figcaption>
         {numbers ? (
-          <ButtonLink
-            className={styles.next}
-            variant="line"
-            href={contactWithNumbers(numbers, back)}
-          >
-            {facts.next} <ShuttleArrow />
-          </ButtonLink>
+          <p className={styles.next}>
+            {back === undefined ? (
+              instead.map(({ label, href }) => (
+                <ArrowLink key={href} href={href}>
+                  {label}
+                </ArrowLink>
+              ))
+            ) : (
+              <ButtonLink variant="line" href={contactWithNumbers(numbers, back)}>
+                {facts.next} <ShuttleArrow />
+              </ButtonLink>
+            )}
+          </p>
         ) : null}
       </figure>
     </div>
   );
 }
 
-/** The number follows its slider, and the slider its number as far as it goes. */
-function follow(control: HTMLInputElement): void {
+const isRefused = ({ errors }: View) => Object.keys(errors).length > 0;
+
+/**
+ * The number follows its slider, and the slider its number as far as it goes: to its beginning for
+ * what is none.
+ */
+function follow(control: HTMLInputElement, { fields }: OwnReturnFacts): void {
   const pair = control.closest(`.${styles.fields} > div`)?.querySelectorAll('input') ?? [];
-  for (const other of pair)
-    if (other !== control && (other.type !== 'range' || Number(control.value)))
-      other.value = control.value;
+  const [field, slider] = pair;
+  if (!field || !slider) return;
+  const limits = fields[field.name.replace('own-', '') as keyof OwnNumbers];
+  if (control === slider) field.value = slider.value;
+  else slider.value = String(readNumber(field.value, limits) ?? slider.min);
 }
 
 /** Reads the fields; an empty one is no error yet. */
@@ -269,14 +292,16 @@ export function OwnReturnFigure({
           />
           <path
             d={returnedCloth(returned, fee)}
-            stroke="var(--color-ink)"
+            stroke="var(--color-data)"
             strokeWidth={pitch * 0.82}
           />
         </Drawing>
         {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
         <svg viewBox={`0 0 ${YEAR.days} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {/* Cloth under the stair is paid for: what is above it has come on top. */}
           <path
-            fill="none"
+            fill="var(--color-paper)"
+            fillOpacity="0.7"
             stroke="var(--color-email)"
             strokeWidth="5"
             d={stair((day) => height(paid(day)))}
@@ -291,8 +316,9 @@ export function OwnReturnFigure({
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          <text x={share(measuredOn + 4)} y={percent(height(fee))} dy="-14">
-            {dollars(fee)} paid
+          {/* Beside an early knot it is above it. */}
+          <text y={percent(height(fee))} dy={back && back < 120 ? -30 : -12}>
+            {dollars(fee)} <tspan className="wide">paid</tspan>
           </text>
           {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
@@ -334,7 +360,7 @@ function stair(heightOn: (day: number) => number): string {
   const steps = range(YEAR.months).map(
     (month) => `V${heightOn(month * DAYS_A_MONTH + 1)}H${(month + 1) * DAYS_A_MONTH}`,
   );
-  return `M0 1${steps.join('')}`;
+  return `M0 1${steps.join('')}h9V1`;
 }
 
 /**
