@@ -124,10 +124,11 @@ test.each([
 });
 
 const [POST, JPG] = ['/content/blog/new.md', '/public/pictures/office.jpg'];
-const color = (background: string) => ({
-  create: { width: 90, height: 90, channels: 3 as const, background },
-});
-const moving = sharp([color('#a52'), color('#25a')], { join: { animated: true } });
+const frame = (background: string) =>
+  sharp({ create: { width: 90, height: 90, channels: 3, background } })
+    .png()
+    .toBuffer();
+const moving = sharp([await frame('#a52'), await frame('#25a')], { join: { animated: true } });
 
 test.each<[path: string, body: string | Buffer, message: string]>([
   [

@@ -249,8 +249,11 @@ export const showsItsOffer: Rule = ({ page }) =>
     const lines = [...document.querySelectorAll('header, main *')].flatMap((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
-      const edges = { [top]: borderTopWidth, [bottom]: borderBottomWidth };
-      return width < 200 ? [] : Object.keys(edges).filter((edge) => edges[edge] !== '0px');
+      const edges = [
+        { edge: top, line: borderTopWidth },
+        { edge: bottom, line: borderBottomWidth },
+      ];
+      return edges.flatMap(({ edge, line }) => (width < 200 || line === '0px' ? [] : edge));
     });
     /** Of each line of an element's own words. */
     const capitalsOf = (element: Element) => {
@@ -275,7 +278,7 @@ export const showsItsOffer: Rule = ({ page }) =>
       ...words.flatMap((element) =>
         capitalsOf(element).flatMap(({ top, base }) =>
           lines
-            .map((line) => Math.max(top - Number(line), Number(line) - base))
+            .map((line) => Math.max(top - line, line - base))
             .filter((distance) => distance < least)
             .map((distance) => `${distance.toFixed(1)} px to a line: ${element.textContent}`),
         ),
