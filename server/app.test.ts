@@ -10,7 +10,7 @@ import { Refusal, refusedAnswer } from './intake/answers.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
 import { startReceiver } from './testing/resources.ts';
-import { idOf, rawRequest, samplePayload } from './testing/sent-requests.ts';
+import { ask, idOf, samplePayload } from './testing/sent-requests.ts';
 import { type RunningWebsite, runWebsite } from './testing/servers.ts';
 
 let website: RunningWebsite;
@@ -22,9 +22,6 @@ afterAll(() => website?.[Symbol.asyncDispose]());
 const good = JSON.stringify(samplePayload());
 const MANY_KEYS = Array.from({ length: 3000 }, (_, index) => `"<key>${index}":1`).join();
 const withKey = (text: string) => good.replace('{', `{${text},`);
-const withBytes = (...bytes: number[]) =>
-  Buffer.concat([Buffer.from(good.slice(0, 14)), Buffer.from(bytes), Buffer.from(good.slice(14))]);
-const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
 const BROWSER = {
@@ -70,30 +67,16 @@ const POSTS: Post[] = [
   ['a time that is no number', 202, good, { 'X-Form-Elapsed-Ms': 'soon' }],
   ['the page of another site', 403, good, { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of the same site', 202, good, { 'Sec-Fetch-Site': 'same-site' }],
-  ...[{}, { 'Sec-Fetch-Site': 'same-site' }].map(
-    (told): Post => [
-      'a page of another host',
-      403,
-      good,
-      { Origin: 'https://shop.example.com', ...told },
-    ],
-  ),
+  ['a page of another host', 403, good, { Origin: 'https://shop.example.com' }],
   // What is no JSON, or none of this form.
   ['an unfinished object', 422, good.slice(0, -1)],
-  ['half a surrogate pair', 422, good.replace('Ada', '\\ud800')],
-  ['invalid UTF-8', 422, withBytes(0xff, 0xfe)],
-  ['an overlong UTF-8 slash', 422, withBytes(0xc0, 0xaf)],
-  ['UTF-16', 422, Buffer.from(good, 'utf16le')],
-  ['a deep list', 422, nested(7_000)],
+  ['invalid UTF-8', 422, Buffer.from([0x22, 0xff, 0x22])],
+  ['a deep list', 422, '['.repeat(7_000) + ']'.repeat(7_000)],
   ['a field that is wrong', 422, good.replace('Ada', '')],
-  ...['', '[]', `[${good}]`, '{}', `{${MANY_KEYS}}`].map(
-    (body): Post => [body.slice(0, 9), 422, body],
-  ),
-  ...['"x":NaN', `"x":${nested(20)}`, '"formTrap":""', '"":1', '"__proto__":{"isAdmin":true}'].map(
-    (text): Post => [`the key ${text}`, 422, withKey(text)],
-  ),
+  ['nothing', 422, ''],
+  ['3000 keys', 422, `{${MANY_KEYS}}`],
+  ['a key of the prototype', 422, withKey('"__proto__":{"isAdmin":true}')],
   ['70 KB', 413, good + ' '.repeat(70_000)],
-  ['2 MB', 413, Buffer.alloc(2_000_000, 0x20)],
   ...['', 'text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16'].map(
     (type): Post => [`the type "${type}"`, 415, good, { 'Content-Type': type }],
   ),
@@ -173,15 +156,11 @@ test.each([
 });
 
 test('a target with the site’s own address before the path means the path, as for a proxy', async () => {
-  const ask = (line: string, headers = '', body = '') =>
-    rawRequest(
-      website.url,
-      `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`,
-    );
-  const posted = await ask('POST http://x/api/contact', 'Content-Type: application/json\r\n', good);
-  expect(posted).toMatch(/^HTTP\/1\.1 202 /);
-  expect(await ask('GET HTTPS://x:443/healthz?now')).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await ask('GET http://x?to=/about')).toContain('<title>Home</title>');
+  const headers = { 'Content-Type': 'application/json' };
+  const post = { method: 'POST', body: good, headers };
+  expect(await ask(website.url, 'http://x/api/contact', post)).toMatchObject({ status: 202 });
+  expect(await ask(website.url, 'HTTPS://x:443/healthz?now')).toMatchObject({ status: 200 });
+  expect((await ask(website.url, 'http://x?to=/about')).text).toContain('<title>Home</title>');
 });
 
 test('the form is only posted, and the health only read', async () => {
@@ -271,14 +250,8 @@ test('what is wrong is listed on the site’s own page, each problem leading to 
   ])
     expect(html).toContain(part);
   expect(html).not.toMatch(/<script|<img|style=|<!--problems-->/);
-});
-
-test('what is said on that page is text and never markup', () => {
-  const refusal = new Refusal(422, `<img src=x onerror="alert('1')">&$&`);
-  const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;$&amp;';
-  expect(refusedAnswer(refusal, '<!--problems-->', true).body).toContain(
-    `<p role="alert">${escaped}</p>`,
-  );
+  const escaped = refusedAnswer(new Refusal(422, `<img alt="'">&$&`), '<!--problems-->', true).body;
+  expect(escaped).toContain('>&lt;img alt=&quot;&#39;&quot;&gt;&amp;$&amp;</p>');
 });
 
 test('of a refused lead the log says which it is and why, and a slower try with its key releases it', async () => {

@@ -39,7 +39,6 @@ test.each([
     `${POST}Content-Length: 20\r\n${CLOSE}${good}`,
   ],
   ['a length below zero is refused', 400, `${POST}Content-Length: -1\r\n\r\n{}`],
-  ['a length that is no number is refused', 400, `${POST}Content-Length: abc\r\n\r\n{}`],
   ['two lengths are refused', 400, `${POST}Content-Length: 5, 5\r\n\r\n{}`],
   [
     'a length together with chunks is refused',
@@ -47,13 +46,11 @@ test.each([
     `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
   ['a post without a body and without a length is answered at once', 422, `${POST}\r\n`],
-  ['what is no request', 400, 'hello\r\n\r\n'],
   ['headers that are too large', 431, `${GET}X: ${'a'.repeat(40_000)}\r\n\r\n`],
   ['a client that expects something', 417, `${GET}Expect: the-impossible\r\n\r\n`],
   ['a request that names no host', 400, `GET / HTTP/1.1\r\n${CLOSE}`],
   ['a request that names two', 400, `${GET}host: b\r\n${CLOSE}`],
   ['a request that names what is none', 400, `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE}`],
-  ['a preflight', 405, `OPTIONS /api/contact HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
   ['HTTP/1.0 without a host', 200, `GET / HTTP/1.0\r\n${CLOSE}`],
   ['a host of IPv6', 200, `GET / HTTP/1.1\r\nHost: [2001:db8::1]:3000\r\n${CLOSE}`],
   ['an empty host', 200, `GET / HTTP/1.1\r\nHost:\r\n${CLOSE}`],
@@ -81,30 +78,16 @@ const MAX_BUSY_MS = 50;
 const [BODY_LENGTH, HEAD_LENGTH] = [60_000, 14_000];
 
 /** Pieces that slow patterns and parsers down when they are repeated. */
-const REPEATED = [
-  '\t',
-  '\n',
-  '\r\n',
-  '\u0000',
-  '\ud800',
-  '\u200b',
-  ' ',
-  ' a',
-  'a ',
-  ...'a 0 é 中 < . @ / : - , ; a@ @a @. a. .a a@a. // /a a/ ../ http:// https://a. 0- mailto: ,;> ,;>a'.split(
-    ' ',
-  ),
-  ...'" \\ \\" "a ": "a":1, { [ {"a": [{ % %41 %e4 + & = a=& a=b& __proto__'.split(' '),
-  ...'gzip, br;q=0.1, W/"a", 1.2.3.4, ::1, 127.0.0.1,'.split(' '),
-];
+const REPEATED = ['\t', '\r\n', '\ud800', '\u200b', ' ', 'a ', ',;> '].concat(
+  'a é . / : - a@a @. .a a@a. //a ../ https://a. mailto: ,;>a'.split(' '),
+  '" \\" "a": "a":1, [ {"a": % %41 a=& __proto__'.split(' '),
+  'gzip, br;q=0.1, W/"a", 1.2.3.4, ::1,'.split(' '),
+);
 
 const long = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/**
- * A unit over and over, alone and between other things that let a pattern begin to match and then
- * fail.
- */
+/** Alone, and between other things that let a pattern begin to match and then fail. */
 const texts = (unit: string, length = BODY_LENGTH) =>
   [
     ['', ''],

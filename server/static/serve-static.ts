@@ -164,7 +164,7 @@ function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage):
   }
   const others = qualities.get('*');
   const qualityOf = ({ encoding }: Representation) =>
-    qualities.get(encoding) ?? (encoding === 'identity' && others !== 0 ? 0.0001 : (others ?? 0));
+    qualities.get(encoding) ?? (encoding === 'identity' ? 0.0001 : (others ?? 0));
   const usable = [...encoded, plain].filter((copy) => qualityOf(copy) > 0);
   return usable.sort((a, b) => qualityOf(b) - qualityOf(a))[0] ?? plain;
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EMPTY_ANSWERS, type LeadPayload } from '#leads/lead-fields.ts';
@@ -40,6 +41,31 @@ export async function rawRequest(
   }
   socket.destroy();
   return answer;
+}
+
+/**
+ * One request without the conveniences of `fetch`, which decodes, follows, tidies addresses up, and
+ * sets the headers that a stranger would forge.
+ */
+export async function ask(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+) {
+  const { hostname, port } = new URL(url);
+  const options = { hostname, port, path, method, headers, agent: false };
+  const answer = Promise.withResolvers<IncomingMessage>();
+  request(options, answer.resolve).on('error', answer.reject).end(body);
+  const response = await answer.promise;
+  const received = Buffer.concat(await response.toArray());
+  const { statusCode: status, headers: answered } = response;
+  return { status, headers: answered, body: received, text: received.toString() };
+}
+
+interface Asked {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
 }
 
 /** Posts the sample lead to a server, with other answers or headers when asked. */
