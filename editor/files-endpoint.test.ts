@@ -1,7 +1,3 @@
-/**
- * Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to
- * write.
- */
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

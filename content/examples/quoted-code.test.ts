@@ -1,4 +1,3 @@
-/** Code that pages quote does what its page says, and is quoted. */
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

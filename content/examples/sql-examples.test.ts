@@ -1,4 +1,3 @@
-/** SQL that pages quote, run by PostgreSQL: a receiver that works once, a role that only reads, a store of documents. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

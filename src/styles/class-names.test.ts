@@ -1,7 +1,3 @@
-/**
- * Every class that is declared is used, and every class that is used is declared: of a module by
- * its import, of a global sheet by its name.
- */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** A visitor fills in the contact form, and is told what is wrong, where, and not too early. */
 import { expect, FIX, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';
 
 test('the email is judged as it changes, other fields when they were left, and texts need a number', async ({

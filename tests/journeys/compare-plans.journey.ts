@@ -1,6 +1,3 @@
-/**
- * A buyer compares the plans, does the sum with numbers of their own, reads the terms, and chooses.
- */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';

@@ -1,4 +1,3 @@
-/** A visitor looks for the tools they use in the directory of the technology stack. */
 import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, test } from '../support/journey.ts';

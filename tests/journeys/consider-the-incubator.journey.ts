@@ -1,7 +1,3 @@
-/**
- * A founder considers the incubator: what it is, what proves it, what it costs in time, and how to
- * wait for it.
- */
 import { isAccessible } from '../page-rules.ts';
 import { expect, scrollBy, section, test } from '../support/journey.ts';
 

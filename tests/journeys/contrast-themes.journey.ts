@@ -1,7 +1,3 @@
-/**
- * A visitor with a contrast theme of the system sees what is chosen, not by a color that the theme
- * takes away.
- */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,4 +1,3 @@
-/** A visitor reads the home page: what it says, and what answers when it is touched. */
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, section, test } from '../support/journey.ts';
 

@@ -1,4 +1,3 @@
-/** A visitor finds a page of the documentation by its sidebar, and reads in the dark. */
 import type { Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { drawAhead, expect, holdBack, test } from '../support/journey.ts';

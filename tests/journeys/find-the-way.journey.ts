@@ -1,7 +1,3 @@
-/**
- * A visitor finds the way: navigation bar, the menu of a narrow screen, footer, skip link, unknown
- * addresses.
- */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, scrollBy, test } from '../support/journey.ts';

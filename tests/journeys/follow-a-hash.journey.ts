@@ -1,4 +1,3 @@
-/** A visitor follows a link to a section: the page glides there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 

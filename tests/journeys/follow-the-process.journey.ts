@@ -1,4 +1,3 @@
-/** A visitor scrolls through the process of the home page, and the steps follow. */
 import type { Page } from '@playwright/test';
 import { atRest, expect, scrollBy, test } from '../support/journey.ts';
 

@@ -1,6 +1,3 @@
-/**
- * A visitor asks for a first answer: learns what is missing, mends it, and sends it by keyboard.
- */
 import type { Page } from '@playwright/test';
 import { isAccessible, movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';

@@ -1,7 +1,3 @@
-/**
- * A visitor leaves the form and comes back, or is faster than its script, or has none: nothing
- * typed is lost.
- */
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/journey.ts';
 

@@ -1,4 +1,3 @@
-/** A visitor wants to know who these people are. */
 import { expect, section, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,3 @@
-/** A visitor without scripts pages through the blog. */
 import { expect, test } from '../support/journey.ts';
 import { serveOtherSite } from '../support/other-site.ts';
 

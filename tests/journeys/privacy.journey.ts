@@ -1,4 +1,3 @@
-/** A visitor wants to know what is kept about them. */
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, test } from '../support/journey.ts';
 

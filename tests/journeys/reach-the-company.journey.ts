@@ -1,7 +1,3 @@
-/**
- * A visitor's lead arrives at the company's webhook, once and whole, also when that was away for a
- * while.
- */
 import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/resources.ts';

@@ -1,4 +1,3 @@
-/** A visitor reads an article, finds a part of it again, and passes it on. */
 import type { Page } from '@playwright/test';
 import { atRest, expect, test } from '../support/journey.ts';
 

@@ -1,4 +1,3 @@
-/** A visitor looks through a blog that has grown. */
 import type { Locator, Page } from '@playwright/test';
 import { atRest, expect, holdBack, test } from '../support/journey.ts';
 import { serveOtherSite } from '../support/other-site.ts';

@@ -1,7 +1,3 @@
-/**
- * A visitor reads the documentation: neighbours, contents, answers, and takes along an address, a
- * text, a workflow.
- */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, test } from '../support/journey.ts';

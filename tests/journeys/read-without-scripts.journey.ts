@@ -1,4 +1,3 @@
-/** A visitor without scripts reads everything, and opens what a browser itself opens. */
 import { expect, section, test } from '../support/journey.ts';
 
 test.use({ hasScripts: false });

@@ -1,4 +1,3 @@
-/** A visitor looks something up in the documentation. */
 import type { Page } from '@playwright/test';
 import type { SearchIndex } from '#screens/docs/search/search-docs.ts';
 import { isAccessible } from '../page-rules.ts';

@@ -1,4 +1,3 @@
-/** A visitor's form does not arrive at once: nothing is lost, nothing is sent twice. */
 import type { Page } from '@playwright/test';
 import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/journey.ts';

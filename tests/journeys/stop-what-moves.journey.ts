@@ -1,4 +1,3 @@
-/** A visitor stops what moves by itself, or has asked for less motion. */
 import type { Locator, Page } from '@playwright/test';
 import { atRest, expect, section, test } from '../support/journey.ts';
 

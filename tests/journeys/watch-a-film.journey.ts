@@ -1,7 +1,3 @@
-/**
- * A visitor watches a film: one that plays by itself, one that waits for a press, one on the video
- * platform.
- */
 import type { Locator, Page } from '@playwright/test';
 import { drawAhead, expect, section, test } from '../support/journey.ts';
 import { renderComponent } from '../support/render-component.ts';

@@ -1,7 +1,3 @@
-/**
- * The files by which other programs find their way, read the texts, recognize the site and learn
- * whom to notify.
- */
 import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';

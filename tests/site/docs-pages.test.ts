@@ -1,7 +1,3 @@
-/**
- * The frame of every page of the documentation, and what its overview, cases, resources and
- * templates owe their readers.
- */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

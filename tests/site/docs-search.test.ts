@@ -1,4 +1,3 @@
-/** How often the documentation search leads to the right place, on the index of the built site. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -1,7 +1,3 @@
-/**
- * Sizes of type come from one scale; and what is written, and what the build shortens, is what
- * browsers read.
- */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss, { type ChildNode, type Declaration } from 'postcss';
