@@ -26,10 +26,7 @@ interface Template {
 const OWNED: [what: string, pattern: RegExp][] = [
   ['an API key', /\b(?:sk|pk|rk)[-_](?:[a-z]+[-_])*[A-Za-z0-9]{16,}/],
   ['a Slack token', /\bxox[abeprs]-[A-Za-z0-9-]{10,}/],
-  ['a Google key', /\bAIza[A-Za-z0-9_-]{30,}/],
-  ['a GitHub token', /\b(?:gh[pousr]_|github_pat_)[A-Za-z0-9_]{20,}/],
   ['an AWS key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
-  ['a signed token', /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['an authorization header', /\b(?:Bearer|Basic) [A-Za-z0-9+/=._-]{12,}/],
   ['a password in an address', /:\/\/[^/\s:@{]+:[^/\s:@{]+@/],
@@ -103,14 +100,8 @@ test('a step that sends its failures on is connected there, and both writers ref
 });
 
 test('a run costs what it used times the list price, and what has no price is named', () => {
-  const price = {
-    name: 'A',
-    unit: 'tokens',
-    per: 1_000_000,
-    in: 2,
-    out: 10,
-    source: 'https://example.com',
-  };
+  const unit = { unit: 'tokens', per: 1_000_000, source: 'https://example.com' };
+  const price = { ...unit, name: 'A', in: 2, out: 10 };
   const list = { seen: '2026-11-25', prices: [{ id: 'a', ...price }] };
   expect(listCost({ a: { in: 500_000, out: 100_000 } }, list).dollars).toBe(2);
   expect(() => listCost({ b: { in: 1, out: 0 } }, list)).toThrow(/"b", which has no price/);

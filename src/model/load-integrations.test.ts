@@ -1,58 +1,5 @@
-import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { categories, directoryProblems, integrations, readTable } from './load-integrations.ts';
-import { foldedName } from './names.ts';
-
-type Row = (typeof integrations)[number];
-interface Mark {
-  title: string;
-  slug: string;
-  aliases?: { old?: string[] };
-}
-const marks: readonly Mark[] = icons;
-const retired = new Set(marks.flatMap(({ aliases }) => aliases?.old ?? []).map(foldedName));
-
-/**
- * Sites about other people's products: an address there is not the vendor's own, unless it is the
- * tool's name, as make.com for Make.
- */
-const THIRD_PARTIES =
-  /(?:^|\.)((?:apiary|gitbook|github|n8n|readme)\.io|(?:capterra|crunchbase|g2|ifttt|make|pipedream|rapidapi|zapier)\.com|wikipedia\.org)$/;
-
-/** Brands under which simple-icons has the mark of a tool with another name. */
-const BRANDS: Record<string, string> = {
-  'Cloud Firestore': 'Firebase',
-  CockroachDB: 'Cockroach',
-  'HashiCorp Vault': 'Vault',
-  OVHcloud: 'OVH',
-  'Qlik Talend': 'Talend',
-  TimescaleDB: 'Timescale',
-};
-const owners = new Map(
-  marks.map(({ slug, title }) => [`si${slug}`, `${title} ${slug}`.toLowerCase()]),
-);
-
-/** What a row should not say, although its table may. */
-const RULES: Record<string, (row: Row) => boolean> = {
-  'a name that a tool has now': ({ name }) => !retired.has(foldedName(name)),
-  'names of letters or digits': ({ name, aliases }) => [name, ...aliases].every(foldedName),
-  'the vendor’s own site': ({ url, name }) => {
-    const site = THIRD_PARTIES.exec(new URL(url).hostname)?.[1];
-    return !site || site.split('.')[0] === name.toLowerCase().split(/[^a-z0-9]/)[0];
-  },
-  'a mark of its own': ({ name, icon }) => {
-    const [firstWord = ''] = (BRANDS[name] ?? name).toLowerCase().split(/[\s.]/);
-    return !icon || owners.get(icon.toLowerCase())?.includes(firstWord) === true;
-  },
-};
-
-const broken = (row: Row) => Object.keys(RULES).filter((rule) => !RULES[rule]?.(row));
-
-test('every row keeps the rules', () => {
-  expect(integrations.flatMap((row) => broken(row).map((rule) => `${row.name}: ${rule}`))).toEqual(
-    [],
-  );
-});
 
 test('every tool has a fragment of its own, as a category has', () => {
   const ids = [...integrations, ...categories].map(({ id }) => id);

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { factsFiles } from './all-facts-files.ts';
-import { CASE_STUDIES, caseStudies } from './case-studies.ts';
+import { CASE_STUDIES } from './case-studies.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, filmId, flag, line, list, logoFile, unique, whole } from './fields.ts';
-import { clients } from './home.ts';
 import { incubatorPage, writtenIncubator } from './incubator.ts';
 import { destination } from './links.ts';
-import { plans } from './pricing.ts';
-import { seatHolder } from './team.ts';
 
 const plansFile = factsFile('plans', 'Plans', '/', {
   plans: list('Plan', {
@@ -53,8 +50,6 @@ const TOLD: Record<string, string> = {
     'plans, row 2 "Partner", field name: "Partner" stands in row 1 already. Take one of the two out, or give this one another name.',
   [plan('“Partner”', price, looks)]:
     'plans, row 1 "“Partner”", field name: stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
-  [plan('Partner', price, looks, 'href: /pricng#plans')]:
-    'row 1 "Partner", field href ("Leads to"): /pricng#plans leads nowhere. Pages with such an address are ',
   [plan('Partner', price, looks, 'href: pricing')]:
     'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
   [plan('Partner', price, looks, 'logo: /logos/nobody.svg')]:
@@ -110,26 +105,6 @@ test.each([
 ])('%s becomes the film’s name on the platform', (pasted) =>
   expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ'),
 );
-
-test('two to four plans have a place', () => {
-  const file = factsFiles.find(({ name }) => name === 'plans');
-  const faultsOf = (count: number) => {
-    const all = Array.from({ length: count }, (_, index) => ({
-      ...plans[0],
-      name: `Plan ${index}`,
-    }));
-    return file?.check(JSON.stringify({ plans: all })).problems.length;
-  };
-  expect([1, 2, 3, 4, 5].map(faultsOf)).toEqual([1, 0, 0, 0, 1]);
-});
-
-test('a case study names its client as the list of clients does, and an empty seat is reported', () => {
-  const names = clients.map(({ name }) => name);
-  for (const { client } of Object.values(caseStudies)) expect(names).toContain(client);
-  expect(() => seatHolder('chief-executive', [])).toThrow(
-    'content/data/team.yaml: no one holds the seat "chief-executive", which pages name. Give it to one founder.',
-  );
-});
 
 test.each([false, true])(
   'with applications open: %s, the incubator’s page says so and nowhere the contrary',
