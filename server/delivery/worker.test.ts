@@ -7,7 +7,7 @@ import { realEffects } from '../effects.ts';
 import { openPostgresStore } from '../leads/postgres-store.ts';
 import { silentLog } from '../log.ts';
 import { createDatabase, createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
-import { type Behaviour, type Receiver, startReceiver, until } from '../testing/resources.ts';
+import { type Behaviour, startReceiver, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { runLeads } from '../testing/servers.ts';
 import { DELAYS_MS, nextDelay, parseRetryAfter } from './deliver-lead.ts';
@@ -15,7 +15,6 @@ import { startDelivery } from './worker.ts';
 
 interface Setting {
   behave?: Behaviour;
-  secrets?: string[];
   delays?: readonly number[];
   timeoutMs?: number;
   /** Another address than the receiver's. */
@@ -25,7 +24,7 @@ interface Setting {
 /** Leads, a receiver, and a worker between them. */
 async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   // The times are ample for a busy machine: who takes an answer for late sends again.
-  const { behave, secrets = [], delays = [10, 10], timeoutMs = 20_000, url } = setting;
+  const { behave, delays = [10, 10], timeoutMs = 20_000, url } = setting;
   const leads = await create();
   const { store, run } = leads;
   const receiver = await startReceiver(behave);
@@ -35,7 +34,7 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
     log: silentLog,
     delays,
     leaseMs: 60_000,
-    receiver: { url: url ?? receiver.url, secrets, timeoutMs },
+    receiver: { url: url ?? receiver.url, secrets: [], timeoutMs },
   });
   return {
     store,
@@ -69,12 +68,6 @@ const silence: Behaviour = () => new Promise<undefined>(() => {});
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
-const verified = ({ deliveries: [delivery] }: Receiver, secret: string) =>
-  new Webhook(secret).verify(
-    delivery?.body ?? '',
-    delivery?.headers as Record<string, string>,
-  ) as object;
-
 describe.each(STORES)('delivery from %s', (_kind, create) => {
   test('a lead arrives with exactly the fifteen keys, and after failures again under the same id', async () => {
     const answers = [500, 302, 200];
@@ -92,47 +85,45 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
     }
   });
 
-  test.each([12, 30])(
-    '%i leads that the receiver always refuses delay no good one, and a retry delivers them',
-    async (count) => {
-      let status = 503;
-      await using setup = await connect(create, {
-        behave: ({ body }) => (body.includes('Refused Ltd') ? status : 200),
-        delays: DELAYS_MS,
-      });
-      const { store, add, receiver } = setup;
-      const refused = await Promise.all(
-        Array.from({ length: count }, () => add({}, { companyName: 'Refused Ltd' })),
+  test('leads that the receiver always refuses delay no good one, and a retry delivers them', async () => {
+    const count = 30;
+    let status = 503;
+    await using setup = await connect(create, {
+      behave: ({ body }) => (body.includes('Refused Ltd') ? status : 200),
+      delays: DELAYS_MS,
+    });
+    const { store, add, receiver } = setup;
+    const refused = await Promise.all(
+      Array.from({ length: count }, () => add({}, { companyName: 'Refused Ltd' })),
+    );
+    const attemptsEnd = async () => {
+      const made = await Promise.all(refused.map(({ id }) => store.attempts(id)));
+      return Math.min(...made.map(({ length }) => length));
+    };
+    for (let attempt = 1; attempt <= DELAYS_MS.length + 1; attempt += 1) {
+      const good = await add();
+      const before = receiver.deliveries.length;
+      await setup.untilState(good.id, 'delivered');
+      const sent = receiver.deliveries.slice(before).map(({ headers }) => headers['webhook-id']);
+      // The others' first attempts were asked for before it; from then on only those under way
+      // are ahead of it.
+      expect(sent.indexOf(good.id)).toBeLessThanOrEqual(attempt === 1 ? count : 8);
+      expect(await store.get(good.id)).toMatchObject({ attempts: 1 });
+      await until(
+        `attempt ${attempt} of all has failed`,
+        async () => (await attemptsEnd()) >= attempt,
       );
-      const attemptsEnd = async () => {
-        const made = await Promise.all(refused.map(({ id }) => store.attempts(id)));
-        return Math.min(...made.map(({ length }) => length));
-      };
-      for (let attempt = 1; attempt <= DELAYS_MS.length + 1; attempt += 1) {
-        const good = await add();
-        const before = receiver.deliveries.length;
-        await setup.untilState(good.id, 'delivered');
-        const sent = receiver.deliveries.slice(before).map(({ headers }) => headers['webhook-id']);
-        // The others' first attempts were asked for before it; from then on only those under way
-        // are ahead of it.
-        expect(sent.indexOf(good.id)).toBeLessThanOrEqual(attempt === 1 ? count : 8);
-        expect(await store.get(good.id)).toMatchObject({ attempts: 1 });
-        await until(
-          `attempt ${attempt} of all has failed`,
-          async () => (await attemptsEnd()) >= attempt,
-        );
-        await setup.pass((DELAYS_MS[attempt - 1] ?? 0) * 1.2);
-      }
-      const delivered = DELAYS_MS.length + 1;
-      expect((await store.stats()).byState).toMatchObject({ dead: count, delivered });
-      expect(await store.get(refused[0]?.id ?? '')).toMatchObject({ lastError: 'answered 503' });
-      status = 204;
-      await store.retryDead();
-      setup.worker.wake();
-      const isAll = async () => (await store.stats()).byState.delivered === delivered + count;
-      await until('they are delivered', isAll);
-    },
-  );
+      await setup.pass((DELAYS_MS[attempt - 1] ?? 0) * 1.2);
+    }
+    const delivered = DELAYS_MS.length + 1;
+    expect((await store.stats()).byState).toMatchObject({ dead: count, delivered });
+    expect(await store.get(refused[0]?.id ?? '')).toMatchObject({ lastError: 'answered 503' });
+    status = 204;
+    await store.retryDead();
+    setup.worker.wake();
+    const isAll = async () => (await store.stats()).byState.delivered === delivered + count;
+    await until('they are delivered', isAll);
+  });
 });
 
 test('a receiver that asks for time with Retry-After gets it, also from other leads', async () => {
@@ -147,14 +138,6 @@ test('a receiver that asks for time with Retry-After gets it, also from other le
   await sleep(2500);
   expect(setup.receiver.deliveries).toHaveLength(1);
   expect(await setup.store.get(other.id)).toMatchObject({ attempts: 0 });
-});
-
-test('while the secret is changed, a receiver can verify with the new one or the old', async () => {
-  await using setup = await connect(createSqliteLeads, { secrets: [SECRET, OLD] });
-  const lead = await setup.add();
-  await until('arrived', () => setup.receiver.deliveries.length === 1);
-  for (const secret of [SECRET, OLD])
-    expect(verified(setup.receiver, secret)).toEqual(lead.payload);
 });
 
 const beginning: Behaviour = (_delivery, response) => {
@@ -253,9 +236,6 @@ test.each([
   [null, 0],
   ['120', 120_000],
   ['86400', HOUR],
-  ['Mon, 19 May 2025 00:01:00 GMT', HOUR],
-  [' 5 ', 5000],
-  ['-5', 0],
   ['soon', 0],
   ['Sun, 18 May 2025 00:01:00 GMT', 60_000],
   ['Sat, 17 May 2025 00:00:00 GMT', 0],
@@ -271,15 +251,20 @@ describe('leads test', () => {
       return undefined;
     });
     const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
-    const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET: SECRET }, 'test');
+    const CONTACT_WEBHOOK_SECRET = `${SECRET} ${OLD}`;
+    const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }, 'test');
     expect(result).toMatchObject({ code: 0, err: '' });
     expect(result.out).toMatch(
       /^127\.0\.0\.1:\d+ answered 200 in \d+ ms: \{"message":"Workflow was started"\} \[31m *\n$/,
     );
     expect(result.out.length).toBeLessThan(300);
-    const sent = verified(receiver, SECRET);
-    expect([Object.keys(sent), validatePayload(sent).ok]).toEqual([[...PAYLOAD_KEYS], true]);
     const [delivery] = receiver.deliveries;
+    // While the secret is changed, a receiver verifies with the new one or the old.
+    for (const secret of [SECRET, OLD]) {
+      const headers = delivery?.headers as Record<string, string>;
+      const sent = new Webhook(secret).verify(delivery?.body ?? '', headers) as object;
+      expect([Object.keys(sent), validatePayload(sent).ok]).toEqual([[...PAYLOAD_KEYS], true]);
+    }
     expect(delivery?.headers['webhook-id']).toMatch(/^test-/);
     expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
   });
