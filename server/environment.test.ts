@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missingSettings, parseEnvironment } from './environment.ts';
+import { loadEnvironmentFile, missingSettings, parseEnvironment } from './environment.ts';
+import { temporaryFolder } from './testing/resources.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OTHER = 'bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
@@ -77,6 +78,31 @@ test.each([
   ['DELIVERY_LEASE_SECONDS', '10', 'must be longer than DELIVERY_TIMEOUT_SECONDS'],
 ])('%s=%s is refused', (name, text, sentence) => {
   expect(() => parseEnvironment({ [name]: text })).toThrow(sentence);
+});
+
+test.each<[what: string, file: string | Buffer | undefined, told: object | string, set?: object]>([
+  ['a byte-order mark', '\ufeffPORT=1\nHOST=h', { PORT: '1', HOST: 'h' }],
+  ['UTF-16', Buffer.from('\ufeffPORT=1', 'utf16le'), { PORT: '1' }],
+  ['a comment and quotes', 'A="b#c" # d\nB=c # d\n#C=d#e', { A: 'b#c', B: 'c' }],
+  ['what is set, which wins', 'PORT=1', { PORT: '2' }, { PORT: '2' }],
+  ['a # that cuts', 'A=b\nexport DATABASE_URL=postgres://u:a#b@h/d', 'DATABASE_URL in quotes'],
+  ['a # that begins', 'RECAPTCHA_SECRET_KEY=#b', 'RECAPTCHA_SECRET_KEY in quotes'],
+  [
+    'a folder',
+    undefined,
+    /\.env is a folder, so .* set DATABASE_URL or DATA_DIR in the environment/,
+  ],
+  ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }, { DATA_DIR: 'd' }],
+])('.env with %s is read or refused', (_what, content, told, set = {}) => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, '.env');
+  if (content === undefined) mkdirSync(file);
+  else writeFileSync(file, content);
+  const environment = { ...set };
+  const load = () => loadEnvironmentFile(file, environment);
+  if (typeof told === 'string' || told instanceof RegExp) return expect(load).toThrow(told);
+  load();
+  expect(environment).toMatchObject(told);
 });
 
 test('the unit of systemd sets what there is to set, starts with the machine, and does not run as root', () => {

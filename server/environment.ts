@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 import { parseTrustProxy } from './intake/client-address.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
@@ -94,9 +96,51 @@ export class EnvironmentError extends Error {}
  * set. Throws an {@link EnvironmentError} that lists every problem.
  */
 export function readEnvironment(): Env {
-  // Tests forbid it, because the file may have a live site's settings.
-  if (process.env.READ_ENV_FILE !== 'off' && existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvironmentFile('.env', process.env);
   return parseEnvironment(process.env);
+}
+
+/** Without them leads would go to another place, or pages name another, and nobody would notice. */
+const HARMFUL_TO_LOSE = ['DATABASE_URL', 'DATA_DIR', 'VITE_SITE_URL'];
+
+/**
+ * Sets what a file such as `.env` has and the environment has not. A file that cannot be read is
+ * done without when the environment itself says where leads are kept. Throws an
+ * {@link EnvironmentError} with what to do.
+ */
+export function loadEnvironmentFile(
+  file: string,
+  environment: Record<string, string | undefined>,
+): void {
+  // Tests forbid it, because the file may have a live site's settings.
+  if (environment['READ_ENV_FILE'] === 'off' || !existsSync(file)) return;
+  // Once: the server that `npm start` runs, and the build, have what is set here.
+  environment['READ_ENV_FILE'] = 'off';
+  try {
+    const settings = parseEnv(readSettings(file));
+    for (const [name, value] of Object.entries(settings)) environment[name] ??= value;
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EISDIR' ? 'is a folder' : `cannot be read by this user (${code})`;
+    const sentence = `${resolve(file)} ${why}, so the settings in it do not count.`;
+    if (!HARMFUL_TO_LOSE.some((name) => environment[name]))
+      throw new EnvironmentError(
+        `${sentence} Make it a readable file, or set DATABASE_URL or DATA_DIR in the environment itself.`,
+      );
+    process.stderr.write(`${sentence}\n`);
+  }
+}
+
+/** The text of a file; an editor on Windows may have begun it with a mark, or written UTF-16. */
+function readSettings(file: string): string {
+  const bytes = readFileSync(file);
+  const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
+  const [, name] = /^\s*(?:export\s+)?(\w+)\s*=(?!\s*['"`])[^#\n]*(?<=\S)#/m.exec(text) ?? [];
+  if (name === undefined) return text;
+  throw new EnvironmentError(
+    `${resolve(file)}: what follows the # would be a comment. Write the value of ${name} in quotes.`,
+  );
 }
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {
