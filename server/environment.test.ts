@@ -75,6 +75,7 @@ test.each([
     'https://user:100%@a.com',
     'write a % in its user name or password as %25',
   ],
+  ['NOTICE_WEBHOOK_URL', 'https://a.com:6667/hook', 'at a port that can be called'],
   ['DELIVERY_LEASE_SECONDS', '10', 'must be longer than DELIVERY_TIMEOUT_SECONDS'],
 ])('%s=%s is refused', (name, text, sentence) => {
   expect(() => parseEnvironment({ [name]: text })).toThrow(sentence);

@@ -17,11 +17,21 @@ test('what is empty or not set has its documented default, and a trailing slash 
 });
 
 test('every bad setting is listed together', () => {
-  const settings = { VITE_SITE_URL: 'example', VITE_CONTACT_ENDPOINT: 'ftp://x' };
+  const settings = { VITE_SITE_URL: 'example', VITE_CONTACT_ENDPOINT: '//host/x' };
   expect(() => readBuildEnvironment(settings)).toThrowErrorMatchingInlineSnapshot(`
     [Error: The build cannot use these settings:
-      VITE_SITE_URL: must be an http(s) URL such as https://www.example.com
-      VITE_CONTACT_ENDPOINT: Invalid input
+      VITE_SITE_URL: must be an http(s) URL of a whole host, such as https://www.example.com, with no path
+      VITE_CONTACT_ENDPOINT: must be a path that begins with one /, or an http(s) URL
     See .env.example for what each means.]
   `);
+});
+
+test.each([
+  ['VITE_SITE_URL', 'https://user.github.io/repo'],
+  ['VITE_SITE_URL', 'https://www.example.com/?a=b'],
+  ['VITE_SITE_URL', 'https://u:p@www.example.com'],
+  ['VITE_CONTACT_ENDPOINT', '/\\host/x'],
+  ['VITE_CONTACT_ENDPOINT', 'ftp://x'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readBuildEnvironment({ [name]: value })).toThrow(`  ${name}: must be `);
 });

@@ -1,16 +1,23 @@
 /** Settings of a build that the environment may set. */
 import { z } from 'zod';
 
-const endpoint = z.union([
-  z.string().startsWith('/', { error: 'must be an absolute URL or start with /' }),
-  z.url({ protocol: /^https?$/ }),
-]);
+/** A browser takes `//host` and `/\\host` for another host. */
+const endpoint = z
+  .string()
+  .refine(
+    (value) => /^\/(?![/\\])/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    'must be a path that begins with one /, or an http(s) URL',
+  );
+
+const SITE_URL =
+  'must be an http(s) URL of a whole host, such as https://www.example.com, with no path';
 
 export const buildEnvironmentSchema = z.object({
   VITE_SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) URL such as https://www.example.com' })
-    .default('http://localhost:3000')
-    .transform((url) => url.replace(/\/+$/, '')),
+    .url({ protocol: /^https?$/, error: SITE_URL })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => URL.parse(url)?.href === `${URL.parse(url)?.origin}/`, SITE_URL)
+    .default('http://localhost:3000'),
   VITE_CONTACT_ENDPOINT: endpoint.default('/api/contact'),
   VITE_RECAPTCHA_SITE_KEY: z.string().trim().default(''),
   /** When the server erases leads: the privacy policy says so. */

@@ -142,6 +142,14 @@ test.each<[string[], number, string, Record<string, string>?]>([
   [['backup', 'file'], 2, 'pg_dump ', AWAY],
   [['restore', 'file'], 2, 'pg_restore ', AWAY],
   [['stats'], 1, 'The lead database cannot be reached ', AWAY],
+  [
+    ['stats'],
+    1,
+    'is no address (URI malformed). Write',
+    { DATABASE_URL: 'postgres://u:%e4@localhost' },
+  ],
+  [['stats'], 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://u:p@localhost/s@h/d' }],
+  [['stats'], 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://localhost:12#3@h/d' }],
 ])('%j ends with %i and a sentence', async (args, code, sentence, variables) => {
   await using leads = await createSqliteLeads();
   await leads.store.check();

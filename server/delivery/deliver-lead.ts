@@ -52,12 +52,14 @@ export async function deliverLead(
     const signal = AbortSignal.any([AbortSignal.timeout(receiver.timeoutMs), stop]);
     const response = await postLead(lead, receiver, effects, signal);
     const milliseconds = passed();
-    const { status } = response;
-    const attempt = { status, milliseconds, answer: await firstWords(response) };
+    const { status, headers } = response;
+    const location = headers.get('location');
+    const answer = location ? `redirects to ${shortened(location)}` : await firstWords(response);
+    const attempt = { status, milliseconds, answer };
     if (response.ok) return { attempt, error: null, retryAfterMs: 0 };
     if (status === 410)
       return { attempt, error: 'answered 410 Gone', retryAfterMs: 0, isGone: true };
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
+    const retryAfterMs = parseRetryAfter(headers.get('retry-after'), effects.now());
     return { attempt, error: `answered ${status}`, retryAfterMs };
   } catch (failure) {
     const error = describeFailure(failure, receiver.timeoutMs);
@@ -146,8 +148,11 @@ async function firstWords({ body }: Response): Promise<string> {
   const piece = await Promise.race([reader.read().catch(() => undefined), nothing]);
   waiting.abort();
   await reader.cancel().catch(() => {});
-  const text = printable(new TextDecoder().decode(piece?.value));
-  return [...text.trim()].slice(0, MAX_CHARACTERS).join('');
+  return shortened(new TextDecoder().decode(piece?.value));
+}
+
+function shortened(text: string): string {
+  return [...printable(text).trim()].slice(0, MAX_CHARACTERS).join('');
 }
 
 /**

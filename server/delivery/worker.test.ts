@@ -144,7 +144,7 @@ const beginning: Behaviour = (_delivery, response) => {
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
   return undefined;
 };
-const nobody = () => 'http://127.0.0.1:1/hook';
+const nobody = () => 'http://127.0.0.1:3/hook';
 
 test.each<[what: string, setting: Setting, error: string | RegExp, attempts?: number]>([
   ['says it is gone', { behave: answer(410), delays: [10] }, 'answered 410 Gone'],
@@ -277,6 +277,10 @@ describe('leads test', () => {
       out: '',
       err: expect.stringContaining('answered 401'),
     });
+    const { url } = receiver;
+    await using moved = await startReceiver(answer(301, { Location: url }));
+    const told = await runLeads({ CONTACT_WEBHOOK_URL: moved.url }, 'test');
+    expect(told.err).toMatch(` ms: redirects to ${url}\n`);
     const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
     expect(missing).toMatchObject({
       code: 1,

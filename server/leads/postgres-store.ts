@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { EnvironmentError } from '../environment.ts';
 import { migrations } from './migrations.ts';
 import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
@@ -8,6 +9,7 @@ import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
  * its tables are made or brought up to date before the first statement runs.
  */
 export function openPostgresStore({ url }: { url: string }): LeadStore {
+  requireAddress(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -42,6 +44,21 @@ export function openPostgresStore({ url }: { url: string }): LeadStore {
         .catch(fail),
   };
   return { ...leadRequests(connection, POSTGRES), close: () => pool.end() };
+}
+
+/** Refuses, before it is used, what no restart could mend. */
+function requireAddress(url: string): void {
+  let fault = '';
+  try {
+    const { database = '' } = new pg.Client({ connectionString: url });
+    if (url.includes('#') || database.includes('@')) fault = 'a password with a bare # or /';
+  } catch (error) {
+    fault = (error as Error).message;
+  }
+  if (fault !== '')
+    throw new EnvironmentError(
+      `DATABASE_URL is no address (${fault}). Write postgres://user:password@host:5432/database, and in the password %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %.`,
+    );
 }
 
 async function run<T>(work: Work<T>, on: Pick<pg.ClientBase, 'query'>): Promise<T> {
@@ -114,6 +131,11 @@ function asStoreError(error: unknown): StoreError {
     return is('unreachable', `The lead database did not answer in time: ${message}`);
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code))
     return is('refused', `The lead database refused: ${message}`);
+  if (/CERT|SIGNATURE/.test(code))
+    return is(
+      'unreachable',
+      `The certificate of the lead database cannot be verified (${message}). Add sslrootcert=FILE to DATABASE_URL, with the certificate of its authority, or have any accepted with sslmode=no-verify.`,
+    );
   return is(
     'unreachable',
     `The lead database cannot be reached (${message || code}). Check DATABASE_URL and that PostgreSQL runs; no restart is needed.`,

@@ -80,6 +80,12 @@ const PROBE: NewLead = {
   } as LeadPayload,
 };
 
+/**
+ * Longer than any wait: a week between attempts, and a tenth of it by chance. What is planned for
+ * later was planned by a clock that was ahead, and is due.
+ */
+const LONGEST_WAIT_MS = 8 * 86_400_000;
+
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
 /**
@@ -107,7 +113,8 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
 
     // Those never tried come first: leads that the receiver keeps refusing must not delay them.
     claim: `WITH due AS (
-        SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${now}
+        SELECT lead_id FROM outbox WHERE state = 'pending'
+          AND (next_attempt_at <= ${now} OR next_attempt_at > ${now} + ${LONGEST_WAIT_MS})
         ORDER BY attempts > 0, next_attempt_at LIMIT $3 ${claimed}
       ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${now} + CAST($2 AS BIGINT)
       WHERE lead_id IN (SELECT lead_id FROM due)
@@ -130,7 +137,9 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
 
     // A claim moves next_attempt_at to the end of its lease, so this one column and its index
     // answer everything.
-    dueIn: `SELECT MIN(next_attempt_at) - ${now} AS value FROM outbox WHERE state = 'pending'`,
+    dueIn: `SELECT CASE WHEN last > ${now} + ${LONGEST_WAIT_MS} THEN 0 ELSE first - ${now} END AS value
+      FROM (SELECT (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS first,
+        (SELECT MAX(next_attempt_at) FROM outbox WHERE state = 'pending') AS last) AS planned`,
 
     retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
       lease_token = NULL WHERE lead_id = $1`,

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   copyFileSync,
   readdirSync,
@@ -8,9 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createInterruptibleDatabase, STORES, testWith } from '../testing/database.ts';
@@ -131,6 +135,21 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.attempts(lead.id)).toEqual([]);
   });
 
+  test('a lead that a clock ahead of time planned for years later is due when it is right', async ({
+    store,
+  }) => {
+    const days = async (wait: number) => {
+      await claim(store);
+      await store.settle(again('a', wait * 86_400_000));
+      return [((await store.dueIn()) ?? 0) > 0, (await claim(store)).length];
+    };
+    await store.add(sampleLead({ id: 'a' }));
+    expect([await days(4000), await days(7.7)]).toEqual([
+      [false, 1],
+      [true, 0],
+    ]);
+  });
+
   test('attempts are kept with their lead, the newest only, and are erased with it, as are key and delivery', async ({
     store,
   }) => {
@@ -225,6 +244,28 @@ test('a connection that is ended while its tables are made costs an answer, not 
   await database.resume();
   expect((await store.add(sampleLead())).outcome).toBe('added');
   await store.close();
+});
+
+test('a database with a certificate of its own is refused with what to write', async () => {
+  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost';
+  const made = `req -x509 ${kind} -keyout - -out -`.split(' ');
+  const key = execFileSync('openssl', made, { encoding: 'utf8', stdio: 'pipe' });
+  const server = createServer((socket) => {
+    socket
+      .on('error', () => {})
+      .once('data', () => {
+        socket.write('S');
+        new TLSSocket(socket, { isServer: true, key, cert: key }).on('error', () => {});
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const store = openPostgresStore({ url: `postgres://localhost:${port}/x?sslmode=verify-full` });
+  await expect(store.check()).rejects.toThrow(
+    /cannot be verified \(self-signed certificate.*sslrootcert=FILE .* sslmode=no-verify/,
+  );
+  await store.close();
+  server.close();
 });
 
 test('the file keeps its promises about durability, and only its owner can read it', async () => {
