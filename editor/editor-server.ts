@@ -5,13 +5,18 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { type Plugin, runnerImport } from 'vite';
+import { z } from 'zod';
 import { publish, unpublished } from '#scripts/publish.ts';
 import * as configModule from './editor-config.ts';
 import { filesEndpoint, forOwnPage } from './files-endpoint.ts';
 import { launchPage, whatIsLeft } from './launch-page.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
+
+/** By path whose version stands, where others have changed the same. */
+const chosen = z.record(z.string(), z.enum(['mine', 'online']));
 
 /**
  * What the editor says over the sentences of a refusal; its own words blame itself, and advise to
@@ -40,8 +45,11 @@ export function editorServer(): Plugin {
       server.middlewares.use('/editor/files', filesEndpoint(root));
       server.middlewares.use(
         '/editor/publish',
-        forOwnPage(async ({ method }, response) => {
-          const answer = method === 'POST' ? await publish(root) : await unpublished(root);
+        forOwnPage(async (request, response) => {
+          const isWanted = request.method === 'POST';
+          const answer = isWanted
+            ? await publish(root, chosen.parse(await json(request)))
+            : await unpublished(root);
           response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
         }),
       );

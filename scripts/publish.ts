@@ -1,84 +1,142 @@
 /**
- * Publishes what an owner has changed: tells it in words, builds the site, commits under the
- * owner's name, and pushes.
+ * Publishes what an owner has changed: tells it in words, commits under the owner's name, joins it
+ * with what others published meanwhile, builds the site, and pushes.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parse } from 'yaml';
+import { loadPosts } from '#model/blog/load-posts.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import type { FactsFile } from '#model/facts/facts-file.ts';
-import { bare, labelOf, NAMES, partOf, type Schema } from '#model/facts/facts-problems.ts';
-
-const start = promisify(execFile);
+import {
+  bare,
+  labelOf,
+  NAMES,
+  partOf,
+  readYaml,
+  type Schema,
+  TWO_VERSIONS,
+  textProblem,
+} from '#model/facts/facts-problems.ts';
 
 /** Folders whose files an owner changes; whatever else has changed is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
+const TEXT = /\.(mdx?|yaml|csv|json)$/;
+
+const start = promisify(execFile);
+
+const git = async (root: string, ...args: string[]) => {
+  // In English, for `REASONS`. A password asked for in the terminal would keep the page waiting.
+  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+  const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY, timeout: 300_000 };
+  const { stdout } = await start('git', args, options).catch((error) => {
+    throw Object.assign(error, { message: `Git says: ${error.stderr}` });
+  });
+  return stdout.trimEnd();
+};
+const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
+const works = (root: string, ...args: string[]) =>
+  git(root, ...args).then(
+    () => true,
+    () => false,
+  );
+const listed = async (root: string, ...args: string[]) =>
+  (await git(root, ...args)).split(/[\0\n]/).filter(Boolean);
+
+const STAYS =
+  'not online: no address is set to publish to. A developer runs: git remote add origin ADDRESS';
+
+/** Where publishing leads: as git is set, else to origin, else to the only remote. */
+async function goalOf(root: string) {
+  const here = await asked(root, 'symbolic-ref', '--short', 'HEAD');
+  const remotes = await listed(root, 'remote');
+  const format = '--format=%(push:remotename)';
+  const set = await asked(root, 'for-each-ref', format, `refs/heads/${here}`);
+  const only = remotes.length === 1 ? remotes : [];
+  const remote = [set, 'origin', ...only].find((name) => remotes.includes(name)) ?? '';
+  const branchOf = async (ref: string) =>
+    (await asked(root, 'rev-parse', '--abbrev-ref', ref)).slice(remote.length + 1);
+  const branch = (await branchOf('@{push}')) || here;
+  const site = (await branchOf(`refs/remotes/${remote}/HEAD`)) || branch;
+  const name = `${remote}, branch ${branch}.`;
+  const elsewhere = `${name} The site is made from ${site}, and changes when a developer merges ${branch} into it.`;
+  const missing: string[] = [];
+  if (!here)
+    missing.push(
+      `What is here is on no branch, so it cannot be published. A developer runs: git switch ${site || 'main'} (or first git rebase --abort, where a rebase has stopped)`,
+    );
+  if (!remote && remotes.length > 0)
+    missing.push(
+      `Git knows several addresses (${remotes.join(', ')}), and not which is the site’s. A developer runs: git push --set-upstream NAME ${here}`,
+    );
+  return { remote, branch, name: site === branch ? name : elsewhere, missing };
+}
+
+/**
+ * @returns where it goes, a line for each change, for each commit that is not online, for what
+ * stays out of the site, and for each thing that is in the way of publishing
+ */
+export async function unpublished(root: string) {
+  const none = { where: '', changes: [], waiting: [], left: [] };
+  if (!(await asked(root, 'rev-parse', 'HEAD')))
+    return {
+      ...none,
+      missing: ['This folder has no history to publish to. A developer runs: git clone ADDRESS'],
+    };
+  const { remote, branch, name, missing } = await goalOf(root);
+  for (const setting of ['user.name', 'user.email'])
+    if (!(await asked(root, 'config', setting)))
+      missing.push(`Git does not know who publishes. Run once: git config --global ${setting} "…"`);
+  const others = OWNED.map((path) => `:!${path}`);
+  const [foreign] = await listed(root, 'status', '--porcelain', '--', '.', ...others);
+  if (foreign)
+    missing.push(
+      `Files outside ${OWNED.join(' and ')} have changed too. A developer has to commit them first: ${foreign.trim()}`,
+    );
+  const status = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--'];
+  const paths = (await listed(root, ...status, ...OWNED)).map((line) => line.slice(3));
+  const changes = paths.map(async (path) => {
+    const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+    missing.push(...problemsOf(path, after));
+    return changesOf(path, await asked(root, 'show', `HEAD:${path}`), after);
+  });
+  const tip = `refs/remotes/${remote}/${branch}`;
+  const isKnown = await works(root, 'rev-parse', '--verify', tip);
+  const offline = isKnown ? [`${tip}..HEAD`] : ['HEAD', '--not', `--remotes=${remote || '*'}`];
+  const left: string[] = [];
+  const leave = (line: string) => void left.push(`content/blog/${line}`);
+  loadPosts(join(root, 'content/blog'), { warn: leave, leaveOut: () => undefined });
+  return {
+    where: remote ? `Goes to ${name}` : `Saved on this computer, and ${STAYS}`,
+    changes: (await Promise.all(changes)).flat().sort(),
+    waiting: await listed(root, 'log', '-10', '--format=%s', ...offline),
+    left,
+    missing,
+  };
+}
+
+function problemsOf(path: string, text: string): string[] {
+  if (path.endsWith('.yaml')) return readYaml(text, path).problems;
+  return TEXT.test(path) ? [textProblem(text, path) ?? []].flat() : [];
+}
+
+function changesOf(path: string, before: string, after: string): string[] {
+  const form = factsFiles.find((file) => file.path === path);
+  const changed = form && before && after ? factsChanged(form, before, after) : [];
+  if (changed.length > 0) return changed;
+  const [, title] = /^(?:title: |# )(.+)$/m.exec(after || before) ?? [];
+  const change = before ? 'changed' : 'new';
+  return [`${form?.label ?? title ?? path}: ${after ? change : 'removed'}`];
+}
 
 /** Stands for an entry that is there, whatever its fields say. */
 const ENTRY = Symbol('entry');
 
-const git = async (root: string, ...args: string[]) =>
-  (await start('git', args, { cwd: root })).stdout.trimEnd();
-const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
-
-/**
- * @returns a line for each change that is not published, and for each thing that is in the way of
- * publishing
- */
-export async function unpublished(root: string) {
-  const missing: string[] = [];
-  if (!(await asked(root, 'rev-parse', 'HEAD')))
-    return {
-      changes: [],
-      missing: ['This folder has no history to publish to. A developer runs: git clone ADDRESS'],
-    };
-  for (const setting of ['user.name', 'user.email'])
-    if (!(await asked(root, 'config', setting)))
-      missing.push(`Git does not know who publishes. Run once: git config --global ${setting} "…"`);
-  const foreign = await asked(
-    root,
-    'status',
-    '--porcelain',
-    '--',
-    '.',
-    ...OWNED.map((path) => `:!${path}`),
-  );
-  if (foreign)
-    missing.push(
-      `Files outside ${OWNED.join(' and ')} have changed too. A developer has to commit them first: ${foreign.trim().split('\n')[0]}`,
-    );
-  const listed = await git(
-    root,
-    'status',
-    '--porcelain',
-    '-z',
-    '--no-renames',
-    '-uall',
-    '--',
-    ...OWNED,
-  );
-  const paths = listed
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
-  const changes = await Promise.all(paths.map((path) => changesOf(root, path)));
-  return { changes: changes.flat().sort(), missing };
-}
-
-async function changesOf(root: string, path: string): Promise<string[]> {
-  const form = factsFiles.find((file) => file.path === path);
-  const before = await asked(root, 'show', `HEAD:${path}`);
-  const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-  if (form && before && after) return factsChanged(form, before, after);
-  const [, title] = /^(?:title: |# )(.+)$/m.exec(after || before) ?? [];
-  const change = before ? 'changed' : 'new';
-  return [`${title ?? path}: ${after ? change : 'removed'}`];
-}
-
 function factsChanged({ label, schema }: FactsFile, before: string, after: string): string[] {
-  const [old, now] = [before, after].map((text) => new Map(valuesOf(parse(text), schema)));
+  const [old, now] = [before, after].map(
+    (text) => new Map(valuesOf(readYaml(text, label).data, schema)),
+  );
   const places = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
   const said = (value: unknown) => (value === undefined ? 'nothing' : `“${String(value)}”`);
   const changed = [...places].filter((place) => old?.get(place) !== now?.get(place));
@@ -128,28 +186,158 @@ async function buildSite(root: string) {
   );
 }
 
+/** Why git does not reach the remote, by what it says, and what to do. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /fetch first|non-fast-forward|cannot lock ref/,
+    'somebody else published meanwhile. Publish again.',
+  ],
+  [
+    /^$|could ?n[o']t (resolve|connect)|connect to|refused|timed out|unreachable/i,
+    'its computer cannot be reached. Connect to the internet, and publish again.',
+  ],
+  [
+    /denied|authentication|could not read (username|password)|error: 40[13]|declined|protected/i,
+    'you may not publish there. Ask its keeper for the right to push to this branch; a developer sees the reason with: git push',
+  ],
+  [
+    /not found|does not (exist|appear)/i,
+    'nothing is kept at its address. A developer corrects it: git remote set-url NAME ADDRESS',
+  ],
+];
+
+async function atRemote(root: string, told: string, ...args: string[]) {
+  await git(root, ...args).catch(({ stderr, message }) => {
+    const reason = REASONS.find(([words]) => words.test(stderr))?.[1] ?? message;
+    throw new Error(`${told}: ${reason}`);
+  });
+}
+
+/** Says by path whose version stands where both sides changed the same place. */
+export type Kept = Readonly<Record<string, 'mine' | 'online'>>;
+
+/** A file that both sides changed, and what each did. */
+interface Conflict {
+  path: string;
+  mine: string[];
+  online: string[];
+}
+
+/**
+ * Puts what is not online on top of what is.
+ * @returns the conflicts, where nobody has chosen yet; nothing has happened then
+ */
+async function follow(
+  root: string,
+  tip: string,
+  kept: Kept,
+  step = ['rebase', tip],
+): Promise<Conflict[]> {
+  const problem = await git(root, '-c', 'merge.conflictStyle=merge', ...step).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!problem) return [];
+  const paths = await listed(root, 'diff', '--name-only', '--diff-filter=U', '-z');
+  if (paths.length > 0 && paths.every((path) => kept[path])) {
+    for (const path of paths) await keep(root, path, kept[path] === 'mine');
+    return follow(root, tip, kept, ['rebase', '--continue']);
+  }
+  await asked(root, 'rebase', '--abort');
+  if (paths.length === 0) throw problem;
+  const base = await asked(root, 'merge-base', tip, 'HEAD');
+  const all = new Set([...Object.keys(kept), ...paths]);
+  return Promise.all(
+    [...all].map(async (path) => {
+      const [before = '', mine = '', online = ''] = await Promise.all(
+        [base, 'HEAD', tip].map((commit) => asked(root, 'show', `${commit}:${path}`)),
+      );
+      return { path, mine: versionOf(path, before, mine), online: versionOf(path, before, online) };
+    }),
+  );
+}
+
+/** In a rebase, git calls what is online "ours". */
+async function keep(root: string, path: string, isMine: boolean) {
+  const file = join(root, path);
+  const both = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const one = both.replace(TWO_VERSIONS, isMine ? '$2' : '$1');
+  const side = isMine ? '--theirs' : '--ours';
+  if (one !== both) writeFileSync(file, one);
+  // A picture has no places, and one of the sides may have removed the file.
+  else if (!(await works(root, 'checkout', side, '--', path)))
+    return git(root, 'rm', '--quiet', '--', path);
+  return git(root, 'add', '--', path);
+}
+
+function versionOf(path: string, before: string, after: string): string[] {
+  const isForm = factsFiles.some((file) => file.path === path);
+  const lines = TEXT.test(path) && !isForm ? after.split('\n') : [];
+  const own = lines.filter((line) => line.trim() && !before.includes(line));
+  return [...changesOf(path, before, after), ...own];
+}
+
+/** At most 72 characters, which is what lists of commits show. */
+function subjectOf(changes: readonly string[]): string {
+  const names = new Set(changes.map((change) => change.split(/[,:]/)[0]));
+  const subject = `Change ${[...names].join(', ')}`;
+  return subject.length > 72 ? `${subject.slice(0, 71)}…` : subject;
+}
+
 /**
  * Publishes the changes.
- * @returns what happened, for the owner
- * @throws when the site cannot be built, with the end of the build's output; nothing is committed
- * then
+ * @returns what happened, for the owner, who chooses where others changed the same
+ * @throws when the site cannot be built, with the end of the build's output, or the remote does not
+ * take it; nothing is half done then
  */
-export async function publish(root: string, build = buildSite): Promise<string> {
+export async function publish(
+  root: string,
+  kept: Kept = {},
+  build = buildSite,
+): Promise<{ told: string; conflicts: Conflict[] }> {
   const { changes, missing } = await unpublished(root);
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  await build(root);
-  const headline = `Change ${[...new Set(changes.map((change) => change.split(/[,:]/)[0]))].join(', ')}`;
-  if (changes.length > 0) {
-    await git(root, 'add', '--all', '--', ...OWNED.filter((path) => existsSync(join(root, path))));
-    await git(root, 'commit', '--quiet', '-m', headline, '-m', changes.join('\n'));
+  const goal = await goalOf(root);
+  const { remote, branch } = goal;
+  if (remote) {
+    await atRemote(root, `Not published to ${goal.name}`, 'fetch', '--quiet', remote);
+    await asked(root, 'remote', 'set-head', remote, '--auto');
   }
-  const [remote] = (await git(root, 'remote')).split('\n');
+  const before = await git(root, 'rev-parse', 'HEAD');
+  const tip = await asked(root, 'rev-parse', '--verify', `refs/remotes/${remote}/${branch}`);
+  const isBehind = tip !== '' && !(await works(root, 'merge-base', '--is-ancestor', tip, 'HEAD'));
+  let isJoined = false;
+  try {
+    if (changes.length > 0) {
+      await git(
+        root,
+        'add',
+        '--all',
+        '--',
+        ...OWNED.filter((path) => existsSync(join(root, path))),
+      );
+      await git(root, 'commit', '--quiet', '-m', subjectOf(changes), '-m', changes.join('\n'));
+    }
+    const conflicts = isBehind ? await follow(root, tip, kept) : [];
+    if (conflicts.length > 0) {
+      await git(root, 'reset', '--quiet', before);
+      const told =
+        'Not published yet: somebody else has published a change to the same place. Say which of the two stands, and publish again.';
+      return { told, conflicts };
+    }
+    isJoined = isBehind;
+    await build(root);
+  } catch (error) {
+    // What came from others is not taken back: it would seem to be the owner's change.
+    if (!isJoined) await git(root, 'reset', '--quiet', before);
+    throw error;
+  }
   if (!remote)
-    return 'Saved in the history of this computer, and not online yet: no address is set to publish to. A developer runs: git remote add origin ADDRESS';
-  await git(root, 'push', '--quiet', remote, 'HEAD').catch(({ stderr }: { stderr: string }) => {
-    throw new Error(
-      `Saved in the history of this computer, and not online: ${remote} did not take it.\n${stderr}`,
-    );
-  });
-  return `Published to ${remote}.`;
+    return { told: `Saved in the history of this computer, and ${STAYS}`, conflicts: [] };
+  const saved = `Saved in the history of this computer, and not online. ${remote}, branch ${branch}`;
+  await atRemote(root, saved, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
+  const others = isJoined
+    ? ' Changes of others have come with it: reload this page before you write on.'
+    : '';
+  return { told: `Published to ${(await goalOf(root)).name}${others}`, conflicts: [] };
 }

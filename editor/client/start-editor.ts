@@ -5,6 +5,10 @@
  * written.
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import type * as publishing from '#scripts/publish.ts';
+
+type Unpublished = Awaited<ReturnType<typeof publishing.unpublished>>;
+type Published = Awaited<ReturnType<typeof publishing.publish>>;
 
 interface Listed {
   path: string;
@@ -120,30 +124,70 @@ document.addEventListener('click', askFirst, true);
 
 const dialog = document.querySelector('#publish') as HTMLDialogElement;
 const status = dialog.querySelector('p') as HTMLElement;
-const [publish] = dialog.querySelectorAll('button');
+const form = dialog.querySelector('form') as HTMLFormElement;
+const choices = form.querySelector('div') as HTMLElement;
+const [publish] = form.querySelectorAll('button') as Iterable<HTMLButtonElement>;
 
-async function tell(method: string, inWords: (answer: unknown) => string) {
-  status.textContent = await ask(method, '', undefined, 'publish')
+async function tell<Answer>(method: string, inWords: (answer: Answer) => string, body?: string) {
+  status.textContent = await ask(method, '', body, 'publish')
     .then((response) => response.json())
     .then(inWords)
     .catch((error: Error) => error.message);
 }
 
 document.querySelector('#open')?.addEventListener('click', async () => {
+  choices.replaceChildren();
   dialog.showModal();
-  await tell('GET', (answer) => {
-    const { changes, missing } = answer as { changes: string[]; missing: string[] };
+  await tell('GET', ({ missing, where, changes, waiting, left }: Unpublished) => {
     if (publish) publish.hidden = missing.length > 0;
-    const all =
-      changes.length > 0
-        ? ['Changed since the last time:', ...changes]
-        : ['Nothing has changed since the last time.'];
-    return [...missing, ...all].join('\n');
+    const headed = (heading: string, lines: string[]) =>
+      lines.length > 0 ? ['', heading, ...lines] : [];
+    const news = [
+      ...headed('Changed since the last time:', changes),
+      ...headed('Saved before, and not online yet:', waiting),
+    ];
+    const nothing = ['', 'Nothing has changed since the last time.'];
+    return [
+      ...missing,
+      where,
+      ...(news.length > 0 ? news : nothing),
+      ...headed('Not as it may seem:', left),
+    ].join('\n');
   });
 });
-publish?.addEventListener('click', async (event) => {
+
+form.addEventListener('submit', async (event) => {
+  if (event.submitter !== publish) return;
   event.preventDefault();
+  const chosen = JSON.stringify(Object.fromEntries(new FormData(form)));
+  choices.replaceChildren();
   publish.hidden = true;
   status.textContent = 'The site is being built, which takes half a minute …';
-  await tell('POST', String);
+  await tell(
+    'POST',
+    ({ told, conflicts }: Published) => {
+      publish.hidden = conflicts.length === 0;
+      choices.replaceChildren(...conflicts.map(choiceOf));
+      return told;
+    },
+    chosen,
+  );
 });
+
+function choiceOf({ path, mine, online }: Published['conflicts'][number]): HTMLElement {
+  const group = document.createElement('fieldset');
+  group.append(Object.assign(document.createElement('legend'), { textContent: path }));
+  for (const [value, name, lines] of [
+    ['mine', 'Mine', mine],
+    ['online', 'What is online', online],
+  ] as const) {
+    const label = document.createElement('label');
+    const input = { type: 'radio', name: path, value, required: true };
+    label.append(
+      Object.assign(document.createElement('input'), input),
+      ` ${name}\n${lines.join('\n')}`,
+    );
+    group.append(label);
+  }
+  return group;
+}

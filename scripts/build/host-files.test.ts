@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
-import { nginxRedirects, nginxText, readRedirects } from './host-files.ts';
+import { temporaryFolder } from '#server/testing/resources.ts';
+import { filesIn } from '../run-tool.ts';
+import { nginxRedirects, nginxText, readRedirects, removeLeftovers } from './host-files.ts';
 
 const row = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
 const read = (text: string) =>
@@ -69,4 +73,13 @@ test('a redirect keeps the query, before the fragment, unless its target has one
   expect(nginxRedirects(redirects)).toBe(
     '"/team" "/about$is_args$args#team";\n"/shop" "https://shop.example.com/?from=site";\n',
   );
+});
+
+test('no visitor gets what an editor or a Mac left beside a picture', () => {
+  using site = temporaryFolder();
+  mkdirSync(join(site.path, 'pictures'));
+  for (const name of ['.DS_Store', '._a.png', 'a.png', 'a.svg~', 'a.md.orig', '.a.md.swp'])
+    writeFileSync(join(site.path, 'pictures', name), '');
+  removeLeftovers(site.path);
+  expect(filesIn(site.path)).toEqual(['pictures/a.png']);
 });

@@ -4,6 +4,7 @@
  * `deploy/nginx.conf` that depend on the built site. The policy's hashes change with the pages, so
  * a copy made by hand would be wrong after the next build.
  */
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { contentType } from '#server/static/site-files.ts';
 import { publicPath, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
-import { filesIn } from '../run-tool.ts';
+import { filesIn, ROOT } from '../run-tool.ts';
 import { findElement, parsedPage } from './built-pages.ts';
 
 const FILE = 'content/redirects.yaml';
@@ -28,6 +29,7 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const siteDir = fileURLToPath(dir);
+        removeLeftovers(siteDir);
         const files = filesIn(siteDir);
         const idsOf = (path: string, id: string) => {
           const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
@@ -47,6 +49,13 @@ export function hostFiles(): AstroIntegration {
       },
     },
   };
+}
+
+/** What is not for git is not for visitors: an editor's and a Mac's own files, in any folder. */
+export function removeLeftovers(siteDir: string) {
+  const lines = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n');
+  const patterns = lines.filter((line) => line && !line.includes('/')).map((line) => `**/${line}`);
+  for (const file of globSync(patterns, { cwd: siteDir })) rmSync(join(siteDir, file));
 }
 
 const TARGET = /^(\/[^?#\s]*(\?[^#\s]*)?(#\S+)?|https:\/\/[^\s"\\$]+)$/;

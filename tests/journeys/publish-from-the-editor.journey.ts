@@ -83,7 +83,11 @@ test('what is saved in the editor is published, and the site of another company 
     changed('content/data/docs-navigation.yaml', /- resources/, '$&\n      - handover'),
   ] as const)
     expect([path, await (await ask('PUT', `files/${path}`, content)).text()]).toEqual([path, '']);
-  expect(await (await ask('POST', 'publish')).json()).toBe('Published to origin.');
+  const published = {
+    told: expect.stringContaining('Published to origin, branch '),
+    conflicts: [],
+  };
+  expect(await (await ask('POST', 'publish', '{}')).json()).toEqual(published);
   expect(git('ls-remote', 'origin', 'HEAD')).toContain(git('rev-parse', 'HEAD'));
   renameSync(join(root, 'node_modules/.cache/published-site'), join(root, 'dist'));
   const vitest = [executable('vitest'), 'run', '--project', 'site'];

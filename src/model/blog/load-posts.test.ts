@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
@@ -74,6 +74,8 @@ const REFUSED = {
     'post.md, line 3: "just words" is not a field. Write it as key: value, for example title: A compact model.',
   '---\ntitle: A\ntitle: B\n---\n':
     'post.md, line 3: title is given twice. Keep one of the two lines.',
+  '---\ntitle: Caf\uFFFD\n---\n':
+    'post.md, line 2: holds a character that cannot be read. Save the file as UTF-8, and write the character again.',
   '---\ntitle: A\n\tmore: B\n---\n':
     'post.md, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
 };
@@ -108,6 +110,23 @@ test('posts without a title, category, read time or description are skipped with
     'd.md skipped: its header has no description.',
     'known.md: author ignored, not a field of a post.',
     'r.md skipped: its header has no title, readTime.',
+  ]);
+});
+
+test('what is in the folder and no article, or shows a day to come, is told', () => {
+  using folder = temporaryFolder();
+  mkdirSync(join(folder.path, '2026'));
+  const header = 'title: A\ncategory: Voice\ndescription: Words.\nreadTime: 4\ndate: 2099-01-01';
+  for (const name of ['_hidden.md', 'a.mdx', '.hidden.md', 'later.md'])
+    writeFileSync(join(folder.path, name), `---\n${header}\n---\n`);
+  const told: string[] = [];
+  const posts = loadPosts(folder.path, { warn: (line) => told.push(line) });
+  expect(posts.map(({ id }) => id)).toEqual(['later']);
+  expect(told.map((line) => line.replace(/[:,].*/, ''))).toEqual([
+    '2026 is not published',
+    '_hidden.md is not published',
+    'a.mdx is not published',
+    'later.md is published now',
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
+import { today } from '../calendar-day.ts';
 import { ALL, categoryPath, type LinkedPost, type Post, shownDay } from './post.ts';
 import { readPostText } from './post-header.ts';
 
@@ -69,8 +70,14 @@ export function loadPosts(
     }
   };
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const file of names.filter((name) => /\.md$/i.test(name)).sort()) {
+  for (const file of names.filter((name) => !name.startsWith('.')).sort()) {
     attempt(() => {
+      if (!/^[^_].*\.md$/i.test(file)) {
+        warn(
+          `${file} is not published: an article is a file right here that ends in .md and does not begin with _.`,
+        );
+        return;
+      }
       const post = readPost(folder, file, warn);
       if (!post || (post.isDraft && !includeDrafts)) return;
       const other = posts.find(({ id }) => id === post.id);
@@ -83,6 +90,10 @@ export function loadPosts(
           `${file} and ${other.file} would both have the address /blog/${post.id}. Rename one of the two files.`,
         );
       posts.push(post);
+      if (shownDay(post) > today())
+        warn(
+          `${file} is published now, though its day is ${post.date}: nothing waits for a day. Until then write draft: true.`,
+        );
     });
   }
   for (const post of posts) attempt(() => checkAmong(posts, post));

@@ -56,6 +56,8 @@ const TOLD: Record<string, string> = {
     'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.',
   [plan('Partner', '\tprice: 1')]:
     'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
+  '<<<<<<< HEAD\nplans: []\n=======\nplans:\n>>>>>>> Raise the price\n':
+    'content/data/plans.yaml, line 1: two versions stand one below the other. Keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   [plan('Partner', price, 'price: 2')]:
     'line 4, "price: 2": this field was given before in the same entry. Keep one of the two lines.',
   [plan('"Partner')]:
