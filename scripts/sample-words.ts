@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { filesIn } from './run-tool.ts';
 
 /** In `content`, so that an owner publishes it: a word that is kept is no longer in it. */
-const WORDS = 'sample-words.json';
+const WORDS = 'sample-words';
 /** Characters of a hash: one new text in five thousand is taken for one of a file's fifty. */
 const HASH = 3;
 
@@ -54,22 +54,21 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
-type Hashes = Record<string, string>;
-
-function hashesIn(folder: string): Hashes {
+/** The file has a line for each file: its name, and the hashes of its texts. */
+function hashesIn(folder: string): Map<string, string> {
   const file = join(folder, WORDS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : {};
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
-const write = (folder: string, hashes: Hashes) =>
-  writeFileSync(join(folder, WORDS), `${JSON.stringify(hashes, null, 2)}\n`);
+const write = (folder: string, hashes: Map<string, string>) =>
+  writeFileSync(join(folder, WORDS), [...hashes].map((line) => `${line.join(' ')}\n`).join(''));
 
 /** Texts of a file of the content folder that still are the sample's. */
 export function sampleTexts(folder: string): (file: string, content: string) => Text[] {
   const all = hashesIn(folder);
   return (file, content) => {
-    const hashes = all[file] ?? '';
-    const known = new Set(hashes.match(new RegExp(`.{${HASH}}`, 'g')));
+    const known = new Set(all.get(file)?.match(new RegExp(`.{${HASH}}`, 'g')));
     if (known.size === 0) return [];
     return textsOf(file, content).filter(({ text }) => known.has(hashOf(text)));
   };
@@ -77,9 +76,9 @@ export function sampleTexts(folder: string): (file: string, content: string) => 
 
 /** Knows the words of a file no longer: the company says they are true of it. */
 export function keepWords(folder: string, file: string) {
-  const { [file]: known, ...others } = hashesIn(folder);
-  if (known === undefined) throw new Error(`${file} has no words of the sample.`);
-  write(folder, others);
+  const hashes = hashesIn(folder);
+  if (!hashes.delete(file)) throw new Error(`${file} has no words of the sample.`);
+  write(folder, hashes);
 }
 
 /** Knows all words there are as the sample's: for whoever changes the sample. */
@@ -90,5 +89,5 @@ export function rememberWords(folder: string) {
       const found = textsOf(file, readFileSync(join(folder, file), 'utf8'));
       return [file, [...new Set(found.map(({ text }) => hashOf(text)))].join('')] as const;
     });
-  write(folder, Object.fromEntries(texts.filter(([, hashes]) => hashes)));
+  write(folder, new Map(texts.filter(([, hashes]) => hashes)));
 }

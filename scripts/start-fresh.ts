@@ -1,0 +1,185 @@
+/**
+ * `npm run start-fresh`: takes the sample company out of `content` and `public` and leaves a site
+ * that builds, for a company that begins its own. What could be true of another company (plans,
+ * process, documents, templates) stays, and the launch check lists its words. It asks first (`--yes`
+ * answers), and commits nothing.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parse, stringify } from 'yaml';
+import { ROOT } from './run-tool.ts';
+import { sampleTexts } from './sample-words.ts';
+
+interface Entry extends Record<string, unknown> {
+  sample?: boolean;
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+const files = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(ROOT, path), text);
+
+function remove(paths: readonly string[], what: string) {
+  for (const path of paths) rmSync(join(ROOT, path));
+  console.log(`${what}: ${paths.length} files removed`);
+}
+
+function change<Facts>(name: string, edit: (facts: Facts) => void) {
+  const path = `content/data/${name}.yaml`;
+  const facts = parse(read(path)) as Facts;
+  edit(facts);
+  write(path, stringify(facts, { lineWidth: 0 }));
+}
+
+/** Takes the made-up entries out of a file. @returns those taken out */
+function empty(name: string, list: string): Entry[] {
+  const gone: Entry[] = [];
+  change<Record<string, Entry[]>>(name, (facts) => {
+    const all = facts[list] ?? [];
+    gone.push(...all.filter(({ sample }) => sample));
+    facts[list] = all.filter(({ sample }) => !sample);
+  });
+  console.log(`content/data/${name}.yaml: ${gone.length} made-up entries removed`);
+  return gone;
+}
+
+/** Removes articles and case studies. @returns the addresses of the pages that are gone */
+function removeTexts(): string[] {
+  const textsLeft = sampleTexts(join(ROOT, 'content'));
+  const isSample = (path: string) => textsLeft(path.replace('content/', ''), read(path)).length > 0;
+  const articles = files('content/blog/*.md').filter(isSample);
+  const cases = files('content/docs/case-studies/*.mdx').filter(isSample);
+  remove(articles, 'Articles');
+  remove(cases, 'Case studies');
+  for (const name of ['case-studies', 'case-returns'])
+    change<Entry>(name, (facts) => {
+      for (const page of cases) delete facts[basename(page, '.mdx')];
+    });
+  const pages = [...articles, ...cases].map((path) => path.replace(/^content|\.mdx?$/g, ''));
+  type Section = Record<string, string[] | undefined>;
+  change<{ sections: Record<string, Section> }>('docs-navigation', ({ sections }) => {
+    for (const section of Object.values(sections))
+      for (const list of ['pages', 'unlisted'])
+        if (section[list])
+          section[list] = section[list].filter((page) => !pages.includes(`/docs/${page}`));
+  });
+  return pages;
+}
+
+/**
+ * Of a link to a page that is gone leaves the words, and nothing of a line that is only the link or
+ * of a section that names a client.
+ */
+function unlink(pages: readonly string[], clients: readonly string[]) {
+  const link = new RegExp(String.raw`\[([^\]]+)\]\((?:${pages.join('|')})(?:#[^)]*)?\)`, 'g');
+  const client = new RegExp(String.raw`\b(?:${clients.join('|')})\b`);
+  const isSaid = (line: string) => line === '' || /\w/.test(line.replace(link, ''));
+  for (const path of files('content/{docs,legal}/**/*.{md,mdx}')) {
+    if (path.endsWith('README.md')) continue;
+    const before = read(path);
+    const parts = before.split(/^(?=##+ )/m).filter((part) => !client.test(part));
+    const lines = parts.join('').split('\n').filter(isSaid);
+    const after = lines
+      .join('\n')
+      .replace(link, '$1')
+      .replace(/^related: \[(.*)\]$/m, (_, list: string) => {
+        const left = list.split(', ').filter((page) => !pages.includes(`/docs/${page}`));
+        return `related: [${left.join(', ')}]`;
+      });
+    if (after === before) continue;
+    write(path, after);
+    console.log(`${path}: what names them removed`);
+  }
+}
+
+/** Pages name founders' seats: somebody whom nobody takes for a person holds them. */
+function replacePeople() {
+  const held = empty('team', 'people').filter(({ seat }) => seat);
+  const placeholders = held.map(({ seat, title, channels }) => {
+    const role = String(title).replace(/^.*, /, '');
+    const linkedinUrl = 'https://example.com/people';
+    return { name: `Your ${role}`, title: role, isFounder: true, seat, linkedinUrl, channels };
+  });
+  change<{ people: object[] }>('team', ({ people }) => {
+    people.unshift(...placeholders.map((person) => ({ ...person, sample: true })));
+  });
+  const [reader] = placeholders;
+  if (!reader) return;
+  change<Entry>('first-answer', (facts) => {
+    facts['reader'] = reader.name.toLowerCase().replaceAll(' ', '-');
+  });
+  console.log(`Seats of founders: held by placeholders, such as “${reader.name}”`);
+}
+
+/** Names in words that stay: who signed, was quoted or counted hours was made up. */
+function removeNames() {
+  change<Entry>('pricing-terms', (facts) => delete facts['quote']);
+  change<{ letter: Entry }>('about', ({ letter }) => delete letter['autograph']);
+  change<{ sprint: { dedicated: string; rows: Entry[] }; transparency: Entry }>(
+    'pricing',
+    ({ sprint, transparency }) => {
+      sprint.dedicated = 'Engineer';
+      for (const row of sprint.rows) row['who'] = 'Engineer';
+      transparency['caption'] = 'The report after each sprint.';
+    },
+  );
+  change<Entry>('site', (facts) => {
+    facts['name'] = 'Your Company';
+  });
+  change<Entry>('company', (facts) => {
+    facts['legalName'] = 'Your Company';
+  });
+}
+
+/** Removes films, and pictures that nothing names any more: portraits go by the names of people. */
+function removePictures() {
+  empty('student-films', 'films');
+  change<Record<string, Entry>>('videos', (facts) => {
+    for (const [film, { sample }] of Object.entries(facts)) if (sample) delete facts[film];
+  });
+  const texts = files('content/**/*.{yaml,md,mdx}').map(read).join('\n');
+  const isNamed = (path: string) => texts.includes(basename(path).replace(/(-\d+)?\.\w+$/, ''));
+  const all = git('ls-files', 'public/pictures', 'public/films').split('\n').filter(Boolean);
+  remove(
+    all.filter((path) => !isNamed(path)),
+    'Pictures and films',
+  );
+}
+
+async function isAgreed(): Promise<boolean> {
+  if (process.argv.includes('--yes')) return true;
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asked.question(
+    'This takes the sample company out of content and public: its name, people, clients, case studies, quotes, articles, films and pictures. Nothing is committed. Go on? (yes or no) ',
+  );
+  asked.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+if (git('status', '--porcelain')) {
+  console.error(
+    'Nothing is changed: some files differ from the last commit, and could not be restored. Commit them first (git status lists them).',
+  );
+  process.exit(1);
+}
+if (!(await isAgreed())) process.exit(1);
+
+const clients = empty('clients', 'clients').map(({ name }) => String(name));
+empty('testimonials', 'testimonials');
+unlink(removeTexts(), clients);
+replacePeople();
+removeNames();
+removePictures();
+console.log(
+  '\nTo keep it: git add -A && git commit -m "Start fresh". To have all back: git restore .\nNext: npm run edit, and “Before launch” there.',
+);
+// Read only now: whatever was read before would answer for what is gone.
+const problems = await import('#model/site-problems.ts')
+  .then(({ siteProblems }) => siteProblems(ROOT))
+  .catch(({ message }: Error) => [message]);
+if (problems.length > 0) {
+  console.error(`\nLeft to correct by hand:\n${problems.join('\n')}`);
+  process.exitCode = 1;
+}
