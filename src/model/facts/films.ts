@@ -40,6 +40,7 @@ const places = {
   link: f.webAddress('Where it can be watched', 'Without one, our channel.').optional(),
   duration: f.whole('Length in seconds', { least: 1 }),
   poster: f.pictureAddress('Picture before it plays', '16 by 9.'),
+  thumbnail: f.pictureAddress('Small picture', 'Without one, the other.').optional(),
 };
 
 const film = {
@@ -92,7 +93,6 @@ const students = facts('student-films', 'Incubator: students’ films', '/incuba
       title: f.key(),
       summary: f.line('One sentence under it'),
       ...places,
-      thumbnail: f.pictureAddress('Small picture', '16 by 9.'),
       amount: f.line('What it came to', 'Such as 4, or $20k.'),
       unit: f.line('Of what', 'Such as clients who pay by the month.'),
       says: f.three(f.paragraph('Breath'), 'What is said, in three breaths'),
