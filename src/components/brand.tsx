@@ -50,7 +50,7 @@ export function Brand({ size = 31, name = site.name, className, ...rest }: Brand
       {...rest}
     >
       <CompanyMark size={size} />
-      {companyLogo?.saysName ? null : (
+      {companyLogo?.saysName && name === site.name ? null : (
         <span className={clsx(!WORDMARK_LETTERS.test(name) && 'serif') || undefined} translate="no">
           {first} {second && <br />}
           {second}
