@@ -2,8 +2,9 @@ import { expect, section, test } from '../support/journey.ts';
 
 test.use({ hasScripts: false });
 
-test('home: every example, the whole testimonial and every answer are there', async ({ page }) => {
+test('home: film, examples, the whole testimonial and every answer are there', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Watch the/ })).toHaveAttribute('href', /\.mp4$/);
   const examples = page.locator('#features').getByRole('region');
   await expect(examples).toHaveCount(5);
   const tops = await examples.evaluateAll((all) =>

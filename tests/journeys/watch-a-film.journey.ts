@@ -7,30 +7,55 @@ const place = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-const watch = (page: Page) => page.getByRole('button', { name: /^Watch the film/ });
+const watch = (page: Page) => page.getByRole('link', { name: /^Watch the/ });
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('the film of the home page plays on a press, says when it does not, and has captions', async ({
+test('the film of the home page opens in a dialog, obeys its controls, and ends with a way on', async ({
   page,
 }) => {
-  await page.route('**/films/**', (route) => route.abort());
+  await page.route('**/films/*.{mp4,webm}', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await watch(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'could not be played' })).toBeVisible();
-  await expect(watch(page), 'whoever pressed it is still there').toBeFocused();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('This film could not be played.');
   await page.unrouteAll();
-  await watch(page).click();
-  const video = page.locator('figure video').first();
+  await expect(dialog.getByRole('button', { name: /^Play/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  const video = page.locator('dialog video');
   await expect.poll(() => place(video)).toBeGreaterThan(0);
-  await expect(video).toBeFocused();
-  await expect(video).toHaveJSProperty('controls', true);
+  await expect(dialog.getByRole('status')).toBeEmpty();
   await page.keyboard.press('Space');
   await expect.poll(() => isPaused(video)).toBe(true);
-  await expect(video.locator('track[kind="captions"]')).toHaveCount(1);
+  const before = await place(video);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place(video)).toBeCloseTo(before + 5, 1);
+  const captions = dialog.getByRole('button', { name: 'Captions' });
+  await captions.click();
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length))
+    .toBeGreaterThan(0);
+  const slider = dialog.getByRole('slider');
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 0.4));
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Watch again' }).click();
+  await expect(dialog.getByRole('button', { name: /^Pause/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isPaused(video)).toBe(true);
+  await expect(watch(page)).toBeFocused();
 });
 
-test('the loop plays muted while it is in view, and obeys its buttons, as a student’s film does', async ({
+test('for a visitor who wants less motion the film opens, and waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await watch(page).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Play/ })).toBeFocused();
+  expect(await isPaused(page.getByRole('dialog').locator('video'))).toBe(true);
+});
+
+test('the loop plays muted while it is in view, and obeys its button, as a student’s film does', async ({
   page,
 }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
@@ -50,9 +75,6 @@ test('the loop plays muted while it is in view, and obeys its buttons, as a stud
     hero.getByRole('button', { name: /^Play / }),
     'a paused film stays paused',
   ).toBeVisible();
-  await hero.getByRole('button', { name: /^Watch from the start/ }).click();
-  await expect(video).toHaveJSProperty('controls', true);
-  await expect.poll(() => isPaused(video)).toBe(false);
 
   const students = section(page, 'students');
   const film = students.locator('video');
@@ -131,14 +153,11 @@ test('a film on the platform asks it for nothing until the press, and one that i
     await route.fulfill({ response, body });
   });
   const player = page.locator('iframe');
-  for (const [button, query] of [
-    [/^Watch the film/, /\?autoplay=1/],
-    [/^Play without sound/, /[?&]mute=1/],
-  ] as const) {
+  for (const query of [/\?autoplay=1/, /[?&]mute=1/]) {
     await page.goto('/docs/introduction');
     await expect(page.locator(`noscript a, a[href="${link}"]`).first()).toBeAttached();
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: /^Play/ }).click();
     await expect(player).toHaveAttribute(
       'src',
       /^https:\/\/www.youtube-nocookie.com\/embed\/aB3_dE-fG9h/,
@@ -149,7 +168,7 @@ test('a film on the platform asks it for nothing until the press, and one that i
     await expect.poll(() => asked.splice(0)).toHaveLength(1);
   }
   await page.goto('/docs/introduction');
-  await watch(page).press('Enter');
+  await page.getByRole('button', { name: /^Play/ }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
   await expect(player).toHaveCount(0);
 });

@@ -11,57 +11,113 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** Share of a film that must be in view for it to start by itself. */
 const IN_VIEW = 0.5;
 
+/** Seconds that an arrow key goes back or on. */
+const STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5 };
+
 export const start: Behaviour = (film, signal) => {
   const video = film.querySelector('video');
-  const { filmMode, filmMissing = '' } = film.dataset;
-  const toggle =
-    video && filmMode === 'autoplay-muted' ? playInView(film, video, signal) : undefined;
-  film.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-film-sound]');
-      if (!button) return;
-      const { filmPlayer, filmSound } = button.dataset;
-      if (filmPlayer) showPlayer(film, filmPlayer);
-      else if (!video) announce(film, filmMissing);
-      else if (toggle && filmSound === 'off') toggle();
-      else playWithControls(film, video);
-    },
-    { signal },
-  );
+  if (video) startFile(film, video, signal);
+  else startElsewhere(film, signal);
+};
+
+function startElsewhere(film: HTMLElement, signal: AbortSignal) {
+  const { filmPlayer, filmMissing = '' } = film.dataset;
+  const press = ({ target }: Event) => {
+    if (!(target as Element).closest('[data-film-play], [data-film-frame]')) return;
+    if (filmPlayer) showPlayer(film, filmPlayer);
+    else announce(film, filmMissing);
+  };
+  film.addEventListener('click', press, { signal });
+  film.closest('dialog')?.addEventListener('close', () => hidePlayer(film), { signal });
+}
+
+function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal) {
+  const find = <E extends HTMLElement>(name: string) =>
+    film.querySelector<E>(`[data-film-${name}]`);
+  const place = find<HTMLInputElement>('place');
+  const captionsButton = find('captions');
+  /** By the visitor. */
+  let isPaused = false;
+
+  const toggle = () => {
+    isPaused = !video.paused;
+    if (isPaused) video.pause();
+    else play(film, video);
+  };
+  const setCaptions = (isOn: boolean) => {
+    const [captions] = video.textTracks;
+    if (!captions || !captionsButton) return;
+    captions.mode = isOn ? 'showing' : 'disabled';
+    captionsButton.ariaPressed = String(isOn);
+  };
+  const press = ({ target }: Event) => {
+    const pressed = (target as Element).closest<HTMLElement>('button, video');
+    const { filmPlay, filmAgain } = pressed?.dataset ?? {};
+    if (pressed === captionsButton) setCaptions(pressed?.ariaPressed !== 'true');
+    else if (pressed && 'filmSound' in pressed.dataset) video.muted = !video.muted;
+    else if (pressed === video || filmPlay === '' || filmAgain === '') toggle();
+    // The button over the last picture goes with it.
+    if (filmAgain === '') find('play')?.focus();
+  };
+  const step = (event: KeyboardEvent) => {
+    const seconds = STEPS[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (seconds) video.currentTime = Math.max(0, video.currentTime + seconds);
+    else if (event.key === ' ' && event.target === place) toggle();
+    else return;
+    event.preventDefault();
+  };
+  const show = () => {
+    film.toggleAttribute('data-film-moving', !video.paused);
+    film.toggleAttribute('data-film-ended', video.ended);
+    const sound = find('sound');
+    if (sound) sound.ariaPressed = String(!video.muted);
+    if (!place) return;
+    place.valueAsNumber = video.currentTime;
+    place.ariaValueText = `${Math.round(video.currentTime)} of ${place.max} seconds`;
+    place.style.setProperty('--played', `${(100 * video.currentTime) / Number(place.max)}%`);
+  };
+  film.addEventListener('click', press, { signal });
+  film.addEventListener('keydown', step, { signal });
+  for (const change of ['play', 'pause', 'ended', 'timeupdate', 'seeking', 'volumechange'])
+    video.addEventListener(change, show, { signal });
+  place?.addEventListener('input', () => Object.assign(video, { currentTime: place.value }));
+  // A silent film has its words in the picture; captions over them wait for their button.
+  if (!('filmSilent' in film.dataset))
+    video.addEventListener('play', () => setCaptions(true), { once: true, signal });
   // Listens for errors instead of awaiting `play`, whose promise stays open while other files could
   // be tried. The track of captions may fail.
-  video?.addEventListener(
+  video.addEventListener(
     'error',
     ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),
     true,
   );
-  // The browser's controls are for visitors without a script; ours cover the poster from here on.
-  if (video) video.controls = false;
-};
+  film.closest('dialog')?.addEventListener('close', () => video.pause(), { signal });
+  // The browser's controls are for visitors without a script; ours are under the picture.
+  video.controls = false;
+  if (place) place.disabled = false;
+  show();
+  if (film.dataset['filmMode'] === 'autoplay-muted')
+    playInView(film, video, () => isPaused, signal);
+}
 
-/**
- * Plays a file of ours without sound while it is in view. @returns what starts or pauses it: the
- * job of its button
- */
-function playInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal): () => void {
-  const showState = () => film.toggleAttribute('data-film-moving', !video.paused);
-  video.addEventListener('play', showState, { signal });
-  video.addEventListener('pause', showState, { signal });
-
+/** Plays a file of ours while it is in view, unless the visitor has paused it. */
+function playInView(
+  film: HTMLElement,
+  video: HTMLVideoElement,
+  isPaused: () => boolean,
+  signal: AbortSignal,
+) {
   let isInView = false;
-  /** By the visitor. */
-  let isPaused = false;
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy machine reports that the film came and went in one go: the last entry counts.
       const wasInView = isInView;
       isInView = entries.at(-1)?.isIntersecting ?? false;
-      if ('filmPlaying' in film.dataset) return;
       // The first report comes after the page has loaded: a film that was started before, with less
       // of it in view, goes on.
       if (wasInView && !isInView) video.pause();
-      else if (isInView && mayStartByItself() && !isPaused) play(film, video);
+      else if (isInView && mayStartByItself() && !isPaused()) play(film, video);
     },
     { threshold: IN_VIEW },
   );
@@ -70,12 +126,6 @@ function playInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSig
   if (document.readyState === 'complete') watch();
   else addEventListener('load', watch, { once: true, signal });
   signal.addEventListener('abort', () => observer.disconnect());
-
-  return () => {
-    isPaused = !video.paused;
-    if (isPaused) video.pause();
-    else play(film, video);
-  };
 }
 
 function mayStartByItself(): boolean {
@@ -96,33 +146,21 @@ function showPlayer(film: HTMLElement, address: string) {
   player.focus();
 }
 
-/** Plays a film from its start, with sound and the browser's controls. */
-function playWithControls(film: HTMLElement, video: HTMLVideoElement) {
-  Object.assign(video, { muted: false, loop: false, controls: true, currentTime: 0 });
-  film.dataset['filmPlaying'] = '';
-  video.focus();
-  play(film, video);
+function hidePlayer(film: HTMLElement) {
+  film.querySelector('iframe')?.remove();
+  delete film.dataset['filmPlaying'];
 }
 
 function play(film: HTMLElement, video: HTMLVideoElement) {
-  const [captions] = video.textTracks;
-  // A silent film has its words in the picture; captions over them wait for the player's button.
-  if (captions && !('filmSilent' in film.dataset)) captions.mode = 'showing';
+  announce(film, '');
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
   // An interrupted start (scrolled away, paused at once) is no failure, nor is one that the browser
   // leaves to a press.
   video.play().catch(() => undefined);
 }
 
-/**
- * Back to the poster: the browser's controls of a film that failed can do nothing, and our button
- * tries again.
- */
+/** Back to the poster; the button tries again. */
 function giveUp(film: HTMLElement, video: HTMLVideoElement) {
-  delete film.dataset['filmPlaying'];
-  video.controls = false;
-  // Whoever has gone on since the press stays where they are.
-  if (video.matches(':focus')) film.querySelector('button')?.focus();
   video.pause();
   announce(film, 'This film could not be played.');
 }

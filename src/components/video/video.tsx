@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Film } from '#model/facts/films.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import styles from './video.module.css';
@@ -18,62 +18,57 @@ interface VideoProps extends ComponentProps<'figure'> {
    * nothing is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
+  /** Words of the button. */
   label?: string;
-  /**
-   * True when title, sentence and length are shown under the film. The button has them in its name
-   * either way.
-   */
+  /** True when title and sentence are shown under the film; the button has the title either way. */
   hasCaption?: boolean;
   /**
    * True when the transcript is under the film. Otherwise the page shows `Transcript` elsewhere.
    */
   hasTranscript?: boolean;
+  /** Lies over the last picture once the film has ended. A button `data-film-play` plays again. */
+  end?: ReactNode;
   /** `eager` only for a film that is the first thing on its page. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
  * The one film of the site. Complete without a script, and without React: `video.behaviour.ts`
- * makes the buttons work and requests nothing before. Inside a React island give it
+ * makes the controls work and requests nothing before. Inside a React island give it
  * `key={film.title}`, so that another film is a new element.
  */
 export function Video({
   film,
   mode = 'press-to-play',
-  label = 'Watch the film',
+  label = 'Play',
   hasCaption = true,
   hasTranscript = true,
+  end,
   loading = 'lazy',
   className,
   ...rest
 }: VideoProps) {
-  const { id, title, summary, poster, duration } = film;
+  const { id, title, summary, poster } = film;
   // An id wins over files, which may stay.
   const isFile = !id && Boolean(film.files?.length);
   const own = isFile ? 'file' : 'none';
-  const source = id ? 'platform' : own;
   const isMuted = mode === 'autoplay-muted';
-  const silent = isFile && film.isSilent === true;
   return (
     <figure
       className={clsx(styles.film, className)}
       data-behaviour="video"
-      data-film={source}
-      data-film-missing={source === 'none' ? NOT_ONLINE : undefined}
+      data-film={id ? 'platform' : own}
+      data-film-missing={isFile || id ? undefined : NOT_ONLINE}
+      data-film-player={id ? playerAddress(id, isMuted) : undefined}
       data-film-title={title}
       data-film-mode={mode}
-      data-film-silent={silent ? '' : undefined}
+      data-film-silent={film.isSilent ? '' : undefined}
       {...rest}
     >
       {/* HTML allows it first or last; it is seen between the film and its transcript. */}
       {hasCaption ? (
-        <figcaption className={clsx('caption', styles.caption)}>
-          <span>
-            <b>{title}.</b> {summary}
-          </span>
-          <span className="num" data-skip-text="">
-            {clockTime(duration)}
-          </span>
+        <figcaption className="caption">
+          <b>{title}.</b> {summary}
         </figcaption>
       ) : null}
       <div className={styles.frame} data-film-frame="">
@@ -82,15 +77,10 @@ export function Video({
         ) : (
           <img src={poster} alt="" {...FRAME} loading={loading} decoding="async" />
         )}
-        <div className={clsx('script-only screen-only', styles.choices)}>
-          {isMuted ? (
-            <MutedChoices film={film} isSilent={silent} />
-          ) : (
-            <PlayButton film={film} label={label} />
-          )}
-        </div>
+        {end ? <div className={styles.end}>{end}</div> : null}
         <p className={styles.state} role="status" data-film-state="" />
       </div>
+      <Controls film={film} label={label} isFile={isFile} />
       {isFile ? null : (
         <p className={clsx('note', styles.plain)} data-skip-text="">
           {id ? <a href={film.link}>Watch “{title}” on the video platform</a> : NOT_ONLINE}
@@ -101,59 +91,63 @@ export function Video({
   );
 }
 
-function MutedChoices({ film, isSilent }: { film: Film; isSilent: boolean }) {
-  return (
-    <>
-      <PlayButton film={film} label={isSilent ? 'Play' : 'Play without sound'} isMuted />
-      {film.id || film.files?.length ? (
-        <PlayButton film={film} label={isSilent ? 'Watch from the start' : 'Play with sound'} />
-      ) : null}
-    </>
-  );
-}
-
 /**
- * The visible words come first in the button's name, so that a visitor who speaks them presses it
- * (WCAG 2.5.3).
+ * Under the picture, not on it: the browser's own bar lies over the lower third of films that have
+ * their words there.
  */
-function PlayButton({
-  film,
-  label,
-  isMuted = false,
-}: {
-  film: Film;
-  label: string;
-  isMuted?: boolean;
-}) {
+function Controls({ film, label, isFile }: { film: Film; label: string; isFile: boolean }) {
+  const { title, duration } = film;
   return (
-    <button
-      type="button"
-      className={styles.play}
-      data-film-sound={isMuted ? 'off' : 'on'}
-      data-film-player={film.id ? playerAddress(film.id, isMuted) : undefined}
-    >
-      <span>
-        <PlayIcon />
-        {label}
-      </span>
-      {/* The style sheet shows the next press: one that pauses, while the film moves. */}
-      {isMuted ? (
+    <div className={clsx('script-only screen-only', styles.controls)}>
+      <button type="button" className={styles.play} data-film-play="">
+        {/* The visible words come first in its name, so that a visitor who speaks them presses it
+            (WCAG 2.5.3). The style sheet shows the next press. */}
+        <span>
+          <PlayIcon />
+          {label}
+        </span>
         <span>
           <PauseIcon />
           Pause
         </span>
+        <span className="visually-hidden">
+          {title}, {spokenTime(duration)}
+        </span>
+      </button>
+      {isFile ? (
+        <input
+          type="range"
+          className={styles.place}
+          aria-label={`Place in “${title}”`}
+          aria-valuetext={clockTime(0)}
+          defaultValue="0"
+          max={duration}
+          step="any"
+          data-film-place=""
+          disabled
+        />
       ) : null}
-      <span className="visually-hidden">
-        {film.title}, {spokenTime(film.duration)}
+      <span className="num" data-skip-text="">
+        {clockTime(duration)}
       </span>
-    </button>
+      {isFile && film.captions ? (
+        <button type="button" className={styles.toggle} aria-pressed="false" data-film-captions="">
+          Captions
+        </button>
+      ) : null}
+      {isFile && !film.isSilent ? (
+        <button type="button" className={styles.toggle} aria-pressed="true" data-film-sound="">
+          Sound
+        </button>
+      ) : null}
+    </div>
   );
 }
 
 /**
- * Native controls until the script lays its own button over the poster; nothing is fetched before
- * play. That is why the captions are not `default`: a browser would fetch them with the page. They
- * are shown once the film starts, unless its picture says them already.
+ * The browser's controls until the script takes them away; nothing is fetched before play. That is
+ * why the captions are not `default`: a browser would fetch them with the page. They are shown once
+ * the film starts, unless its picture says them already.
  */
 function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   return (
@@ -202,7 +196,7 @@ function playerAddress(id: string, isMuted: boolean): string {
 }
 
 /** A length in seconds as a player shows it: 108 is `1:48`. */
-function clockTime(seconds: number): string {
+export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

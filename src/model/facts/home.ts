@@ -25,6 +25,7 @@ export const home = facts('home', 'Home page', '/', {
   hero: f.group('Opening', {
     headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
     subline: f.line(),
+    watch: f.line('Words of the link to the film'),
     offer: f.two(offer, 'What is offered, and for whom'),
     proof: f.three(proof, 'Three facts under the button'),
   }),

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts, Terms } from '#components/facts.tsx';
-import { Video } from '#components/video/video.tsx';
 import type { Film } from '#model/facts/films.ts';
 import type { home } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import { DayFigure } from './day-figure.tsx';
+import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = typeof home.hero & {
@@ -16,7 +16,8 @@ type HeroProps = typeof home.hero & {
   film: Film;
 };
 
-export function Hero({ headline, subline, offer, proof, studies, callToAction, film }: HeroProps) {
+export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
+  const { headline, subline, watch, offer, proof } = facts;
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
@@ -33,14 +34,14 @@ export function Hero({ headline, subline, offer, proof, studies, callToAction, f
             rows={offer.map(({ term, fact }) => [term, fact])}
           />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
-          <ArrowLink href="/docs/showcase">
-            See {count(studies, 'case study', 'case studies')}
-          </ArrowLink>
+          <div className={styles.ways}>
+            <FilmDialog film={film} label={watch} callToAction={callToAction} />
+            <ArrowLink href="/docs/showcase">
+              See {count(studies, 'case study', 'case studies')}
+            </ArrowLink>
+          </div>
         </div>
         <DayFigure className={clsx('from-6', styles.figure)} />
-        <div className="to-4">
-          <Video film={film} loading="eager" />
-        </div>
       </div>
     </section>
   );

@@ -29,13 +29,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
         >
-          <Video
-            key={film.title}
-            film={film}
-            label="Play"
-            hasCaption={false}
-            hasTranscript={false}
-          />
+          <Video key={film.title} film={film} hasCaption={false} hasTranscript={false} />
           <Said film={film} />
         </div>
         <div
@@ -44,7 +38,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-label="Choose a film"
           data-behaviour="arrow-keys"
         >
-          {films.map(({ title, thumbnail }, index) => (
+          {films.map(({ title, poster, thumbnail = poster }, index) => (
             <button
               key={title}
               type="button"

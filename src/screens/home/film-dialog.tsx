@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { clockTime, Video } from '#components/video/video.tsx';
+import type { Film } from '#model/facts/films.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
+import styles from './film-dialog.module.css';
+
+interface FilmDialogProps {
+  film: Film;
+  label: string;
+  callToAction: { label: string; href: string };
+}
+
+/**
+ * The film behind a small picture: without a script a link to it, with one a dialog, whose last
+ * picture gives way to what the film comes to and to what a visitor may do next.
+ */
+export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
+  const { id, files: [file] = [], link, poster, thumbnail = poster, title, duration } = film;
+  const end = (
+    <>
+      <h2>{film.transcript?.at(-1)}</h2>
+      <p>
+        <ButtonLink href={callToAction.href} variant="pale" size="small">
+          {callToAction.label} <ShuttleArrow />
+        </ButtonLink>
+        <Button variant="bare" data-film-again="">
+          Watch again
+        </Button>
+      </p>
+    </>
+  );
+  return (
+    <div data-behaviour="film-dialog">
+      <a className={clsx('quiet', styles.link)} href={(!id && file) || link}>
+        <img src={thumbnail} alt="" width="96" height="54" decoding="async" />
+        <span>
+          <b>{label}</b>, <span className="num">{clockTime(duration)}</span>
+        </span>
+      </a>
+      <dialog className={clsx('on-ink', styles.dialog)} aria-label={title} closedby="any">
+        <div className={styles.stage}>
+          <form method="dialog">
+            <button type="submit" className={styles.close}>
+              <CloseIcon />
+              Close
+            </button>
+          </form>
+          <Video film={film} end={end} />
+        </div>
+      </dialog>
+    </div>
+  );
+}
