@@ -130,23 +130,6 @@ test('what is in the folder and no article, or shows a day to come, is told', ()
   ]);
 });
 
-test('what is in the folder and no article, or shows a day to come, is told', () => {
-  using folder = temporaryFolder();
-  mkdirSync(join(folder.path, '2026'));
-  const header = 'title: A\ncategory: Voice\ndescription: Words.\nreadTime: 4\ndate: 2099-01-01';
-  for (const name of ['_hidden.md', 'a.mdx', '.hidden.md', 'later.md'])
-    writeFileSync(join(folder.path, name), `---\n${header}\n---\n`);
-  const told: string[] = [];
-  const posts = loadPosts(folder.path, { warn: (line) => told.push(line) });
-  expect(posts.map(({ id }) => id)).toEqual(['later']);
-  expect(told.map((line) => line.replace(/[:,].*/, ''))).toEqual([
-    '2026 is not published',
-    '_hidden.md is not published',
-    'a.mdx is not published',
-    'later.md is published now',
-  ]);
-});
-
 test('capitals and curled quotation marks of a word processor are read as they are meant', () => {
   const { posts, warnings } = load({ 'a.md': 'Title: “Smart words”\nimagealt: “One” and “two”' });
   expect(warnings).toEqual([]);
