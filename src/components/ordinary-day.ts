@@ -1,5 +1,5 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { DAY_SYSTEMS, dayAgents } from '#model/facts/home.ts';
+import { DAY_SYSTEMS, dayAgents, dayAsks } from '#model/facts/home.ts';
 import { type DiagramSystem, permissionRow } from '#weave/diagram.tsx';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 
@@ -21,6 +21,9 @@ export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
 });
 
 export const rows = dayAgents.map((agent) => permissionRow(agent, systems));
+
+/** Rows that wait for a decision. */
+export const asked = dayAsks.map(({ row }) => row);
 
 /** What the last agent, which is at work now, does in turn. */
 export const doings = 1 + (dayAgents.at(-1)?.next?.length ?? 0);

@@ -93,7 +93,7 @@ test.each(Object.entries(VARIANTS))(
 );
 
 test.each(rows)('the day, $who: each crossing shows what the label says', async (row) => {
-  const day = { systems, rows: [row, row], doings: 1 };
+  const day = { systems, rows: [row, row], doings: 1, asked: [] };
   const [svg = ''] = drawingsOf(<dayFigure.Drawing {...day} />);
   const inSight = dashes(row.access)
     .replace(/max\(0px,([\d.]+)px(?: - ([\d.]+)px)\*var\(--scale\)\)/g, (_, a, b) =>

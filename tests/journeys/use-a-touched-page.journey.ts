@@ -92,6 +92,21 @@ const ISLANDS: Record<string, Island> = {
       await expect(first).toBeFocused();
     },
   },
+  'the desk': {
+    route: '/',
+    part: '[data-said]',
+    touch: press('[data-said] button >> nth=1'),
+    use: async (page) => {
+      const desk = page.locator('[data-said]');
+      await expect(desk).toHaveAttribute('data-said', /^\d+no$/);
+      const asked = await desk.getByRole('status').innerText();
+      await desk.getByRole('button').first().click();
+      await expect(desk).toHaveAttribute('data-said', /no \d+yes$/);
+      await expect(desk.getByRole('status')).not.toHaveText(asked, { useInnerText: true });
+      await desk.getByRole('button').last().click();
+      await expect(desk.getByRole('link')).toBeVisible();
+    },
+  },
   'the features': {
     route: '/',
     part: '#features',

@@ -47,28 +47,46 @@ const systems = (...named: f.Named) => f.rows(f.choice(DAY_SYSTEMS, 'System'), .
 const time = f.line({ hint: 'As in 05:00.' });
 const next = f.list('What it does next', 'Doing', { time, did: f.line('What it does') });
 
+const ask = f.group('What it asks a person', {
+  time,
+  ...f.lines('text', 'yes'),
+  again: f
+    .line({ hint: 'Yes is held then, and these words are on it where nobody can hold.' })
+    .optional(),
+  ...f.lines('no', 'done', 'undone'),
+});
+
 /** The day that the first drawing shows; the last of its agents is at work now. */
-export const { title: dayTitle, agents: dayAgents } = facts(
-  'day',
-  'Day of the first drawing',
-  '/',
-  {
-    title: f.line(),
-    agents: f
-      .list('Agent', {
-        channel: f.channel(),
-        who: f.key('Name'),
-        time,
-        did: f.line('What it did'),
-        next: f.hinted(next, 'Of the last agent alone, which is at work now.').optional(),
-        acts: systems('May act in'),
-        reads: systems('May only read', 'It has no access to the others.'),
-      })
-      .length(4),
-  },
-);
+export const {
+  title: dayTitle,
+  desk,
+  agents: dayAgents,
+} = facts('day', 'Day of the first drawing', '/', {
+  title: f.line(),
+  desk: f.group('Desk below it', {
+    still: f.line('Where nobody can decide'),
+    end: f.line({ names: ['things'] }),
+  }),
+  agents: f
+    .list('Agent', {
+      channel: f.channel(),
+      who: f.key('Name'),
+      time,
+      did: f.line('What it did'),
+      next: f.hinted(next, 'Of the last agent alone, which is at work now.').optional(),
+      ask: ask.optional(),
+      acts: systems('May act in'),
+      reads: systems('May only read', 'It has no access to the others.'),
+    })
+    .length(4),
+});
 
 export type DayAgent = (typeof dayAgents)[number];
+
+/** What the agents ask, in the order of the day. */
+export const dayAsks = dayAgents.flatMap(({ channel, ask }, row) =>
+  ask ? [{ ...ask, channel, row }] : [],
+);
 
 /** What one place holds: five features, one for each channel. */
 export const { features } = facts('features', 'Features', '/#features', {

@@ -63,6 +63,8 @@ export interface Day {
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
   doings: number;
+  /** Rows whose last pick waits for a person. */
+  asked: readonly number[];
 }
 
 export const labelOfDay = ({ systems, rows }: Day) => describePermissions(systems, rows);
@@ -198,7 +200,12 @@ function Woven(band: Band) {
     <>
       <g data-fit="across">
         {range(PICKS).map((pick) => (
-          <use key={pick} href="#day-pick" y={heightOf(pick)} />
+          <use
+            key={pick}
+            data-last={pick === PICKS - 1 || undefined}
+            href="#day-pick"
+            y={heightOf(pick)}
+          />
         ))}
       </g>
       <use href="#day-turns" />

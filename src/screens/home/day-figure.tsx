@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import * as ordinaryDay from '#components/ordinary-day.ts';
 import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
@@ -24,7 +25,7 @@ const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 /**
  * Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work.
  */
-export function DayFigure({ className }: { className?: string | undefined }) {
+export function DayFigure({ className, desk }: { className: string; desk?: ReactNode }) {
   return (
     <figure className={clsx(styles.figure, className)} data-loop data-day>
       <div className={styles.drawing} data-loop-view>
@@ -49,6 +50,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
         </span>
         <LoopControl className={styles.control} what="the shuttle of figure 1" />
       </figcaption>
+      {desk}
     </figure>
   );
 }
@@ -58,7 +60,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
  * has further tasks.
  */
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
-  const { who, channel, next = [] } = agent;
+  const { who, channel, next = [], ask } = agent;
   return (
     <li data-channel={channel}>
       <a href={`#feature-${channel}`}>{who}</a>
@@ -73,6 +75,12 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
           </span>
         ))}
       </span>
+      {ask ? (
+        <>
+          <span data-told="yes">{ask.done}</span>
+          <span data-told="no">{ask.undone}</span>
+        </>
+      ) : null}
       {ACCESSES.map((kind) => (
         <span key={kind} className={styles.may} data-may={placesOf(kind, may).join(' ')}>
           {MAY[kind]}

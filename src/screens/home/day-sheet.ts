@@ -86,6 +86,27 @@ function places({ systems, rows }: Day): string[] {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
+/** What has been decided at the desk shows in the drawing and in its captions. */
+function decisions({ asked }: Day): string[] {
+  const figure = (...states: string[]) =>
+    `[data-day]:has(:is(${states.map((state) => `[data-said~='${state}']`).join()}))`;
+  return asked.flatMap((row) => {
+    const caption = `li:nth-child(${row + 1}) `;
+    const last = `[data-row='${row}'] [data-part='cloth'] [data-last]`;
+    return [
+      rule(last, { transform: 'scaleX(0)' }),
+      rule(`${figure(`${row}held`, `${row}yes`)} ${last}`, {
+        transform: 'none',
+        transition: 'transform 700ms linear',
+      }),
+      rule(`${figure(`${row}yes`, `${row}no`)} ${caption}[data-doing]`, { display: 'none' }),
+      ...['yes', 'no'].map((said) =>
+        rule(`${figure(row + said)} ${caption}[data-told=${said}]`, { display: 'block' }),
+      ),
+    ];
+  });
+}
+
 function motion({ doings }: Day): string[] {
   const next = (at: number, isLast: boolean, before: number) =>
     isLast ? 1 : at + share(EVERY + before);
@@ -140,4 +161,5 @@ function motion({ doings }: Day): string[] {
   ];
 }
 
-export const sheetOfDay = (day: Day) => [...places(day), ...motion(day)].join('');
+export const sheetOfDay = (day: Day) =>
+  [...places(day), ...decisions(day), ...motion(day)].join('');

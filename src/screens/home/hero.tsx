@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts, Terms } from '#components/facts.tsx';
 import type { Film } from '#model/facts/films.ts';
@@ -14,6 +15,8 @@ type HeroProps = typeof home.hero & {
   studies: number;
   callToAction: { label: string; href: string };
   film: Film;
+  /** Where the visitor decides: an island of the page's shell. */
+  desk?: ReactNode;
 };
 
 export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {

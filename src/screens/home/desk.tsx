@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type * as home from '#model/facts/home.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
+import styles from './desk.module.css';
+
+/** How long a button is held to sign; its threads and the drawing's take as long. */
+const HOLD_MS = 700;
+
+type Answer = 'yes' | 'no';
+
+type DeskProps = typeof home.desk & {
+  asks: readonly (typeof home.dayAsks)[number][];
+  next: { label: string; href: string };
+};
+
+/**
+ * What the day's agents ask a person, one question at a time. Nothing happens without an answer,
+ * for however long: there is no timer but that of a button that is held.
+ */
+export function Desk({ still, end, asks, next }: DeskProps) {
+  const [said, setSaid] = useState<readonly Answer[]>([]);
+  const [isHeld, setHeld] = useState(false);
+  const [isArmed, setArmed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The question at which a press began. */
+  const pressed = useRef<number>(undefined);
+  const yes = useRef<HTMLButtonElement>(null);
+  const last = useRef<HTMLAnchorElement>(null);
+  const at = said.length;
+  const ask = asks[at];
+
+  const letGo = () => {
+    clearTimeout(timer.current);
+    setHeld(false);
+  };
+  const decide = (answer: Answer) => {
+    letGo();
+    setArmed(false);
+    setSaid((before) => [...before, answer]);
+  };
+  /** @returns whether the button is held from here on */
+  const hold = () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!ask?.again || isArmed || isStill) return false;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => decide('yes'), HOLD_MS);
+    setHeld(true);
+    return true;
+  };
+  const press = () => {
+    pressed.current = hold() || !ask?.again ? at : undefined;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // A key that is still down must not answer the next question.
+    if (event.repeat || (event.type === 'keydown' ? hold() : isHeld)) event.preventDefault();
+    if (event.type === 'keyup') letGo();
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    const from = pressed.current;
+    pressed.current = undefined;
+    // The end of a press that began at another question, or that was let go too soon.
+    if (from !== undefined && (from !== at || (detail > 0 && ask?.again))) return;
+    // Speech, a switch and a screen reader press without holding, and so does who wants no motion.
+    if (ask?.again && !isArmed) setArmed(true);
+    else decide('yes');
+  };
+
+  /** The press that woke the desk is still down. */
+  const onAwake = useEffectEvent(() => {
+    if (yes.current?.matches(':active')) press();
+  });
+  useEffect(() => {
+    onAwake();
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(() => {
+    if (at > 0 && !ask) last.current?.focus({ preventScroll: true });
+  }, [at, ask]);
+
+  const states = said.map((answer, index) => `${asks[index]?.row}${answer}`);
+  return (
+    <div
+      className={styles.desk}
+      data-channel={ask?.channel ?? 'ink'}
+      data-said={clsx(states, isHeld && `${ask?.row}held`)}
+    >
+      <p className={clsx('script-only screen-only', styles.ask)} role="status">
+        <span className="num">{ask?.time}</span> <span>{ask?.text ?? end}</span>
+      </p>
+      <p className={styles.still}>{still}</p>
+      <div className={clsx('script-only screen-only', styles.answers)}>
+        {ask ? (
+          <>
+            <Button
+              ref={yes}
+              variant="line"
+              size="small"
+              data-held={isHeld || undefined}
+              onPointerDown={({ button }) => button === 0 && press()}
+              onPointerUp={letGo}
+              onPointerLeave={letGo}
+              onPointerCancel={letGo}
+              onKeyDown={onKey}
+              onKeyUp={onKey}
+              onBlur={letGo}
+              onClick={onClick}
+            >
+              <span>{isArmed ? ask.again : ask.yes}</span>
+            </Button>
+            <Button variant="line" size="small" onClick={() => decide('no')}>
+              <span>{ask.no}</span>
+            </Button>
+          </>
+        ) : (
+          <ButtonLink ref={last} variant="line" size="small" href={next.href}>
+            {next.label} <ShuttleArrow />
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/**
+ * A visitor decides what the day's agents ask, by whatever they press with, and sees the last
+ * thread of the row thrown by their answer alone.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { isAccessible } from '../page-rules.ts';
+import { atRest, expect, test } from '../support/journey.ts';
+
+/** What is shown of the last thread of the quote: nothing, part of it or all. */
+const thrown = (page: Page) =>
+  page
+    .locator('[data-row="1"] [data-last]')
+    .evaluate((pick) =>
+      Number(/matrix\((.+?),|$/.exec(getComputedStyle(pick).transform)?.[1] ?? 1),
+    );
+
+async function open(page: Page) {
+  await page.goto('/');
+  const desk = page.locator('[data-said]');
+  await desk.scrollIntoViewIfNeeded();
+  return { desk, asked: desk.getByRole('status'), buttons: desk.getByRole('button') };
+}
+
+/** Wakes the desk without an answer. */
+const wake = async (desk: Locator) => {
+  await desk.getByRole('button').first().focus();
+  await expect(desk.page().locator('astro-island', { has: desk })).not.toHaveAttribute('ssr');
+};
+
+test('nobody decides: the desk waits, for however long', async ({ page }) => {
+  await page.clock.install();
+  const { desk, asked } = await open(page);
+  await wake(desk);
+  const first = await asked.innerText();
+  await page.clock.runFor('02:00:00');
+  await expect(asked).toHaveText(first, { useInnerText: true });
+  expect(await thrown(page)).toBe(0);
+});
+
+test('by the keyboard: let go too soon nothing is signed, and a key that stays down signs once', async ({
+  page,
+}) => {
+  const { desk, asked, buttons } = await open(page);
+  await wake(desk);
+  await page.keyboard.down('Enter');
+  await expect(desk).toHaveAttribute('data-said', /held/);
+  await page.keyboard.up('Enter');
+  await expect(desk).toHaveAttribute('data-said', '');
+  await expect.poll(() => thrown(page)).toBe(0);
+  for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.down(key);
+  await expect(desk).toHaveAttribute('data-said', '1yes');
+  for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
+  await page.keyboard.up('Enter');
+  await expect(page.getByText('Signed by you, and sent.')).toBeVisible();
+  await expect.poll(() => thrown(page)).toBe(1);
+  await expect(asked).toContainText('The analyst asks');
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Refused by you. Nothing was read.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(asked).toHaveText(/You decided three things/);
+  await expect(desk.getByRole('link', { name: 'Get Started' })).toBeFocused();
+  expect(await isAccessible({ part: desk })).toEqual([]);
+});
+
+test('by the pointer: the press that wakes the desk is held, and sending back throws nothing', async ({
+  page,
+}) => {
+  const { desk, buttons } = await open(page);
+  const { x, y } = await atRest(buttons.first());
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await expect(desk).toHaveAttribute('data-said', '1yes');
+  await page.mouse.up();
+  await expect(desk, 'letting go answers nothing').toHaveAttribute('data-said', '1yes');
+  await buttons.first().click();
+  await expect(desk).toHaveAttribute('data-said', '1yes 2yes');
+
+  await page.reload();
+  await buttons.last().click();
+  await expect(page.getByText('Sent back by you. Nothing was sent.')).toBeVisible();
+  expect(await thrown(page)).toBe(0);
+});
+
+test('by speech or a switch, and with less motion: the first press arms, the second signs', async ({
+  page,
+}) => {
+  const { desk, buttons } = await open(page);
+  const say = () => buttons.first().evaluate((button) => (button as HTMLButtonElement).click());
+  await say();
+  await expect(buttons.first()).toHaveText('Press again to sign');
+  await say();
+  await expect(desk).toHaveAttribute('data-said', '1yes');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await buttons.first().click();
+  await expect(buttons.first()).toHaveText('Press again to sign');
+  await buttons.first().click();
+  await expect(desk).toHaveAttribute('data-said', '1yes');
+  expect(await thrown(page)).toBe(1);
+});
