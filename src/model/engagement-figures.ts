@@ -42,6 +42,7 @@ export const engagementFigures = {
   integrations: String(directory.claim),
   monthly: dollars(rate.monthly),
   lowest: dollars(rate.lowest),
+  lowestShort: `$${rate.lowest / 1000}k`,
   fee: dollars(rate.monthly * rate.months),
   feeLowest: dollars(rate.lowest * rate.months),
   dayRate: dayRate(rate.monthly),

@@ -210,10 +210,13 @@ export const capacity = facts('capacity', 'Capacity: what a month buys', '/prici
   enterprise: f.line('Price of an Enterprise month'),
 });
 
-export const actionPlan = facts('action-plan', 'Mutual action plan', '/docs/process', {
+const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   sample,
   rows: f.list('Row', { day: day('Day'), what: f.key(), ...f.lines('ours', 'yours', 'doneWhen') }),
 });
+
+/** By their days: another price moves the day on which a cost is returned. */
+export const actionPlan = { ...plan, rows: plan.rows.toSorted((a, b) => a.day - b.day) };
 
 /**
  * Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for

@@ -14,6 +14,7 @@ const plansFile = factsFile('plans', 'Plans', '/', {
     popular: flag().optional(),
     href: destination().optional(),
     logo: logoFile().optional(),
+    terms: line({ values: { fee: '$75,000' } }).optional(),
   }),
 });
 
@@ -54,6 +55,8 @@ const TOLD: Record<string, string> = {
     'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
   [plan('Partner', price, looks, 'logo: /logos/nobody.svg')]:
     'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.',
+  [plan('Partner', price, looks, 'terms: All for $75k')]:
+    'row 1 "Partner", field terms: types an amount that changes with the price. Write {fee} in its place.',
   [plan('Partner', '\tprice: 1')]:
     'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
   '<<<<<<< HEAD\nplans: []\n=======\nplans:\n>>>>>>> Raise the price\n':

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { filled } from '../filled.ts';
 import { CHANNELS } from '../integration-terms.ts';
+import { oneSpelling } from '../names.ts';
 import { remedyFor } from './known-addresses.ts';
 
 /** Presentation of a field in the editor. */
@@ -89,6 +90,10 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
       error: ({ input }) =>
         `asks for ${strangers(String(input))[0]}, which stands for nothing here. ${instead} the braces off.`,
     })
+    .refine((text) => !figureTyped(text, values), {
+      error: ({ input }) =>
+        `types an amount that changes with the price. Write {${figureTyped(String(input), values)}} in its place.`,
+    })
     .max(most, {
       error: ({ input }) =>
         `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`,
@@ -99,6 +104,12 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
       hint: [note.hint, known.length > 0 && figures].filter(Boolean).join(' '),
       widget,
     });
+}
+
+/** The figure whose amount a text has in digits: they would stay when the figure changes. */
+function figureTyped(text: string, values: Readonly<Record<string, string>>): string | undefined {
+  const amounts: string[] = oneSpelling(text).match(/\$\d+/g) ?? [];
+  return Object.keys(values).find((name) => amounts.includes(oneSpelling(values[name] ?? '')));
 }
 
 /** Lines that are called what their keys say. */

@@ -3,6 +3,7 @@
  * documentation nor articles.
  */
 import { engagementFigures as values } from '../engagement-figures.ts';
+import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 
@@ -25,7 +26,7 @@ const page = f.group({
   names: f.pageNames(),
 });
 
-const written = facts('pages', 'Search texts of the pages', '/', {
+const texts = facts('pages', 'Search texts of the pages', '/', {
   about: page,
   contact: page,
   blog: page,
@@ -33,6 +34,8 @@ const written = facts('pages', 'Search texts of the pages', '/', {
   incubator: page,
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
 });
+/** A section that words lead to may be a question with a figure in it. */
+const written = filled(texts, values);
 
 /** What the privacy policy, whose text is a document, is called and searched by. */
 export const { privacy: privacyWords } = written;
