@@ -31,19 +31,9 @@ test.each([
 test('a year has the eleven federal holidays', () => {
   const year = Array.from({ length: 365 }, (_, index) => days.daysAfter('2026-01-01', index));
   const free = year.filter((day) => new Date(day).getUTCDay() % 6 !== 0 && !days.isWorkingDay(day));
-  expect(free.map((day) => day.slice(5))).toEqual([
-    '01-01',
-    '01-19',
-    '02-16',
-    '05-25',
-    '06-19',
-    '07-03',
-    '09-07',
-    '10-12',
-    '11-11',
-    '11-26',
-    '12-25',
-  ]);
+  expect(free.map((day) => day.slice(5)).join(' ')).toBe(
+    '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25',
+  );
 });
 
 test('the day is the one in Eastern time, in winter and in summer', () => {

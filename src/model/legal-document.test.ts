@@ -61,21 +61,3 @@ test('the policy says when the site erases messages, by the setting of the serve
   expect(await said('30d dead')).toContain('erases some messages (dead) 30 days after');
   expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
 });
-
-/** What has its period in content/data/kept-facts.yaml or agreement-terms.yaml. */
-const BOUND =
-  /recordings|transcripts|log lines?|inputs|backups|our copies|sub-processor|breach|production/i;
-
-test('no text writes by hand a period that the facts have', () => {
-  const files = globSync('{docs,legal}/**/*.{md,mdx}', { cwd: join(ROOT, 'content') });
-  const texts = [...files, 'data/pricing-terms.yaml'].map((file) => join(ROOT, 'content', file));
-  const written = texts.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split(/\n|(?<=[.;]) /)
-      .filter((sentence) => BOUND.test(sentence) && /\b\d+ (?:hours|days|months)\b/.test(sentence)),
-  );
-  expect(
-    written,
-    'write {keptRecordings}, or <EngagementFact of="keptRecordings" /> in a page',
-  ).toEqual([]);
-});

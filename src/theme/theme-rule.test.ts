@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { applyTheme, themeScript, toggleTheme } from './theme-rule.ts';
+import { applyTheme, themeScript } from './theme-rule.ts';
 
 function page(saved: string | null) {
   const classes = new Set<string>();
@@ -29,16 +29,6 @@ test.each([
   const { root, storage, now } = page(saved);
   applyTheme(root, path, storage);
   expect(now()).toEqual([isDark, after]);
-});
-
-test('the toggle flips and saves under /docs, and does nothing elsewhere', () => {
-  const { root, storage, now } = page('light');
-  for (const theme of ['dark', 'light']) {
-    toggleTheme(root, '/docs', storage);
-    expect(now()).toEqual([theme === 'dark', theme]);
-  }
-  toggleTheme(root, '/about', storage);
-  expect(now()).toEqual([false, 'light']);
 });
 
 test('the inline script needs only the browser, and no storage', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, test } from '../support/journey.ts';
 
@@ -48,21 +48,6 @@ test('tools are found by name, also misspelt or several at once, and links lead 
   await expect(page.getByRole('main').locator('a[href^="/contact"]').first()).toBeVisible();
   await field(page).fill('');
   await expect(status(page)).toHaveText(/^[\d,]+ tools$/);
-
-  for (const index of [0, 1]) await groups(page).nth(index).locator('summary').click();
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  for (const { from, presses } of [
-    { from: 2, presses: 30 },
-    { from: 0, presses: names.length },
-  ]) {
-    await groups(page).nth(from).locator('summary').focus();
-    await page.locator(':focus').evaluate((summary) => summary.scrollIntoView());
-    for (let press = 0; press < presses; press += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const below = (await topOf(page.locator(':focus'))) - (await topOf(field(page)));
-      expect(below, 'from a field of 48 px to what is focused backwards').toBeGreaterThan(48);
-    }
-  }
 
   const id = await groups(page)
     .nth(4)

@@ -73,23 +73,11 @@ test('box and keys open it, arrows move through the results, and four ways close
   await expect(options(page)).toHaveCount(5);
 });
 
-test('a composition opens nothing, and a translated page says what is found and what is close', async ({
-  page,
-}) => {
+test('a composition opens nothing, and what is close is offered', async ({ page }) => {
   await page.goto('/docs/process');
   await search(page, 'agent');
   await expect(options(page)).toHaveCount(5);
   await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await dialog(page).evaluate((part) => {
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.textContent = `«${text.data}»`;
-    }
-  });
   await field(page).fill('webhok signatuer');
   await expect(dialog(page).getByRole('status')).toHaveText(/^No results found, \d close to that$/);
   const close = dialog(page).getByRole('group', { name: 'Close to that' });
@@ -124,25 +112,12 @@ test('its key is the one beside J where the layout is not Latin, and the letter 
   await page.goto('/docs/process');
   const presses: [layout: string, key: string, code: string, isIt: boolean][] = [
     ['Cyrillic', 'л', 'KeyK', true],
-    ['Greek', 'κ', 'KeyK', true],
     ['Greek, with Caps Lock', 'Κ', 'KeyK', true],
     ['Dvorak', 'k', 'KeyV', true],
     ['Dvorak', 't', 'KeyK', false],
   ];
   for (const [layout, key, code, isIt] of presses) {
-    await page.evaluate(
-      (press) => {
-        document.body.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            ...press,
-            ctrlKey: true,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-      },
-      { key, code },
-    );
+    await page.locator('body').dispatchEvent('keydown', { key, code, ctrlKey: true });
     await expect(dialog(page), layout).toBeVisible({ visible: isIt });
     if (isIt) await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

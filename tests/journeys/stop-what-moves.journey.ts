@@ -4,18 +4,16 @@ import { atRest, expect, section, test } from '../support/journey.ts';
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** The animations that go on for ever below an element. */
-const turns = (loop: Locator) =>
-  loop.evaluate((element) =>
+/** States of what goes on for ever below an element. */
+const states = async (loop: Locator) => {
+  const found = await loop.evaluate((element) =>
     element
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
-      .map(({ effect, playState }) => ({
-        state: playState,
-        duration: effect?.getComputedTiming().duration,
-      })),
+      .map(({ playState }) => playState),
   );
-const states = async (loop: Locator) => [...new Set((await turns(loop)).map(({ state }) => state))];
+  return [...new Set(found)];
+};
 
 const LOOPS: [what: string, of: (page: Page) => Locator][] = [
   ['the shuttle of figure 1', (page) => page.getByRole('main').getByRole('figure').first()],
@@ -57,13 +55,9 @@ test('each loop has one control, and stops under the pointer, on keyboard focus 
   }
 
   const [names, tools] = [section(page, 'clients'), section(page, 'integrations')];
-  expect((await turns(names)).map(({ duration }) => duration)).toEqual([20_000]);
-  expect((await turns(tools)).map(({ duration }) => duration)).toEqual([20_000, 20_000]);
   const lists = names.getByRole('list', { includeHidden: true });
   await expect(lists.nth(0).getByRole('listitem')).toHaveCount(8);
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
-  const view = tools.locator('[data-loop-view]');
-  expect((await view.boundingBox())?.height).toBe(700);
   /** Positions of both columns at a moment of their turn. */
   const topsAt = (time: number) =>
     tools.evaluate((element, at) => {
