@@ -83,7 +83,7 @@ test.each<[Record<string, string>, string]>([
   await expect(start).rejects.toThrow(ENDED + sentence);
 });
 
-/** Runs a server that listens on a port until it was used, and expects it to end well. */
+/** Uses a server that listens on a port, and expects it to end well. */
 async function running(
   port: string,
   args: string[],
@@ -130,10 +130,7 @@ const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(
   ([, from = '']) => from,
 );
 
-/**
- * The words of a command in its JSON form, without the program: `node` is the Node that runs this
- * test.
- */
+/** The words of a command in its JSON form, without the program. */
 function argumentsOf(command: RegExp): string[] {
   const [program, ...words] = JSON.parse(command.exec(lastStage)?.[1] ?? '[]') as string[];
   expect(program).toBe('node');
@@ -189,10 +186,11 @@ test('a package that the server imports is a dependency, and every other is a de
 
 test('ids are UUIDs of version 7, all different and in order of time, whatever the clock says', () => {
   const chance = '01234567-89ab-4cde-8f01-23456789abcd';
-  const odd = [1960, 1970, 2026, 2500].map((year) => uuidV7(Date.UTC(year, 0), chance));
-  expect(odd.slice(1)).toEqual(odd.slice(1).toSorted());
-  const ids = [...odd, ...Array.from({ length: 2000 }, () => realEffects.newId())];
-  for (const id of ids)
+  const [before = '', ...odd] = [1960, 1970, 2026, 2500].map((year) =>
+    uuidV7(Date.UTC(year, 0), chance),
+  );
+  expect(odd).toEqual(odd.toSorted());
+  for (const id of [before, ...odd])
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(new Set(ids).size).toBe(ids.length - 1);
+  expect(realEffects.newId()).not.toBe(realEffects.newId());
 });

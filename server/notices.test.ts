@@ -5,7 +5,7 @@ import { silentLog } from './log.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
 import { createSqliteLeads, STORES, testWith } from './testing/database.ts';
 import { type Behaviour, startReceiver, until } from './testing/resources.ts';
-import { sampleLead } from './testing/sent-requests.ts';
+import { idOf, sampleLead } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
 async function startChat(behave: Behaviour = () => 200) {
@@ -201,26 +201,21 @@ test('what a full disk cannot remember is said once all the same, and so is its 
 });
 
 test('each lead is reported when that is set, those that come at once together, without personal data', async () => {
-  const gates = [
-    Promise.resolve(200),
-    Promise.resolve(200),
-    Promise.withResolvers<number>(),
-  ] as const;
-  await using chat = await startChat(() =>
-    chat.deliveries.length === 3 ? gates[2].promise : gates[0],
-  );
+  const gate = Promise.withResolvers<number>();
+  await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));
   await using website = await runWebsite({
     variables: { NOTICE_WEBHOOK_URL: chat.url, NOTICE_EACH_LEAD: 'on', CONTACT_RATE_LIMIT: 'off' },
   });
-  const { id } = (await (await website.postLead()).json()) as { id: string };
+  const id = await idOf(await website.postLead());
   await website.postLead({}, { 'X-Form-Trap': 'x' });
   await website.postLead({ email: 'no address' });
   await until('told', () => chat.sentences().length === 2);
-  const [first, second] = chat.sentences();
-  expect(first).toBe(`A lead came in: npm run leads -- show ${id}`);
-  expect(second).toMatch(/^A lead came in: npm run leads -- show /);
+  expect(chat.sentences()).toEqual([
+    `A lead came in: npm run leads -- show ${id}`,
+    expect.stringMatching(/^A lead came in: npm run leads -- show /),
+  ]);
   await Promise.all(Array.from({ length: 10 }, () => website.postLead()));
-  gates[2].resolve(200);
+  gate.resolve(200);
   await until('told together', () => chat.sentences().length === 4);
   expect(chat.sentences().at(-1)).toBe('9 leads came in: npm run leads -- list');
   expect(chat.deliveries.map(({ body }) => body).join()).not.toMatch(
