@@ -28,7 +28,7 @@ export async function problemsWith(
  * Reads the whole site in a copy that has the change: the preview keeps the site as it was, and
  * nothing that was imported before, such as the people of a minute ago, answers for the new.
  */
-async function problemsOf(root: string, path = '', content?: string): Promise<string[]> {
+export async function problemsOf(root: string, path = '', content?: string): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'edited-'));
   try {
     for (const part of ['content', 'public', 'src', 'package.json'])

@@ -68,6 +68,31 @@ function removeTexts(): string[] {
   return pages;
 }
 
+/** A sentence about case studies, or with a figure that is counted from them. */
+const OF_CASES = /[^.?!]*(case stud|\{(allCases|slowCases|runFrom|runTo)\})[^.?!]*[.?!]/gi;
+
+/** Takes rows that lead to a page that is gone, and sentences about case studies, out of facts. */
+function withoutThem(value: unknown, pages: readonly string[]): unknown {
+  if (typeof value === 'string') return value.replace(OF_CASES, '').trim() || value;
+  if (Array.isArray(value))
+    return value
+      .filter((entry: Entry | null) => !pages.includes(String(entry?.['href'])))
+      .map((entry) => withoutThem(entry, pages));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withoutThem(part, pages)]);
+  return Object.fromEntries(parts);
+}
+
+function pruneFacts(pages: readonly string[]) {
+  for (const path of files('content/data/*.yaml')) {
+    const before: unknown = parse(read(path));
+    const after = withoutThem(before, pages);
+    if (JSON.stringify(after) === JSON.stringify(before)) continue;
+    write(path, stringify(after, { lineWidth: 0 }));
+    console.log(`${path}: what names them removed`);
+  }
+}
+
 /**
  * Of a link to a page that is gone leaves the words, and nothing of a line that is only the link or
  * of a section that names a client.
@@ -75,7 +100,10 @@ function removeTexts(): string[] {
 function unlink(pages: readonly string[], clients: readonly string[]) {
   const link = new RegExp(String.raw`\[([^\]]+)\]\((?:${pages.join('|')})(?:#[^)]*)?\)`, 'g');
   const client = new RegExp(String.raw`\b(?:${clients.join('|')})\b`);
-  const isSaid = (line: string) => line === '' || /\w/.test(line.replace(link, ''));
+  const isSaid = (line: string) => {
+    const rest = line.replace(link, '');
+    return rest === line || /\w/.test(rest);
+  };
   for (const path of files('content/{docs,legal}/**/*.{md,mdx}')) {
     if (path.endsWith('README.md')) continue;
     const before = read(path);
@@ -168,7 +196,9 @@ if (!(await isAgreed())) process.exit(1);
 
 const clients = empty('clients', 'clients').map(({ name }) => String(name));
 empty('testimonials', 'testimonials');
-unlink(removeTexts(), clients);
+const pages = removeTexts();
+unlink(pages, clients);
+pruneFacts(pages);
 replacePeople();
 removeNames();
 removePictures();
@@ -176,8 +206,8 @@ console.log(
   '\nTo keep it: git add -A && git commit -m "Start fresh". To have all back: git restore .\nNext: npm run edit, and “Before launch” there.',
 );
 // Read only now: whatever was read before would answer for what is gone.
-const problems = await import('#model/site-problems.ts')
-  .then(({ siteProblems }) => siteProblems(ROOT))
+const problems = await import('./read-changed-site.ts')
+  .then(({ problemsOf }) => problemsOf(ROOT))
   .catch(({ message }: Error) => [message]);
 if (problems.length > 0) {
   console.error(`\nLeft to correct by hand:\n${problems.join('\n')}`);
