@@ -74,9 +74,9 @@ const file = (id: string, md5Checksum: string, ...pages: string[]): DriveFile =>
   body: pdf(pages),
 });
 const LIFT = file(
-  'lift',
+  'elevator',
   'first edition',
-  'Maintenance contract for the lift at Harbour Street 4. The contractor keeps a log.',
+  'Maintenance contract for the elevator at Harbor Street 4. The contractor keeps a log.',
   'Notice period. The contract can be ended with three months notice, in writing.',
 );
 const HEATING = file(
@@ -143,7 +143,7 @@ async function storedPassages(): Promise<string> {
   return [...new Set(ids)].join(' ') === names ? ids.join(' ') : `${ids.join(' ')}, not ${names}`;
 }
 
-const NOTICE = 'What is the notice period of the lift contract?';
+const NOTICE = 'What is the notice period of the elevator contract?';
 
 export const ragPipeline: play.TemplateRuns = {
   slug: 'rag-pipeline',
@@ -280,12 +280,12 @@ export const ragPipeline: play.TemplateRuns = {
     ),
     play.normal(
       'Two runs read one file at the same time',
-      { files: [...FIVE, LIFT], slow: /\/embeddings .*Harbour Street/s },
+      { files: [...FIVE, LIFT], slow: /\/embeddings .*Harbor Street/s },
       async ({ n8n, workflow }) => {
         await n8n.publish(workflow, async () => {
           const [, second] = await n8n.executions();
           await asOwner(
-            "UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes' WHERE file_id = 'lift' AND tries = 1",
+            "UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes' WHERE file_id = 'elevator' AND tries = 1",
           );
           return second;
         });
@@ -298,7 +298,7 @@ export const ragPipeline: play.TemplateRuns = {
           'two runs stored it',
           executions.filter(({ steps }) => steps['Store the passages']).length === 2,
         ],
-        ['its passages are in the table once', seen.endsWith('5-Fifth lift lift')],
+        ['its passages are in the table once', seen.endsWith('5-Fifth elevator elevator')],
       ],
     ),
     play.failing(

@@ -59,7 +59,7 @@ const readCalendar: ToolCall = {
   input: { after: '2026-11-23T00:00:00Z', before: '2026-11-24T00:00:00Z' },
 };
 const TOMORROW = 'What is in my calendar tomorrow?';
-const TEST_MAIL = 'Send me a mail that says test';
+const TEST_MAIL = 'Send me an email that says test';
 /** Calls a tool behind the gate, for which n8n wraps what it is given. */
 const acting = (tool: string, toolParameters: object) =>
   once({ tool, input: { toolParameters } }, (result) =>
@@ -68,8 +68,8 @@ const acting = (tool: string, toolParameters: object) =>
       : 'Done.',
   );
 const mailing: World['model'] = (prompt) => {
-  const [, to] = /mail address is (\S+)\. Today/.exec(prompt) ?? [];
-  return acting('Send_a_mail', { to, subject: 'Test', body: 'test' })(prompt);
+  const [, to] = /email address is (\S+)\. Today/.exec(prompt) ?? [];
+  return acting('Send_an_email', { to, subject: 'Test', body: 'test' })(prompt);
 };
 const TASK = 'Remind me to call Ana on Friday';
 
@@ -104,7 +104,7 @@ export const ultimateAssistant: play.TemplateRuns = {
       { model: mailing },
       chat(TEST_MAIL, 'No, leave it'),
       (here, said) => [
-        ['no mail left the mailbox', play.mails(here).length === 0],
+        ['no email left the mailbox', play.mails(here).length === 0],
         ['the chat says that nothing was done', said.includes('Nothing was done')],
       ],
     ),
@@ -114,7 +114,7 @@ export const ultimateAssistant: play.TemplateRuns = {
       chat(TEST_MAIL, 'Yes, do it'),
       (here, said) => [
         [
-          'one mail was sent, to the address that was filled in',
+          'one email was sent, to the address that was filled in',
           play
             .mails(here)
             .map((mail) => /^To: .*/.exec(mail)?.[0])
