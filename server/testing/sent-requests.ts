@@ -65,7 +65,7 @@ export async function ask(
 interface Asked {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
+  body?: string | Buffer | undefined;
 }
 
 /** Posts the sample lead to a server, with other answers or headers when asked. */

@@ -198,14 +198,7 @@ test.each(ONE_WAY)('%s is written in one way', (_thing, takes, otherwise, instea
  * Rooms whose files are named by something outside of them: an address, a category, a screen, a
  * page, a workflow.
  */
-const NAMED_BY = [
-  'src/pages',
-  'content/docs',
-  'src/model/facts',
-  'tests/journeys',
-  'tests/site',
-  'bench/workflows/scenarios',
-];
+const NAMED_BY = ['src/pages', 'content/docs', 'src/model/facts', 'tests/journeys', 'tests/site'];
 
 /** A test, a behaviour or a style sheet beside its file has the name of that file. */
 const nameOf = (file: string) =>

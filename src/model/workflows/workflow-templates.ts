@@ -131,7 +131,7 @@ const scenarioSchema = z.strictObject({
   used: z.record(z.string(), z.strictObject({ in: amount, out: amount })).default({}),
 });
 
-/** Report of each template's last run in a real n8n, written by `bench/workflows`. */
+/** Report of each template's last run in a real n8n (docs/measured.md). */
 const reportSchema = z.record(
   z.string(),
   z.strictObject({

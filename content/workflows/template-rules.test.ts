@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { today } from '#model/calendar-day.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
-import { textsIn } from './service-table.ts';
 
 interface Template {
   id?: string;
@@ -20,6 +19,11 @@ interface Template {
     credentials?: object;
   }[];
   connections?: Record<string, { main?: unknown[][] }>;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Shapes of secrets, and of ids and addresses that belong to somebody. */
