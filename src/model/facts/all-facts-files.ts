@@ -1,5 +1,6 @@
 /** Every file of facts, in the order in which the editor lists them. */
 import './about.ts';
+import './blog.ts';
 import './contact.ts';
 import './docs.ts';
 import './films.ts';

@@ -51,7 +51,7 @@ const ask = f.group('What it asks a person', {
   time,
   ...f.lines('text', 'yes'),
   again: f
-    .line({ hint: 'Yes is held then, and these words are on it where nobody can hold.' })
+    .line({ hint: 'Yes is held then, and these words are on it where no one can hold.' })
     .optional(),
   ...f.lines('no', 'done', 'undone'),
 });
@@ -64,7 +64,7 @@ export const {
 } = facts('day', 'Day of the first drawing', '/', {
   title: f.line(),
   desk: f.group('Desk below it', {
-    still: f.line('Where nobody can decide'),
+    still: f.line('Where no one can decide'),
     end: f.line({ names: ['things'] }),
   }),
   agents: f
