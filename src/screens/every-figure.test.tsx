@@ -51,10 +51,13 @@ function saidOf(label: string, who: string): Access[] {
   return NAMES.flatMap((name) => KINDS.filter((kind) => partOf(kind).includes(name)));
 }
 
-type Picture = Awaited<ReturnType<typeof painted>>;
-
 /** What a crossing shows: the thread on top, the bundle on top, or no thread at all. */
-function shownAt(picture: Picture, [x, y]: readonly [number, number], reach: number, paint: Paint) {
+function shownAt(
+  picture: Awaited<ReturnType<typeof painted>>,
+  [x, y]: readonly [number, number],
+  reach: number,
+  paint: Paint,
+) {
   const box = [x - reach, y - reach, x + reach, y + reach] as const;
   const thread = picture.amount(box, paint);
   if (thread === 0) return 'none';

@@ -245,19 +245,7 @@ test('what is said of the client’s own hours, and of half a return, is what th
   expect(process).toContain(
     `return half, going on at ${dollars(rate.monthly)} leaves ${dollars(example.halved)}`,
   );
-  expect(process).toContain(
-    `(${agents
-      .map(({ hours }) => hours)
-      .join(', ')
-      .replace(/, (\d+)$/, ' and $1')})`,
-  );
-  const given = rows
-    .flatMap(({ cells }) => cells)
-    .flatMap(([what, how]) => (what === 'Cost to build' ? /(\d+) h of/.exec(how ?? '')?.[1] : []))
-    .map(Number);
-  expect(given).toHaveLength(Object.keys(cases).length);
   const hours = built.reduce((sum, agent) => sum + agent.hours, 0);
   const pricing = pageAt('/pricing').html.replace(/<[^>]+>/g, '');
   expect(pricing).toContain(`${hours} hours in the first three months`);
-  expect(pricing).toContain(`took ${Math.min(...given)} to ${Math.max(...given)} hours`);
 });
