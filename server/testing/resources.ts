@@ -159,11 +159,9 @@ export function writeSite(folder: string): void {
   }
 }
 
-export interface ReceivedDelivery {
+interface ReceivedDelivery {
   headers: IncomingHttpHeaders;
   body: string;
-  startedAt: number;
-  endedAt: number;
   status: number;
 }
 
@@ -187,13 +185,11 @@ export type Behaviour = (
 export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): Promise<Receiver> {
   const deliveries: ReceivedDelivery[] = [];
   const server = createHttpServer(async (request, response) => {
-    const startedAt = performance.now();
     let body = '';
     for await (const chunk of request) body += chunk;
-    const delivery = { headers: request.headers, body, startedAt, endedAt: 0, status: 0 };
+    const delivery = { headers: request.headers, body, status: 0 };
     deliveries.push(delivery);
     const status = await behave(delivery, response);
-    delivery.endedAt = performance.now();
     if (status === undefined) return;
     delivery.status = status;
     response.writeHead(status).end();

@@ -31,6 +31,8 @@ import { allocationFigure } from './pricing/allocation.tsx';
 /** The drawings of some markup, each from its first tag to its last. */
 const drawingsOf = (element: ReactElement) =>
   renderToStaticMarkup(element).match(/<svg.*?<\/svg>/gs) ?? [];
+const numbersIn = (text: string, each: RegExp) =>
+  [...text.matchAll(each)].map(([, found]) => Number(found));
 const labelOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
 
 const NAMES = ['Calendar', 'Gmail', 'Slack', 'Ledger'];
@@ -126,7 +128,6 @@ test('the day: a row and its caption have one place, and every system its column
   expect(dayFigure.label(ordinaryDay)).toContain(ordinaryDay.systems.at(-1)?.name);
 });
 
-const shareOf = (written: string | undefined) => Number(written) / 100;
 /** Keyframes of a sheet, as pairs of moment and value. */
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
   const frames = new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^}]*\\})*)\\}`).exec(sheet)?.[1];
@@ -147,9 +148,7 @@ test('the calendar: what is drawn changes level with its date, and as the label 
   const sheet = processFigure.sheet(calendar);
   const [figure = ''] = drawingsOf(<processFigure.Drawing {...calendar} />);
   const label = labelOf(figure);
-  const tops = [...sheet.matchAll(/nth-child\(\d+\)\{top:([\d.]+)%/g)].map(([, top]) =>
-    shareOf(top),
-  );
+  const tops = numbersIn(sheet, /nth-child\(\d+\)\{top:([\d.]+)%/g).map((top) => top / 100);
   const dates = drawnDates(calendar);
   expect(tops).toHaveLength(dates.length);
   const [first = 0, last = 1] = [tops[0], tops.at(-1)];
@@ -205,7 +204,7 @@ test('the revenue: each column is as high as the label says, and level with what
     const sheet = written[index] ?? '';
     const picture = await painted(svg.replace(/<text.*?<\/text>/gs, ''));
     const [left, top, right, bottom] = picture.frame;
-    const lines = [...svg.matchAll(/d="M[\d.]+ ([\d.]+)H/g)].map(([, y]) => Number(y));
+    const lines = numbersIn(svg, /d="M[\d.]+ ([\d.]+)H/g);
     const [base = 0, hundred = 0] = [Math.max(...lines), Math.min(...lines)];
     const [, of, whole] = /--scale-width:calc\(100%\*([\d.]+)\/([\d.]+)\)/.exec(sheet) ?? [];
     const scale = (right - left) * (Number(of) / Number(whole));
@@ -233,9 +232,7 @@ test('the allocation: each length is as long as the label and the words below sa
   const { areas } = pricingFacts.allocation;
   const [svg = ''] = drawingsOf(<allocationFigure.Drawing areas={areas} />);
   const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  const lengths = [...svg.matchAll(/fill="var\(--color-paper\)" d="M([\d.]+) /g)].map(([, x]) =>
-    Number(x),
-  );
+  const lengths = numbersIn(svg, /fill="var\(--color-paper\)" d="M([\d.]+) /g);
   const columns = /--shares:([^;}]+)/.exec(allocationFigure.sheet({ areas }))?.[1]?.split(' ');
   expect(lengths).toHaveLength(areas.length);
   let before = 0;
@@ -247,6 +244,7 @@ test('the allocation: each length is as long as the label and the words below sa
   }
 });
 
+const marks = NAMES.map((name) => ({ name, mark: 'book' }));
 const notes = (parts: string) =>
   ['head', 'part', 'foot'].map((name) => {
     const written = new RegExp(`parts=${parts}\\][^}]*--${name}:([\\d.]+)`).exec(notesSheet());
@@ -262,7 +260,6 @@ test.each([2, 3, 4])('a docs figure of %d agents: each is level with its note', 
     acts: [...NAMES],
     reads: [],
   }));
-  const marks = NAMES.map((name) => ({ name, mark: 'book' }));
   const [svg = ''] = drawingsOf(<PermissionFigure systems={marks} rows={drawn} caption="" />);
   const picture = await painted(svg);
   const [head = 0, part = 0, foot = 0] = notes('rows');
@@ -279,14 +276,7 @@ const STEPS = ['Question', 'Outline', 'Look'].map((name, index) => ({
   system: NAMES[index] ?? '',
   writes: index === 1,
 }));
-const workflow = (
-  <WorkflowFigure
-    systems={NAMES.map((name) => ({ name, mark: 'book' }))}
-    steps={STEPS}
-    channel="docs"
-    caption=""
-  />
-);
+const workflow = <WorkflowFigure systems={marks} steps={STEPS} channel="docs" caption="" />;
 
 test('a workflow: a step is level with its note, and its eye is closed where the label says it writes', async () => {
   const [svg = ''] = drawingsOf(workflow);
@@ -312,10 +302,8 @@ test('a workflow: a step that visits several tools says where it reads and where
     { system: 'Slack', isWriting: true },
     { system: 'Calendar', isWriting: false },
   ];
-  const steps = [{ name: 'Look', visits }];
-  const [svg = ''] = drawingsOf(
-    <WorkflowDiagram tools={systems} steps={steps} channel="docs" toolGap={78} />,
-  );
+  const ofSteps = { tools: systems, steps: [{ name: 'Look', visits }], toolGap: 78 };
+  const [svg = ''] = drawingsOf(<WorkflowDiagram channel="docs" {...ofSteps} />);
   expect(labelOf(svg)).toBe(
     'One documents thread visits four systems in one step, top to bottom. 1, Look: reads Calendar, writes to Slack.',
   );
@@ -326,7 +314,7 @@ const figureOfTeam = <TeamFigure words={about.figure} team={team} photos={new Ma
 test('the team: each thread hangs in the middle of its link', () => {
   const [svg = ''] = drawingsOf(figureOfTeam);
   const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  const threads = [...svg.matchAll(/M([\d.]+) 0V/g)].map(([, x]) => Number(x));
+  const threads = numbersIn(svg, /M([\d.]+) 0V/g);
   const each = threads.length / team.length;
   for (const index of team.keys()) {
     const own = threads.slice(index * each, (index + 1) * each);

@@ -39,7 +39,9 @@ export const REQUIRED_LEAD = {
 
 type Answers = Partial<Record<keyof typeof FULL_LEAD, string | boolean>>;
 
-export const test = base.extend<{ form: ReturnType<typeof contactForm> }>({
+export type ContactForm = ReturnType<typeof contactForm>;
+
+export const test = base.extend<{ form: ContactForm }>({
   contextOptions: { reducedMotion: 'reduce' },
   form: ({ page }, use) => use(contactForm(page)),
 });
