@@ -53,22 +53,10 @@ test.each<Change>([
     '“Date”: 2099-01-01 is a year ahead.',
   ],
   [
-    'a founder’s page is no address',
-    TEAM,
-    people((all) => all.map((one) => ({ ...one, linkedinUrl: 'x' }))),
-    ', “Profile”: "x" is no address.',
-  ],
-  [
     'who reads requests leaves',
     TEAM,
     people((all) => all.filter(({ name }) => personSlug(String(name)) !== firstAnswer.reader)),
     'Who answers a request, and when, “Who reads it”: "',
-  ],
-  [
-    'a text stands above the first heading',
-    'content/legal/privacy.md',
-    (text) => text.replace('\n## ', '\nAstray.\n\n## '),
-    '"Astray." stands before the first "## " heading',
   ],
   [
     'a brace has no value',

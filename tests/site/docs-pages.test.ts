@@ -49,8 +49,6 @@ function at(route: string): DocsPage {
   if (!page) throw new Error(`There is no ${route}.`);
   return page;
 }
-const namesOf = ({ article }: DocsPage, level: string) => elementsOf(article, level).map(lineOf);
-
 /** What a page owes its readers; a rule lists what is missing. */
 const RULES: Record<string, (page: DocsPage) => unknown[]> = {
   'who wrote it, with a role and a picture': ({ route, byline }) => {
@@ -80,14 +78,6 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
       ...parts.filter((id) => !anchors?.includes(id)),
     ];
   },
-  'in a case, an overview first, then phases and a return': (page) => {
-    if (!page.route.includes('/case-studies/')) return [];
-    const names = namesOf(page, 'h2');
-    const phases = names.filter((name) => /^Phase \d: /.test(name));
-    return names[0] === 'Overview' && phases.length >= 2 && names.includes('Return on investment')
-      ? []
-      : names;
-  },
   'in a template, its workflow with its true size and hash, and the way back': ({
     route,
     article,
@@ -109,7 +99,6 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
         : ['hash']),
       ...(hrefs.includes('/docs/agents') ? [] : ['no way back']),
       ...sheets.filter((sheet) => !FILES.includes(sheet.slice(1))),
-      ...(/deep-research|faceless-shorts/.test(route) && sheets.length === 0 ? ['no sheet'] : []),
     ];
   },
 };

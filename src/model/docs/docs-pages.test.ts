@@ -7,7 +7,6 @@ import {
   arrangeDocs,
   fullTitle,
   MOST_ADDED,
-  parentOf,
   readDocsHeader,
   resultTitle,
   sidebarOf,
@@ -95,18 +94,6 @@ test('a section of the sidebar ends, and pages beyond lie under its overview', (
     'study-499',
   );
   expect(sidebar(real).hasMore).toBe(false);
-});
-
-test('the pages come in the order of their list, and overviews are the parents of their group', () => {
-  const { pages } = arrangeDocs(new Map(headersOf(listed)));
-  expect(pages.map(({ id }) => id)).toEqual(listed);
-  for (const { pages: ids, unlisted = [] } of docsSections.filter(({ heading }) => heading)) {
-    const [overview, ...others] = [...ids, ...unlisted].flatMap(
-      (id) => pages.find((page) => page.id === id) ?? [],
-    );
-    expect(overview && parentOf(overview, pages)).toBeUndefined();
-    for (const other of others) expect(parentOf(other, pages)).toBe(overview);
-  }
 });
 
 test('a title in search results says the need, and names the client of a case study once it is real', () => {
