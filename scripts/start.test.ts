@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -59,6 +59,20 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
     socket.write(body);
     expect(await started.ended).toEqual([0, null]);
     expect(answer).toContain(' 202 ');
+  },
+);
+
+test.each(['start', 'leads'])(
+  'with a Node that is too old, npm run %s says which to install',
+  async (name) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const [, options = ''] = /node (.*?)(?: \|\||$)/.exec(scripts[name]) ?? [];
+    // What Node 20 cannot do.
+    const args = ['--no-experimental-strip-types', ...options.split(' ')];
+    const old = spawn(process.execPath, args, { cwd: ROOT, env: serverEnvironment({}) });
+    expect((await old.stderr.toArray()).join('')).toMatch(
+      /^Node v[\d.]+ cannot run this project\..* Run: npm rebuild node --ignore-scripts=false\n$/,
+    );
   },
 );
 

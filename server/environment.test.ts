@@ -8,7 +8,12 @@ const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OTHER = 'bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
 
 test('nothing has to be set, and an empty value counts as unset', () => {
-  const empty = { PORT: '', DATABASE_URL: '', CONTACT_WEBHOOK_URL: '', CONTACT_WEBHOOK_SECRET: '' };
+  const empty = {
+    PORT: ' ',
+    DATABASE_URL: '',
+    CONTACT_WEBHOOK_URL: '',
+    CONTACT_WEBHOOK_SECRET: '',
+  };
   const env = parseEnvironment(empty);
   expect(env).toEqual(parseEnvironment({}));
   expect(env).toMatchObject({
@@ -16,6 +21,7 @@ test('nothing has to be set, and an empty value counts as unset', () => {
     PORT: 3000,
     SITE_DIR: './dist',
     DATA_DIR: './data',
+    LEADS_ERASE_AFTER: { afterMs: 400 * 86_400_000 },
   });
 });
 
@@ -25,6 +31,7 @@ test.each([
   ['DELIVERY_SCHEDULE', '1, 0.5,60', [1000, 500, 60_000]],
   ['TRUST_PROXY', '2', { hops: 2 }],
   ['LEADS_ERASE_AFTER', '400d', expect.objectContaining({ afterMs: 34_560_000_000 })],
+  ['LEADS_ERASE_AFTER', 'off', undefined],
   ['CONTACT_WEBHOOK_SECRET', SECRET, [SECRET]],
   // The former one may follow, until the receiver has changed.
   ['CONTACT_WEBHOOK_SECRET', ` ${SECRET}  ${OTHER} `, [SECRET, OTHER]],
@@ -57,7 +64,7 @@ test('every problem is listed together', () => {
       TRUST_PROXY: must be the number of proxies in front (1 to 9), or their addresses such as 10.0.0.0/8, ::1
       CONTACT_RATE_LIMIT: must be a number of posts per time such as 30/10m, or off
       DELIVERY_SCHEDULE: must be the seconds between attempts, such as 5,300,1800, each at most a week
-      LEADS_ERASE_AFTER: must be an age in days such as 400d, if need be with the states it is for (pending, delivered, quarantined, dead): 400d delivered,dead
+      LEADS_ERASE_AFTER: must be an age in days such as 400d, if need be with the states it is for (pending, delivered, quarantined, dead): 400d delivered,dead; or off
       NOTICE_WEBHOOK_URL: must have no user name and no password in it
     Each variable is explained in .env.example.]
   `);
@@ -75,6 +82,8 @@ test.each([
     'https://user:100%@a.com',
     'write a % in its user name or password as %25',
   ],
+  ['DATA_DIR', '~/leads', 'must be a path without ~, which only a shell knows'],
+  ['DATA_DIR', './dist/data', 'must be outside SITE_DIR, whose files anybody can read'],
   ['NOTICE_WEBHOOK_URL', 'https://a.com:6667/hook', 'at a port that can be called'],
   ['DELIVERY_LEASE_SECONDS', '10', 'must be longer than DELIVERY_TIMEOUT_SECONDS'],
 ])('%s=%s is refused', (name, text, sentence) => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
+import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
 import { parseTrustProxy } from './intake/client-address.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
 import { parseRetention } from './leads/retention.ts';
@@ -45,6 +46,11 @@ const webhookAddress = webAddress.check(
   ),
 );
 
+const folder = matching(
+  (value) => !value.startsWith('~'),
+  'must be a path without ~, which only a shell knows',
+);
+
 const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<number>[]) => {
   const message = `must be from ${min} to ${max}`;
   return z.coerce
@@ -70,8 +76,8 @@ const schema = z
   .object({
     HOST: z._default(z.string(), '127.0.0.1'),
     PORT: z._default(numberBetween(0, 65535, z.int('must be a whole number')), 3000),
-    SITE_DIR: z._default(z.string(), './dist'),
-    DATA_DIR: z._default(z.string(), './data'),
+    SITE_DIR: z._default(folder, './dist'),
+    DATA_DIR: z._default(folder, './data'),
     /** Where one stood when npm was called, which runs in the folder of package.json. */
     INIT_CWD: z._default(z.string(), '.'),
     DATABASE_URL: z.optional(
@@ -89,12 +95,19 @@ const schema = z
     DELIVERY_SCHEDULE: z.optional(parsed(parseSchedule)),
     DELIVERY_TIMEOUT_SECONDS: z._default(numberBetween(0.1, 60), 10),
     DELIVERY_LEASE_SECONDS: z._default(numberBetween(0.2, 600), 30),
-    LEADS_ERASE_AFTER: z.optional(parsed(parseRetention)),
+    LEADS_ERASE_AFTER: z.prefault(
+      parsed((text) => (text.trim() === 'off' ? undefined : parseRetention(text))),
+      DEFAULT_ERASE_AFTER,
+    ),
     NOTICE_WEBHOOK_URL: z.optional(addressWithoutUser),
     NOTICE_AFTER_MINUTES: z._default(numberBetween(0.01, 10_080), 30),
     NOTICE_EACH_LEAD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   })
   .check(
+    z.refine((env) => !`${resolve(env.DATA_DIR)}${sep}`.startsWith(resolve(env.SITE_DIR) + sep), {
+      path: ['DATA_DIR'],
+      error: 'must be outside SITE_DIR, whose files anybody can read',
+    }),
     z.refine((env) => env.DELIVERY_LEASE_SECONDS > env.DELIVERY_TIMEOUT_SECONDS, {
       path: ['DELIVERY_LEASE_SECONDS'],
       error:
@@ -160,7 +173,7 @@ function readSettings(file: string): string {
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {
   // "" counts as unset, because that is what an empty line of an `.env` file gives.
-  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

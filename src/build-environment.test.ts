@@ -10,7 +10,7 @@ test('what is empty or not set has its documented default, and a trailing slash 
     VITE_SITE_URL: 'https://www.example.com',
     VITE_CONTACT_ENDPOINT: '/api/contact',
     VITE_RECAPTCHA_SITE_KEY: '',
-    LEADS_ERASE_AFTER: '',
+    LEADS_ERASE_AFTER: '400d',
     SITE_DIR: './dist',
     BLOG_DIR: './content/blog',
   });

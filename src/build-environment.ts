@@ -1,5 +1,6 @@
 /** Settings of a build that the environment may set. */
 import { z } from 'zod';
+import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
 
 /** A browser takes `//host` and `/\\host` for another host. */
 const endpoint = z
@@ -21,7 +22,7 @@ export const buildEnvironmentSchema = z.object({
   VITE_CONTACT_ENDPOINT: endpoint.default('/api/contact'),
   VITE_RECAPTCHA_SITE_KEY: z.string().trim().default(''),
   /** When the server erases leads: the privacy policy says so. */
-  LEADS_ERASE_AFTER: z.string().trim().default(''),
+  LEADS_ERASE_AFTER: z.string().trim().default(DEFAULT_ERASE_AFTER),
   /** Folder the built site is written to and served from. */
   SITE_DIR: z.string().default('./dist'),
   /** Folder of the posts: tests and measurements build the site with others. */
@@ -37,7 +38,7 @@ export type BuildEnvironment = z.infer<typeof buildEnvironmentSchema>;
 export function readBuildEnvironment(source: Record<string, string | undefined>): BuildEnvironment {
   const given = Object.fromEntries(
     Object.keys(buildEnvironmentSchema.shape)
-      .filter((name) => source[name])
+      .filter((name) => source[name]?.trim())
       .map((name) => [name, source[name]]),
   );
   const parsed = buildEnvironmentSchema.safeParse(given);

@@ -5,7 +5,7 @@ import { realEffects } from '../effects.ts';
 import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
 import { verifyToken } from '../intake/bot-check.ts';
 import { openStore } from '../leads/open-store.ts';
-import { type LeadStore, StoreError } from '../leads/store.ts';
+import { type LeadStore, StoreError, UnfinishedError } from '../leads/store.ts';
 import {
   backUpLeads,
   eraseLeads,
@@ -31,8 +31,8 @@ const HELP = `Usage: npm run leads -- COMMAND
   replay                 deliver the chosen leads again, quarantined ones only when --state names them: says how many,
                          and does it with --yes
   erase EMAIL            remove every lead of an address for good
-  erase --older-than AGE remove all that came in longer ago (400d) and are not pending, or --state STATES only: says
-                         how many, and does it with --yes
+  erase --older-than AGE remove all that came in longer ago (400d), or --state STATES only: says how many, and does it
+                         with --yes
   erasures               what was erased when, and by which rule; --json
   test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer, and ask the bot check whether
                          its secret is right; nothing is stored
@@ -165,7 +165,14 @@ export async function runCommand(
     return 0;
   } catch (error) {
     const { message, stack } = error as Error;
-    const ours = [StoreError, EnvironmentError, SampleRefusedError, UsageError, NotFoundError];
+    const ours = [
+      StoreError,
+      UnfinishedError,
+      EnvironmentError,
+      SampleRefusedError,
+      UsageError,
+      NotFoundError,
+    ];
     terminal.note(ours.some((type) => error instanceof type) ? message : (stack ?? message));
     if (error instanceof UsageError) return 2;
     return error instanceof NotFoundError ? 3 : 1;

@@ -104,7 +104,9 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-site' } = headers;
   if (site !== 'same-site' || origin === undefined) return site === 'cross-site';
-  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
+  // A proxy may name the port that the origin leaves out.
+  const { protocol } = URL.parse(origin) ?? {};
+  return URL.parse(`${protocol}//${host}`)?.origin !== origin;
 }
 
 function parseJson(text: string): unknown {

@@ -15,22 +15,16 @@ interface RetentionRule {
 const DAY_MS = 86_400_000;
 
 /**
- * States erased by default: a lead that waits for its delivery is late, not old, and is erased only
- * when the rule names its state.
- */
-const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
-
-/**
  * @param age such as `400d`
  * @returns undefined when the age is written in another way
  */
-export function retentionRule(age: string, states = FINISHED): RetentionRule | undefined {
+export function retentionRule(age: string, states?: LeadState[]): RetentionRule | undefined {
   const [, days, more] = ERASE_AFTER.exec(age) ?? [];
   if (days === undefined || more !== undefined) return undefined;
   return {
     afterMs: Number(days) * DAY_MS,
-    states,
-    text: `older than ${age} and ${states.join(' or ')}`,
+    states: states ?? LEAD_STATES,
+    text: `older than ${age}${states ? ` and ${states.join(' or ')}` : ''}`,
   };
 }
 
@@ -42,7 +36,7 @@ export function parseRetention(text: string): RetentionRule {
   const rule = isKnown ? retentionRule(`${days}d`, chosen) : undefined;
   if (rule) return rule;
   throw new Error(
-    `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead`,
+    `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead; or off`,
   );
 }
 
@@ -75,7 +69,8 @@ export async function eraseByRule(
   }
 }
 
-const FIRST_LOOK_MS = 60_000;
+/** A machine's clock is right by then; one set right later is noticed below. */
+const FIRST_LOOK_MS = 600_000;
 const LOOK_EVERY_MS = 3_600_000;
 
 interface RetentionOptions {

@@ -18,7 +18,7 @@ import {
   type SqliteFileOptions,
   watchFile,
 } from './sqlite-file.ts';
-import type { LeadStore } from './store.ts';
+import { type LeadStore, UnfinishedError } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
@@ -55,19 +55,24 @@ export function openSqliteStore({
 
   /**
    * Empties the write-ahead log, which still holds what was erased. Waits for other processes'
-   * reads, up to a second.
+   * reads, up to a second, then throws an {@link UnfinishedError}.
    */
   async function emptyLog(): Promise<void> {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
-    for (let tries = 0; tries < 50 && (await readNow(isBlocked).catch(fail)); tries += 1)
+    for (let tries = 0; tries < 50; tries += 1) {
+      if (!(await readNow(isBlocked).catch(fail))) return;
       await sleep(20);
+    }
+    throw new UnfinishedError(
+      `The leads are erased from ${path}, but its log still holds their text, because another program reads it. Close that and erase again.`,
+    );
   }
 
   return {
     ...requests,
     erase: async (email) => {
       const erased = await requests.erase(email);
-      if (erased > 0) await emptyLog();
+      await emptyLog();
       return erased;
     },
     eraseOlder: async (batch) => {

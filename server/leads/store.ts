@@ -228,6 +228,9 @@ export interface LeadStore {
 
 export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreachable' | 'refused';
 
+/** Thrown when leads were erased and a trace of them is left; the message says what to do. */
+export class UnfinishedError extends Error {}
+
 interface StoreErrorOptions extends ErrorOptions {
   isUnsettled?: boolean;
 }

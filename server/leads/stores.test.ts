@@ -306,6 +306,12 @@ test('what was erased is in none of the files any more, also when another progra
   reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
   setTimeout(() => reader.close(), 100);
   await store.erase('ada@example.com');
+  await store.add(sampleLead({}, { firstName: 'Zebedeus-the-erased' }));
+  const longer = new DatabaseSync(join(folder.path, 'leads.sqlite'));
+  longer.exec('BEGIN; SELECT COUNT(*) FROM leads;');
+  await expect(store.erase('ada@example.com')).rejects.toThrow('its log still holds their text');
+  longer.close();
+  expect(await store.erase('ada@example.com')).toBe(0);
   for (const name of ['leads.sqlite', 'leads.sqlite-wal'])
     expect(readFileSync(join(folder.path, name)).includes('Zebedeus')).toBe(false);
   await store.close();

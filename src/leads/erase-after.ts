@@ -5,13 +5,19 @@
 export const ERASE_AFTER = /^([1-9]\d{0,4})d(?:\s+(\S+))?$/;
 
 /**
+ * When nothing is set: thirteen months, in which a customer of last year is still known. `off` keeps
+ * leads until somebody erases them.
+ */
+export const DEFAULT_ERASE_AFTER = '400d';
+
+/**
  * The privacy policy's words for the setting by which the server erases leads: `erased` in its
  * table, `erasing` in its text.
  * @throws an error that says how the setting is written
  */
 export function erasureWords(setting: string): Record<'erased' | 'erasing', string> {
   const asked = 'Until you ask us to erase them';
-  if (setting === '')
+  if (setting === 'off')
     return { erased: asked, erasing: 'We keep a message until you ask us to erase it.' };
   const [, days, states] = ERASE_AFTER.exec(setting) ?? [];
   if (days === undefined)
