@@ -17,7 +17,7 @@ import {
   readYaml,
   type Schema,
   TWO_VERSIONS,
-  textProblem,
+  textProblems,
 } from '#model/facts/facts-problems.ts';
 
 /** Folders whose files an owner changes; whatever else has changed is a developer's to publish. */
@@ -44,23 +44,23 @@ const works = (root: string, ...args: string[]) =>
 const listed = async (root: string, ...args: string[]) =>
   (await git(root, ...args)).split(/[\0\n]/).filter(Boolean);
 
-const STAYS =
-  'not online: no address is set to publish to. A developer runs: git remote add origin ADDRESS';
+const NO_REMOTE =
+  'no address is set to publish to. A developer runs: git remote add origin ADDRESS';
 
 /** Where publishing leads: as git is set, else to origin, else to the only remote. */
 async function goalOf(root: string) {
   const here = await asked(root, 'symbolic-ref', '--short', 'HEAD');
   const remotes = await listed(root, 'remote');
-  const format = '--format=%(push:remotename)';
-  const set = await asked(root, 'for-each-ref', format, `refs/heads/${here}`);
+  const pushes = ['--format=%(push:remotename)', `refs/heads/${here}`];
+  const set = await asked(root, 'for-each-ref', ...pushes);
   const only = remotes.length === 1 ? remotes : [];
   const remote = [set, 'origin', ...only].find((name) => remotes.includes(name)) ?? '';
   const branchOf = async (ref: string) =>
     (await asked(root, 'rev-parse', '--abbrev-ref', ref)).slice(remote.length + 1);
   const branch = (await branchOf('@{push}')) || here;
   const site = (await branchOf(`refs/remotes/${remote}/HEAD`)) || branch;
-  const name = `${remote}, branch ${branch}.`;
-  const elsewhere = `${name} The site is made from ${site}, and changes when a developer merges ${branch} into it.`;
+  const isSite = site === branch;
+  const name = `${remote}, branch ${branch}.${isSite ? '' : ` The site is made from ${site}, and changes when a developer merges ${branch} into it.`}`;
   const missing: string[] = [];
   if (!here)
     missing.push(
@@ -70,7 +70,8 @@ async function goalOf(root: string) {
     missing.push(
       `Git knows several addresses (${remotes.join(', ')}), and not which is the site’s. A developer runs: git push --set-upstream NAME ${here}`,
     );
-  return { remote, branch, name: site === branch ? name : elsewhere, missing };
+  const tip = await asked(root, 'rev-parse', '--verify', `refs/remotes/${remote}/${branch}`);
+  return { remote, branch, name, tip, missing };
 }
 
 /**
@@ -78,13 +79,11 @@ async function goalOf(root: string) {
  * stays out of the site, and for each thing that is in the way of publishing
  */
 export async function unpublished(root: string) {
-  const none = { where: '', changes: [], waiting: [], left: [] };
   if (!(await asked(root, 'rev-parse', 'HEAD')))
-    return {
-      ...none,
-      missing: ['This folder has no history to publish to. A developer runs: git clone ADDRESS'],
-    };
-  const { remote, branch, name, missing } = await goalOf(root);
+    throw new Error(
+      'This folder has no history to publish to. A developer runs: git clone ADDRESS',
+    );
+  const { remote, name, tip, missing } = await goalOf(root);
   for (const setting of ['user.name', 'user.email'])
     if (!(await asked(root, 'config', setting)))
       missing.push(`Git does not know who publishes. Run once: git config --global ${setting} "…"`);
@@ -98,27 +97,23 @@ export async function unpublished(root: string) {
   const paths = (await listed(root, ...status, ...OWNED)).map((line) => line.slice(3));
   const changes = paths.map(async (path) => {
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-    missing.push(...problemsOf(path, after));
+    const read = path.endsWith('.yaml')
+      ? readYaml(after, path).problems
+      : textProblems(after, path);
+    if (TEXT.test(path)) missing.push(...read);
     return changesOf(path, await asked(root, 'show', `HEAD:${path}`), after);
   });
-  const tip = `refs/remotes/${remote}/${branch}`;
-  const isKnown = await works(root, 'rev-parse', '--verify', tip);
-  const offline = isKnown ? [`${tip}..HEAD`] : ['HEAD', '--not', `--remotes=${remote || '*'}`];
+  const online = tip || `--remotes=${remote || '*'}`;
   const left: string[] = [];
   const leave = (line: string) => void left.push(`content/blog/${line}`);
   loadPosts(join(root, 'content/blog'), { warn: leave, leaveOut: () => undefined });
   return {
-    where: remote ? `Goes to ${name}` : `Saved on this computer, and ${STAYS}`,
+    where: remote ? `Goes to ${name}` : `Goes nowhere: ${NO_REMOTE}`,
     changes: (await Promise.all(changes)).flat().sort(),
-    waiting: await listed(root, 'log', '-10', '--format=%s', ...offline),
+    waiting: await listed(root, 'log', '-10', '--format=%s', 'HEAD', '--not', online),
     left,
     missing,
   };
-}
-
-function problemsOf(path: string, text: string): string[] {
-  if (path.endsWith('.yaml')) return readYaml(text, path).problems;
-  return TEXT.test(path) ? [textProblem(text, path) ?? []].flat() : [];
 }
 
 function changesOf(path: string, before: string, after: string): string[] {
@@ -200,10 +195,6 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /denied|authentication|could not read (username|password)|error: 40[13]|declined|protected/i,
     'you may not publish there. Ask its keeper for the right to push to this branch; a developer sees the reason with: git push',
   ],
-  [
-    /not found|does not (exist|appear)/i,
-    'nothing is kept at its address. A developer corrects it: git remote set-url NAME ADDRESS',
-  ],
 ];
 
 async function atRemote(root: string, told: string, ...args: string[]) {
@@ -257,7 +248,7 @@ async function follow(
   );
 }
 
-/** In a rebase, git calls what is online "ours". */
+/** Lets one side stand in a file that git could not join. In a rebase, "ours" is what is online. */
 async function keep(root: string, path: string, isMine: boolean) {
   const file = join(root, path);
   const both = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -277,13 +268,6 @@ function versionOf(path: string, before: string, after: string): string[] {
   return [...changesOf(path, before, after), ...own];
 }
 
-/** At most 72 characters, which is what lists of commits show. */
-function subjectOf(changes: readonly string[]): string {
-  const names = new Set(changes.map((change) => change.split(/[,:]/)[0]));
-  const subject = `Change ${[...names].join(', ')}`;
-  return subject.length > 72 ? `${subject.slice(0, 71)}…` : subject;
-}
-
 /**
  * Publishes the changes.
  * @returns what happened, for the owner, who chooses where others changed the same
@@ -297,26 +281,22 @@ export async function publish(
 ): Promise<{ told: string; conflicts: Conflict[] }> {
   const { changes, missing } = await unpublished(root);
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  const goal = await goalOf(root);
-  const { remote, branch } = goal;
+  const { remote } = await goalOf(root);
   if (remote) {
-    await atRemote(root, `Not published to ${goal.name}`, 'fetch', '--quiet', remote);
+    await atRemote(root, `Not published to ${remote}`, 'fetch', '--quiet', remote);
     await asked(root, 'remote', 'set-head', remote, '--auto');
   }
+  const { branch, name, tip } = await goalOf(root);
   const before = await git(root, 'rev-parse', 'HEAD');
-  const tip = await asked(root, 'rev-parse', '--verify', `refs/remotes/${remote}/${branch}`);
   const isBehind = tip !== '' && !(await works(root, 'merge-base', '--is-ancestor', tip, 'HEAD'));
   let isJoined = false;
   try {
     if (changes.length > 0) {
-      await git(
-        root,
-        'add',
-        '--all',
-        '--',
-        ...OWNED.filter((path) => existsSync(join(root, path))),
-      );
-      await git(root, 'commit', '--quiet', '-m', subjectOf(changes), '-m', changes.join('\n'));
+      await git(root, 'add', '--all');
+      const names = new Set(changes.map((change) => change.split(/[,:]/)[0]));
+      // Lists of commits show 72 characters.
+      const subject = `Change ${[...names].join(', ')}`.replace(/^(.{71})..+/, '$1…');
+      await git(root, 'commit', '--quiet', '-m', subject, '-m', changes.join('\n'));
     }
     const conflicts = isBehind ? await follow(root, tip, kept) : [];
     if (conflicts.length > 0) {
@@ -332,12 +312,10 @@ export async function publish(
     if (!isJoined) await git(root, 'reset', '--quiet', before);
     throw error;
   }
-  if (!remote)
-    return { told: `Saved in the history of this computer, and ${STAYS}`, conflicts: [] };
-  const saved = `Saved in the history of this computer, and not online. ${remote}, branch ${branch}`;
-  await atRemote(root, saved, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
-  const others = isJoined
-    ? ' Changes of others have come with it: reload this page before you write on.'
-    : '';
-  return { told: `Published to ${(await goalOf(root)).name}${others}`, conflicts: [] };
+  const saved = 'Saved in the history of this computer, and not online';
+  if (!remote) return { told: `${saved}: ${NO_REMOTE}`, conflicts: [] };
+  const push = ['push', '--quiet', remote, `HEAD:refs/heads/${branch}`];
+  await atRemote(root, `${saved} at ${remote}, branch ${branch}`, ...push);
+  const others = ' Changes of others have come with it: reload this page before you write on.';
+  return { told: `Published to ${name}${isJoined ? others : ''}`, conflicts: [] };
 }

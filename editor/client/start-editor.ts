@@ -151,7 +151,7 @@ document.querySelector('#open')?.addEventListener('click', async () => {
       ...missing,
       where,
       ...(news.length > 0 ? news : nothing),
-      ...headed('Not as it may seem:', left),
+      ...headed('Worth knowing:', left),
     ].join('\n');
   });
 });

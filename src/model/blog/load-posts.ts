@@ -74,7 +74,7 @@ export function loadPosts(
     attempt(() => {
       if (!/^[^_].*\.md$/i.test(file)) {
         warn(
-          `${file} is not published: an article is a file right here that ends in .md and does not begin with _.`,
+          `${file} is not published: only files right here are, with a name that ends in .md and begins with no _.`,
         );
         return;
       }

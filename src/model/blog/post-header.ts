@@ -7,7 +7,7 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { CASE_STUDIES } from '../facts/case-studies.ts';
-import { problemLines, readYaml, sentenceOf, textProblem } from '../facts/facts-problems.ts';
+import { problemLines, readYaml, sentenceOf, textProblems } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
 import { authorName } from '../facts/team.ts';
 
@@ -24,7 +24,7 @@ export function readFrontMatter(
   text: string,
   file: string,
 ): { fields: Map<string, string>; body: string } {
-  const unreadable = textProblem(text, file);
+  const [unreadable] = textProblems(text, file);
   if (unreadable) throw new Error(unreadable);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trimEnd() !== FENCE) return { fields: new Map(), body: text };

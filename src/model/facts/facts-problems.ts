@@ -149,15 +149,16 @@ export function problemLines(
 /** What git writes where it cannot join two versions: the one, and the other. */
 export const TWO_VERSIONS = /^<{7} .*\n([\s\S]*?)^={7}\s*\n([\s\S]*?)^>{7} .*\n?/gm;
 
-/** Why a text cannot be what somebody wrote, whatever it says. */
-export function textProblem(text: string, file: string, firstLine = 1): string | undefined {
+/** Says where a text is not what somebody wrote. */
+export function textProblems(text: string, file: string, firstLine = 1): string[] {
   const marks = text.search(TWO_VERSIONS);
-  const at = marks >= 0 ? marks : text.indexOf('\uFFFD');
-  if (at < 0) return undefined;
-  const place = `${file}, line ${text.slice(0, at).split('\n').length + firstLine - 1}`;
-  if (marks >= 0)
-    return `${place}: two versions stand one below the other. Keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-  return `${place}: holds a character that cannot be read. Save the file as UTF-8, and write the character again.`;
+  const at = marks < 0 ? text.indexOf('\uFFFD') : marks;
+  if (at < 0) return [];
+  const problem =
+    marks < 0
+      ? 'holds a character that cannot be read. Save the file as UTF-8, and write the character again.'
+      : 'two versions stand one below the other. Keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return [`${file}, line ${text.slice(0, at).split('\n').length + firstLine - 1}: ${problem}`];
 }
 
 /**
@@ -170,8 +171,8 @@ export function readYaml(
   firstLine = 1,
 ): { data: unknown; problems: string[] } {
   const plain = text.replace(/^\uFEFF/, '');
-  const unreadable = textProblem(plain, file, firstLine);
-  if (unreadable) return { data: undefined, problems: [unreadable] };
+  const unreadable = textProblems(plain, file, firstLine);
+  if (unreadable.length > 0) return { data: undefined, problems: unreadable };
   const document = parseDocument(plain, { prettyErrors: true, strict: true });
   const [error] = document.errors;
   if (error === undefined) return { data: document.toJS(), problems: [] };
