@@ -170,7 +170,9 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
  */
 export function untrueClaims(
   agents: readonly { name: string; use: number }[] = workedExample.agents.slice(0, 2),
-  film: readonly string[] = films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
+  film: readonly string[] = films.docsIntroduction?.id
+    ? []
+    : (films.docsIntroduction?.transcript ?? []),
 ): string[] {
   const told = film.join(' ');
   const late = agents.filter(({ use }) => use >= rate.returnDays);

@@ -112,6 +112,20 @@ function sectionButton(id: string, text: string): Element {
   });
 }
 
+/** A component that shows nothing leaves no heading above it. */
+export function withoutEmptySections(tree: Root): Root {
+  const levelOf = (node?: RootContent) =>
+    node?.type === 'element' && isHeading(node) ? Number(node.tagName[1]) : undefined;
+  const children: RootContent[] = [];
+  for (const node of tree.children.toReversed()) {
+    const isBlank = node.type === 'text' && node.value.trim() === '';
+    const [next] = children;
+    const isOverNothing = !next || (levelOf(next) ?? 9) <= (levelOf(node) ?? 0);
+    if (!isBlank && !(levelOf(node) && isOverNothing)) children.unshift(node);
+  }
+  return { ...tree, children };
+}
+
 /** Makes everything from one second-level heading to the next a section that is named by it. */
 export function intoSections(tree: Root): Root {
   const children: RootContent[] = [];

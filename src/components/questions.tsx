@@ -17,6 +17,7 @@ export function Questions<Question extends { question: string; answer: string }>
   className,
   below,
 }: QuestionsProps<Question>) {
+  if (questions.length === 0) return null;
   return (
     <section className="wrap sect" id="faq" aria-labelledby="faq-heading">
       <div className={clsx('grid-12 head apart', className)}>

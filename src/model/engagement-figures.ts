@@ -25,6 +25,14 @@ const { ways, upkeep } = workedExample;
 const [quotes, invoices] = workedExample.agents;
 const cases = Object.values(caseReturns).map(({ sum }) => sum);
 const runCosts = cases.map(({ run }) => run);
+const ofCases = {
+  slowCases: number(cases.filter(({ days }) => days >= rate.returnDays).length),
+  allCases: number(cases.length),
+  runFrom: dollars(Math.min(...runCosts)),
+  runTo: dollars(Math.max(...runCosts)),
+};
+/** A sentence that still asks for a figure of case studies is refused once there are none. */
+const nothing = {} as typeof ofCases;
 const exitPaid = (monthly: number) => dollars((monthly * agreementTerms.exitPercent) / 100);
 /** A working day: what a missed date takes off, and what a day's work costs after the plan. */
 const dayRate = (monthly: number) => dollars((monthly * 12) / agreementTerms.workingDaysInYear);
@@ -91,10 +99,7 @@ export const engagementFigures = {
   upkeep: dollars(upkeepPerMonth),
   upkeepHours: number(upkeep.hours),
   upkeepHourly: dollars(upkeep.hourly),
-  slowCases: number(cases.filter(({ days }) => days >= rate.returnDays).length),
-  allCases: number(cases.length),
-  runFrom: dollars(Math.min(...runCosts)),
-  runTo: dollars(Math.max(...runCosts)),
+  ...(cases.length > 0 ? ofCases : nothing),
 };
 
 export type FigureName = keyof typeof engagementFigures;

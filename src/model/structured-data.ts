@@ -105,8 +105,10 @@ type ShownFilm = Pick<Film, 'id' | 'files' | 'title' | 'summary' | 'duration' | 
   uploaded: string;
 };
 
-/** A film that is nowhere yet is no video. */
-export function videos({ id, files: [file] = [], poster, duration, ...film }: ShownFilm): Thing[] {
+/** None, or a film that is nowhere yet, is no video. */
+export function videos(shown: ShownFilm | undefined): Thing[] {
+  if (!shown) return [];
+  const { id, files: [file] = [], poster, duration, ...film } = shown;
   const place = id
     ? { embedUrl: `https://www.youtube-nocookie.com/embed/${id}` }
     : { contentUrl: file };

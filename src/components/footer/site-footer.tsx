@@ -46,7 +46,9 @@ export function SiteFooter() {
             © {site.copyrightYear} {site.name}
           </span>
           <span>{words.footer.drawings}</span>
-          <OutsideLink href={outsideLinks.webDeveloper}>{words.footer.developer}</OutsideLink>
+          {outsideLinks.webDeveloper && (
+            <OutsideLink href={outsideLinks.webDeveloper}>{words.footer.developer}</OutsideLink>
+          )}
           <span className={styles.legal}>
             <LegalLine />
           </span>

@@ -6,6 +6,7 @@ import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { today } from '../calendar-day.ts';
+import { withoutOffLinks } from '../facts/known-addresses.ts';
 import { ALL, categoryPath, type LinkedPost, type Post, shownDay } from './post.ts';
 import { readPostText } from './post-header.ts';
 
@@ -123,10 +124,9 @@ function readPost(folder: string, file: string, warn: (message: string) => void)
 
 /**
  * Checks what a post says of others. A category is a part of an address too: two that differ only
- * in punctuation or capitals would share one. `readNext` names another post, and one that is
- * published.
+ * in punctuation or capitals would share one.
  */
-function checkAmong(posts: readonly Post[], { file, id, category, readNext }: Post) {
+function checkAmong(posts: readonly Post[], { file, category }: Post) {
   const path = categoryPath(category);
   const other = posts.find((post) => categoryPath(post.category) === path);
   if (!nameSlug(category) || category === ALL)
@@ -136,11 +136,6 @@ function checkAmong(posts: readonly Post[], { file, id, category, readNext }: Po
   if (other && other.category !== category)
     throw new Error(
       `${file} and ${other.file}: the categories "${category}" and "${other.category}" would both have the address ${path}. Write them alike, or choose another name for one.`,
-    );
-  const others = posts.map((post) => post.id).filter((each) => each !== id);
-  if (readNext !== undefined && !others.includes(readNext))
-    throw new Error(
-      `${file}: readNext: "${readNext}" is no other post that is published. Write the last part of its address, as in readNext: ${others[0] ?? 'the-other-post'}, or take the line out.`,
     );
 }
 
@@ -167,7 +162,8 @@ function arrangePosts(posts: readonly Post[]): Post[] {
 
 /**
  * Every post with those to read next: the one its header names, or the one after it in the list,
- * and the next one that makes them of two categories; after the last comes the first.
+ * also where the named one is gone, and the next one that makes them of two categories; after the
+ * last comes the first.
  */
 export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
   posts: readonly P[],
@@ -191,7 +187,8 @@ const finished = new WeakMap<Post, Promise<Root>>();
 
 /** The finished tree of a post's text, made once: its page and the three feeds share it. */
 export function postArticle(post: Post): Promise<Root> {
-  const article = finished.get(post) ?? markdownArticle(post.content, post.file);
+  const article =
+    finished.get(post) ?? markdownArticle(post.content, post.file).then(withoutOffLinks);
   finished.set(post, article);
   return article;
 }

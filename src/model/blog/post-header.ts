@@ -99,7 +99,9 @@ export const postHeaderSchema = f.group({
   revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
   writtenBy: authorName('Written by').optional(),
   readNext: f
-    .line({ hint: 'The last part of another article’s address. Without it, the next in the list.' })
+    .line({
+      hint: 'The last part of another article’s address. Without one, the next in the list.',
+    })
     .optional(),
   proof: f.choice(CASE_STUDIES, 'Case study that shows it').optional(),
   imageUrl: f

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { caseStudies } from '../facts/case-studies.ts';
+import type { CaseStudy } from '../facts/case-studies.ts';
 import { docsSections } from '../facts/docs.ts';
 import { authors } from '../facts/team.ts';
 import {
@@ -102,7 +102,7 @@ test('a title in search results says the need, and names the client of a case st
     navTitle: 'AWTT',
     searchTitle: 'AI quoting',
   };
-  const study = (sample: boolean) => ({ ...caseStudies.awtt, client: 'AWTT', sample });
+  const study = (sample: boolean) => ({ client: 'AWTT', sample }) as CaseStudy;
   expect(resultTitle(page)).toBe('AI quoting');
   expect(resultTitle({ ...page, study: study(true) })).toBe('AI quoting (sample case study)');
   expect(resultTitle({ ...page, study: study(false) })).toBe('AWTT: AI quoting');

@@ -9,6 +9,7 @@ import { type CaseStudy, caseStudies, madeUp } from '../facts/case-studies.ts';
 import { type DocsSection, docsSections, SECTIONS } from '../facts/docs.ts';
 import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
+import { isOff } from '../facts/known-addresses.ts';
 import { type Author, authorName, authors } from '../facts/team.ts';
 import { CALL_KINDS } from '../workflows/workflow-templates.ts';
 
@@ -149,6 +150,7 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
     );
     return [...listed, ...unlisted, ...added.sort()].flatMap((id): DocsPage[] => {
       const header = headers.get(id);
+      if (isOff(docsPath(id))) return [];
       if (!header)
         problems.push(
           `${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`,
@@ -235,7 +237,7 @@ export function sidebarOf(pages: readonly DocsPage[]) {
   });
   return {
     alone: sections.filter(({ heading }) => !heading).flatMap((section) => section.pages),
-    groups: sections.filter(({ heading }) => heading),
+    groups: sections.filter(({ heading, pages: all }) => heading && all.length > 0),
     hasMore: sections.some(({ hasMore }) => hasMore),
   };
 }

@@ -10,6 +10,8 @@ import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { elementTree, finishArticle } from '#article/article.ts';
+import { withoutEmptySections } from '#article/headings.ts';
+import { withoutOffLinks } from '../facts/known-addresses.ts';
 import {
   arrangeDocs,
   type DocsFrontMatter,
@@ -95,10 +97,15 @@ export async function withArticle(page: DocsPage, draw: DrawText): Promise<Rende
   if (!load) throw new Error(`${FOLDER}/${page.id}.mdx was not there when the site was built.`);
   const { default: Content } = await load();
   const article =
-    finished.get(Content) ?? finishArticle(treeOf(page.id, draw(Content, page, docsPages())), true);
+    finished.get(Content) ??
+    finishArticle(shownTree(page.id, draw(Content, page, docsPages())), true);
   finished.set(Content, article);
   return { ...page, article: await article };
 }
+
+/** Without links to what is off, and headings of what is empty. */
+const shownTree = (id: string, text: ReactNode) =>
+  withoutEmptySections(withoutOffLinks(treeOf(id, text)));
 
 /**
  * Reports text an author did not mean as code as a fault of their file, not of a file they never

@@ -2,7 +2,7 @@
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { link } from './links.ts';
+import { optionalLink } from './links.ts';
 import { SEATS } from './team.ts';
 
 const heading = f.line();
@@ -21,7 +21,7 @@ export const about = facts('about', 'About page', '/about', {
     caption: f.paragraph({ hint: 'The names of the channels follow it.' }),
   }),
   team: f.group('People', {
-    hiring: link('Badge'),
+    hiring: optionalLink('Badge'),
     heading,
     note: f.paragraph('Beside it'),
     caption: f.line(

@@ -3,26 +3,32 @@
  * returned. Cards, thumbnails, drawings and counts all read it from here; the pages of
  * `content/docs/case-studies` tell the rest.
  */
+import type { z } from 'zod';
 import { list } from '../sentence.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
+import { entryNames, shownCases } from './known-addresses.ts';
 
 /**
- * The studies by the names of their pages in `content/docs/case-studies`, in the order of the
- * showcase.
+ * The name of an entry, which is that of its page in `content/docs/case-studies`. One literal for
+ * all of them: who has one has it from the list, where its facts are as well.
  */
-export const CASE_STUDIES = [
-  'tabletop',
-  'qupons',
-  'barkbox',
-  'awtt',
-  'PierpontHoldings',
-  'topgolf',
-] as const;
-export type CaseStudySlug = (typeof CASE_STUDIES)[number];
+export type CaseStudySlug = 'the name of a case study';
 
-const eachStudy = <Group>(group: Group) =>
-  Object.fromEntries(CASE_STUDIES.map((slug) => [slug, group])) as Record<CaseStudySlug, Group>;
+/** Those with an entry and a page, in the order of the showcase. */
+export const CASE_STUDIES = shownCases() as CaseStudySlug[];
+
+/** Fields of the entries that a file has; those of a study that is shown are required in the second. */
+const entriesOf = <Group extends z.ZodType>(file: string, group: Group, needed: string[] = []) => {
+  const entries = entryNames(file).map((slug) => [slug, group.optional()]);
+  return Object.fromEntries([...entries, ...needed.map((slug) => [slug, group])]) as Record<
+    CaseStudySlug,
+    Group
+  >;
+};
+
+const shown = <Entry>(entries: Record<CaseStudySlug, Entry>) =>
+  Object.fromEntries(CASE_STUDIES.map((slug) => [slug, entries[slug]])) as typeof entries;
 
 const systems = (label: string) => f.rows(f.line('System', 'As the list above has it.'), label);
 
@@ -71,11 +77,13 @@ const study = f
   });
 
 /** In the order of the showcase, by the name of the page's file. */
-export const caseStudies = facts(
-  'case-studies',
-  'Case studies: cards and drawings',
-  '/docs/showcase',
-  eachStudy(study),
+export const caseStudies = shown(
+  facts(
+    'case-studies',
+    'Case studies: cards and drawings',
+    '/docs/showcase',
+    entriesOf('case-studies', study),
+  ),
 );
 
 export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
@@ -141,11 +149,13 @@ const caseReturn = f.group({
 });
 
 /** Results, cost and return of each case study. Amounts are US dollars a month. */
-export const caseReturns = facts(
-  'case-returns',
-  'Case studies: cost and return',
-  '/docs/showcase',
-  eachStudy(caseReturn),
+export const caseReturns = shown(
+  facts(
+    'case-returns',
+    'Case studies: cost and return',
+    '/docs/showcase',
+    entriesOf('case-returns', caseReturn, CASE_STUDIES),
+  ),
 );
 
 export type CaseReturn = (typeof caseReturns)[CaseStudySlug];

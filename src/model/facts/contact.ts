@@ -8,7 +8,7 @@ import { CASE_STUDIES, caseStudies, headlineMeasure } from './case-studies.ts';
 import { firstAnswer, proofWeeks } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, link } from './links.ts';
+import { destination, link, optionalLink } from './links.ts';
 import { site } from './site.ts';
 import { type TeamMember, team } from './team.ts';
 
@@ -24,7 +24,7 @@ const company = { names: ['company'] };
 const step = {
   when: f.key({ values }),
   what: f.paragraph({ values }),
-  more: link('A link after it').optional(),
+  more: optionalLink('A link after it'),
 };
 
 const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
@@ -81,7 +81,7 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     title,
     heading,
     back: link('Link back'),
-    more: link('Link to more'),
+    more: optionalLink('Link to more'),
     ...f.lines('cases', 'caption'),
   }),
   problem: f.group('Without a script: not sent', {

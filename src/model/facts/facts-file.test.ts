@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { factsFiles } from './all-facts-files.ts';
-import { CASE_STUDIES } from './case-studies.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, filmId, flag, line, list, logoFile, unique, whole } from './fields.ts';
 import { incubatorPage, writtenIncubator } from './incubator.ts';
@@ -74,32 +73,14 @@ test.each(Object.entries(TOLD))('of %j is told: %s', (text, problem) => {
   expect(plansFile.check(text).problems).toEqual([expect.stringContaining(problem)]);
 });
 
-test.each([
-  [
-    'row 1 "Ada", field emphasis ("The phrase that carries it"): "spins" is not in the quote. Copy it from there word for word.',
-    'spins',
-    3,
-  ],
-  [
-    'field testimonials: has 2 entries; the page needs at least 3. Add what is missing.',
-    'weaves',
-    2,
-  ],
-])('of quotes is told: %s', (problem, emphasis, count) => {
-  const said = {
-    name: 'Ada',
-    title: 'Analyst',
-    company: 'Engines',
-    quote: 'It weaves.',
-    channel: 'data',
-  };
-  const quote = { ...said, study: CASE_STUDIES[0], sample: true };
-  const testimonials = [emphasis, 'weaves', 'weaves']
-    .slice(0, count)
-    .map((word) => ({ ...quote, emphasis: word }));
+test('the phrase that carries a quote is in it', () => {
+  const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.' };
+  const testimonials = [{ ...said, channel: 'data', sample: true, emphasis: 'spins' }];
   const file = factsFiles.find(({ name }) => name === 'testimonials');
   expect(file?.check(JSON.stringify({ testimonials })).problems).toEqual([
-    expect.stringContaining(problem),
+    expect.stringContaining(
+      'row 1 "Ada", field emphasis ("The phrase that carries it"): "spins" is not in the quote. Copy it from there word for word.',
+    ),
   ]);
 });
 

@@ -7,9 +7,9 @@ import { outsideLinks } from './links.ts';
  * What every film of ours has without being written. MP4 comes first: WebKitGTK stops after a fifth
  * of a second in a WebM file that begins with a large picture.
  */
-const ownFilm = (name: string) => ({
-  id: '',
-  link: outsideLinks.videoChannel,
+const ownFilm = (name: string, id = '') => ({
+  id,
+  link: outsideLinks.videoChannel ?? `https://youtu.be/${id}`,
   files: [`/films/${name}.mp4`, `/films/${name}.webm`],
   captions: `/films/${name}.vtt`,
   isSilent: true,
@@ -55,10 +55,12 @@ const film = {
 };
 
 const written = facts('videos', 'Films', '/', {
-  promo: f.group('Home page', film),
-  docsIntroduction: f.group('Introduction of the documentation', film),
-  incubatorHero: f.group('Incubator', film),
+  promo: f.group('Home page', film).optional(),
+  docsIntroduction: f.group('Introduction of the documentation', film).optional(),
+  incubatorHero: f.group('Incubator', film).optional(),
 });
+
+type Filmed = NonNullable<(typeof written)['promo']>;
 
 /**
  * A film. It plays from the video platform when `id` is set, from `files` of ours when those are
@@ -66,39 +68,41 @@ const written = facts('videos', 'Films', '/', {
  * player says in words that it is not online yet. Somebody who speaks needs `captions` (WebVTT);
  * `transcript` is for readers who do not watch.
  */
-export type Film = Omit<(typeof written)['promo'], 'transcript' | 'file' | 'uploaded'> &
+export type Film = Omit<Filmed, 'transcript' | 'file' | 'uploaded'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &
   Partial<ReturnType<typeof ownFilm>> & { transcript?: readonly string[] };
 
-type FilmFile = NonNullable<(typeof written)['promo']['file']>;
+type FilmFile = NonNullable<Filmed['file']>;
 
 /** A film of ours until an owner uploads another. */
-function withFiles<Written extends { file?: FilmFile }>(name: string, { file, ...rest }: Written) {
-  if (!file) return { ...ownFilm(name), ...rest };
+function withFiles<Written extends { id?: string; file?: FilmFile }>(
+  name: string,
+  { file, ...rest }: Written,
+) {
+  const film = { ...ownFilm(name, rest.id), ...rest };
+  if (!file) return film;
   const { mp4, webm, captions = '', isSilent } = file;
-  return { ...ownFilm(name), ...rest, files: webm ? [mp4, webm] : [mp4], captions, isSilent };
+  return { ...film, files: webm ? [mp4, webm] : [mp4], captions, isSilent };
 }
 
 /** Every film but those of the incubator's students. */
 export const films = {
-  promo: withFiles('promo', written.promo),
-  docsIntroduction: withFiles('introduction', written.docsIntroduction),
-  incubatorHero: withFiles('incubator', written.incubatorHero),
-} satisfies Record<string, Film>;
+  promo: written.promo && withFiles('promo', written.promo),
+  docsIntroduction: written.docsIntroduction && withFiles('introduction', written.docsIntroduction),
+  incubatorHero: written.incubatorHero && withFiles('incubator', written.incubatorHero),
+} satisfies Record<string, Film | undefined>;
 
 const students = facts('student-films', 'Incubator: students’ films', '/incubator', {
-  films: f
-    .list('Film', {
-      speaker: f.line('Who speaks'),
-      title: f.key(),
-      summary: f.line('One sentence under it'),
-      ...places,
-      amount: f.line('What it came to', 'Such as 4, or $20k.'),
-      unit: f.line('Of what', 'Such as clients who pay by the month.'),
-      says: f.three(f.paragraph('Breath'), 'What is said, in three breaths'),
-      sample: f.sample(),
-    })
-    .length(6),
+  films: f.list('Film', {
+    speaker: f.line('Who speaks'),
+    title: f.key(),
+    summary: f.line('One sentence under it'),
+    ...places,
+    amount: f.line('What it came to', 'Such as 4, or $20k.'),
+    unit: f.line('Of what', 'Such as clients who pay by the month.'),
+    says: f.three(f.paragraph('Breath'), 'What is said, in three breaths'),
+    sample: f.sample(),
+  }),
 }).films;
 
 /** The first is selected when the page opens. */

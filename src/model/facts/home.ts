@@ -4,7 +4,7 @@ import { CASE_STUDIES } from './case-studies.ts';
 import { PHASES } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination } from './links.ts';
+import { destination, isGone } from './links.ts';
 
 /** The systems of figure 1, left to right. */
 export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'] as const;
@@ -88,7 +88,7 @@ export const dayAsks = dayAgents.flatMap(({ channel, ask }, row) =>
   ask ? [{ ...ask, channel, row }] : [],
 );
 
-/** What one place holds: five features, one for each channel. */
+/** What one place holds: up to five features, one for each channel. */
 export const { features } = facts('features', 'Features', '/#features', {
   features: f.list('Feature', {
     title: f.line(),
@@ -171,7 +171,9 @@ const testimonial = f
       'Copied from the quote word for word; the page marks it.',
     ),
     channel: f.channel({ hint: 'Where the client’s agents work: it gives the color.' }),
-    study: f.choice(CASE_STUDIES, 'Case study', 'Its headline measure stands beside the quote.'),
+    study: f
+      .choice(CASE_STUDIES, 'Case study', 'Its headline measure stands beside the quote.')
+      .optional(),
     sample: f.sample(),
   })
   .superRefine(({ quote, emphasis }, context) => {
@@ -180,20 +182,10 @@ const testimonial = f
       context.addIssue({ code: 'custom', path: ['emphasis'], message });
   });
 
-/**
- * Quotes of three clients. The first is the long one: the page shows its beginning and unfolds the
- * rest.
- */
+/** The first is the long one: the page shows its beginning and unfolds the rest. */
 export const { testimonials } = facts('testimonials', 'Testimonials', '/#results', {
-  testimonials: f.three(testimonial),
+  testimonials: f.rows(testimonial),
 });
-
-/** The quote of a client whom a page names. */
-export function saidBy(name: string) {
-  const said = testimonials.find((each) => each.name === name);
-  if (said) return said;
-  throw new Error(`A page quotes "${name}", who is not in content/data/testimonials.yaml.`);
-}
 
 const step = f.group('Step', {
   phase: f.choice(PHASES, { hint: 'Its days are in the first ninety days.' }),
@@ -211,7 +203,7 @@ export type ProcessStep = (typeof processSteps)[number];
 
 const button = {
   text: f.line('Words'),
-  link: destination(),
+  link: destination(undefined, true),
   style: f.choice(['text', 'line', 'solid'], {
     hint: 'text: an underlined link; line and solid: buttons.',
   }),
@@ -219,9 +211,14 @@ const button = {
 
 /** The questions near the end of the page. An answer may end in buttons. */
 export const { questions: faq } = facts('faq', 'Questions and answers', '/', {
-  questions: f.list('Question', {
-    question: f.key({ hint: 'As a visitor would ask it.' }),
-    answer: f.paragraph({ values }),
-    buttons: f.list('Buttons below the answer', 'Button', button).optional(),
-  }),
+  questions: f
+    .list('Question', {
+      question: f.key({ hint: 'As a visitor would ask it.' }),
+      answer: f.paragraph({ values }),
+      buttons: f
+        .list('Buttons below the answer', 'Button', button)
+        .overwrite((all) => all.filter(({ link }) => !isGone(link)))
+        .optional(),
+    })
+    .min(1),
 });

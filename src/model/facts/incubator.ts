@@ -2,7 +2,7 @@
 import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, outsideLinks } from './links.ts';
+import { destination, isGone, outsideLinks } from './links.ts';
 import { SEATS, seatHolder } from './team.ts';
 
 const heading = f.line();
@@ -13,7 +13,7 @@ const sample = f.sample();
 const applications = {
   status: f.line('Pill at the top'),
   button: f.line('Words of the buttons'),
-  link: destination('Buttons lead to'),
+  link: destination('Buttons lead to', true),
   letter: f.paragraph('End of the letter'),
   offer: f.paragraph(),
   questionsHeading: f.line('Heading of the questions'),
@@ -38,6 +38,10 @@ const answer = f.paragraph({
 });
 
 export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator', {
+  isShown: f.flag(
+    'The site has this page',
+    'Off, its page, every link to it and its search entries are gone.',
+  ),
   applicationsOpen: f.flag(
     'Applications are open',
     'Changes every sentence and button about them.',
@@ -87,7 +91,7 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
     badge: f.group('On the label', f.lines('first', 'second', 'small')),
   }),
   students: f.group('Students’ films', { heading }),
-  questions: f.list('Question', { question: f.key(), answer }).length(7),
+  questions: f.list('Question', { question: f.key(), answer }),
   comingSoon: f.group({ heading, close: f.line('Button') }),
 });
 
@@ -96,7 +100,7 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
  * change.
  */
 export const { weeks } = facts('incubator-weeks', 'Incubator: the ten weeks', '/incubator', {
-  weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).length(10),
+  weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).min(1),
 });
 
 /** From the end of the first stage, month 4, to the last month, as the stages tell it. */
@@ -114,6 +118,10 @@ function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
   };
 }
 
+/** A button for an address that may have been left out. */
+const buttonTo = (label: string, href?: string) =>
+  href === undefined || isGone(href) ? undefined : { label, href };
+
 /** Chooses the words by the switch for its applications, which nothing else reads. */
 export function incubatorPage({
   applicationsOpen,
@@ -128,8 +136,8 @@ export function incubatorPage({
     opening: {
       ...page.opening,
       status: state.status,
-      waitlist: { label: state.button, href: state.link },
-      login: { label: page.opening.login, href: outsideLinks.incubatorLogin },
+      waitlist: buttonTo(state.button, state.link),
+      login: buttonTo(page.opening.login, outsideLinks.incubatorLogin),
     },
     letter: {
       ...page.letter,

@@ -1,6 +1,12 @@
-/** Tells an address of this site that leads nowhere, before it is saved or published. */
-import { existsSync, globSync } from 'node:fs';
+/**
+ * Tells an address of this site that leads nowhere, before it is saved or published, and one whose
+ * page has a file and is off.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Root } from 'hast';
+import { parseDocument } from 'yaml';
+import { mapElements } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';
 
 /**
@@ -30,12 +36,62 @@ const knownPages = (root: string) =>
     globSync(files, { cwd: join(root, folder) }).flatMap((path) => {
       const name = path.replaceAll('\\', '/').replace(/\.\w+$/, '');
       const slug = above === '/blog' ? nameSlug(name) : name;
-      return name.includes('[') ? [] : `${above}/${slug}`.replace(/\/(index|home)$/, '') || '/';
+      // A page that may be off is called what stands in its brackets; lists lie deeper.
+      const page = `${above}/${slug}`.replace(/^\/\[(\w+)\]$/, '/$1');
+      return page.includes('[') ? [] : page.replace(/\/(index|home)$/, '') || '/';
     }),
   );
 
+/** A file of facts before anything is checked. */
+const factsOf = (name: string, root: string) =>
+  parseDocument(readFileSync(join(root, `content/data/${name}.yaml`), 'utf8')).toJS() ?? {};
+
+export const entryNames = (file: string, root = ROOT) => Object.keys(factsOf(file, root));
+
+const CASES = '/docs/case-studies/';
+
+/** The case studies that are shown: each has an entry and a page, in the order of the entries. */
+export const shownCases = (root = ROOT) =>
+  entryNames('case-studies', root).filter((slug) => listOf(root).pages.includes(CASES + slug));
+
+/** Pages that are off: by a switch, without an entry, or with nothing to list. */
+function offPages(pages: readonly string[], root: string): string[] {
+  const cases = shownCases(root).map((slug) => CASES + slug);
+  const agreements: { slug?: string }[] = factsOf('agreements', root).agreements ?? [];
+  const shown = [...cases, ...agreements.map(({ slug }) => `/agreements/${slug}`)];
+  return [
+    ...(factsOf('incubator', root).isShown === false ? ['/incubator'] : []),
+    ...(cases.length > 0 ? [] : ['/docs/showcase']),
+    ...pages.filter((page) => /^\/(agreements|docs\/case-studies)\//.test(page)),
+  ].filter((page) => !shown.includes(page));
+}
+
 /** Listed once for all the links that are checked together, and anew the next time. */
-const listed = new Map<string, string[]>();
+const listed = new Map<string, { pages: string[]; off?: string[] }>();
+
+function listOf(root: string) {
+  const list = listed.get(root) ?? { pages: knownPages(root) };
+  listed.set(root, list);
+  queueMicrotask(() => listed.delete(root));
+  return list;
+}
+
+const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\.md$/, '');
+
+/** Lists leave a link to such a page out. */
+export function isOff(address: string, root = ROOT): boolean {
+  const list = listOf(root);
+  list.off ??= offPages(list.pages, root);
+  return list.off.includes(pathOf(address));
+}
+
+/** Of a link to a page that is off a text keeps the words. */
+export const withoutOffLinks = (tree: Root): Root =>
+  mapElements(tree, (element) =>
+    element.tagName === 'a' && isOff(String(element.properties['href']))
+      ? element.children
+      : element,
+  );
 
 /**
  * @returns what to do about an address that leads nowhere, and nothing for one that leads somewhere
@@ -44,10 +100,8 @@ export function remedyFor(address: string, root = ROOT): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
   if (MADE.test(path) || existsSync(join(root, folder, decodeURI(path)))) return undefined;
-  const pages = listed.get(root) ?? knownPages(root);
-  listed.set(root, pages);
-  queueMicrotask(() => listed.delete(root));
-  if (pages.includes(path.replace(/\.md$/, ''))) return undefined;
+  const { pages } = listOf(root);
+  if (pages.includes(pathOf(address))) return undefined;
   if (/\.\w{2,4}$/.test(path)) return 'Upload the file first, or correct its name.';
   const alike = pages
     .filter((page) => page !== '/' && page.slice(0, 4) === path.slice(0, 4))

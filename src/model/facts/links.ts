@@ -1,29 +1,39 @@
 /** Addresses outside this site, and the fields that lead to a page or to one of them. */
 import { z } from 'zod';
 import { facts } from './facts-file.ts';
-import { fieldNotes, group, line, webAddress } from './fields.ts';
-import { remedyFor } from './known-addresses.ts';
+import { fieldNotes, group, key, line, list, webAddress } from './fields.ts';
+import { isOff, remedyFor } from './known-addresses.ts';
+
+const ADDRESSES = {
+  community: webAddress().optional(),
+  videoChannel: webAddress('Film channel').optional(),
+  companyNetworkPage: webAddress('Company’s page on the professional network').optional(),
+  webDeveloper: webAddress('Who made the website').optional(),
+  incubatorLogin: webAddress('Incubator: log in').optional(),
+  incubatorWaitlist: webAddress('Incubator: waitlist').optional(),
+  incubatorApplication: webAddress('Incubator: application').optional(),
+};
 
 /**
- * Addresses outside this site. Those on example.com hold a place until the company fills in its
- * own; the launch check lists every one that is left.
+ * Addresses outside this site; with one that is left out its links are gone. Those on example.com
+ * hold a place until the company fills in its own; the launch check lists every one that is left.
  */
-export const outsideLinks = facts('links', 'Addresses outside this site', '/', {
-  community: webAddress(),
-  videoChannel: webAddress('Film channel'),
-  companyNetworkPage: webAddress('Company’s page on the professional network'),
-  webDeveloper: webAddress('Who made the website'),
-  incubatorLogin: webAddress('Incubator: log in'),
-  incubatorWaitlist: webAddress('Incubator: waitlist'),
-  incubatorApplication: webAddress('Incubator: application'),
-});
+export const outsideLinks = facts('links', 'Addresses outside this site', '/', ADDRESSES);
 
 const named: Readonly<Record<string, string>> = outsideLinks;
 
+/** True for the target of a link to a page that is off, or to an address that was left out. */
+export const isGone = (target: string) =>
+  (target in ADDRESSES && !(target in named)) || isOff(target);
+
 /** What is wrong with a link's target; nothing with one that leads somewhere. */
-function faultOf(target: string): string | undefined {
+function faultOf(target: string, mayBeGone: boolean): string | undefined {
   const remedy = /^\/(?!\/)\S*$/.test(target) ? remedyFor(target) : undefined;
   if (remedy) return `${target} leads nowhere. ${remedy}`;
+  if (isGone(target))
+    return mayBeGone
+      ? undefined
+      : `"${target}" is not on the site now. Let this lead elsewhere, or take it out.`;
   if (target in named || /^(\/(?!\/)|#|mailto:|https:\/\/)\S*$/.test(target)) return undefined;
   return `"${target}" leads nowhere. Begin a page of this site with / (as in /pricing), another address with https://, or name one of ${Object.keys(named).join(', ')}.`;
 }
@@ -31,13 +41,16 @@ function faultOf(target: string): string | undefined {
 /**
  * Describes a link's target: a page of this site, an address outside it, or the name of an address
  * that several places share.
+ * @param mayBeGone true where the link is left out then, by {@link isGone}
  */
-export const destination = (label = 'Leads to') =>
+export const destination = (label = 'Leads to', mayBeGone = false) =>
   z
     .string()
     .trim()
     .min(1)
-    .refine((text) => !faultOf(text), { error: ({ input }) => faultOf(String(input)) })
+    .refine((text) => !faultOf(text, mayBeGone), {
+      error: ({ input }) => faultOf(String(input), mayBeGone),
+    })
     .overwrite((text) => named[text] ?? text)
     .register(fieldNotes, {
       label,
@@ -45,4 +58,17 @@ export const destination = (label = 'Leads to') =>
       widget: 'line',
     });
 
-export const link = (label = 'Link') => group(label, { label: line('Words'), href: destination() });
+export const link = (label = 'Link', mayBeGone = false) =>
+  group(label, { label: line('Words'), href: destination(undefined, mayBeGone) });
+
+/** A link that is left out, or goes with what it leads to. */
+export const optionalLink = (label?: string) =>
+  link(label, true)
+    .optional()
+    .overwrite((found) => (found && !isGone(found.href) ? found : undefined));
+
+/** Links, of which each goes with what it leads to. */
+export const links = (label: string) =>
+  list(label, 'Link', { label: key('Words'), href: destination(undefined, true) }).overwrite(
+    (entries) => entries.filter(({ href }) => !isGone(href)),
+  );

@@ -6,6 +6,7 @@ import { engagementFigures as values } from '../engagement-figures.ts';
 import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
+import { isOff } from './known-addresses.ts';
 
 export interface MarketingPage {
   route: string;
@@ -40,10 +41,15 @@ const written = filled(texts, values);
 /** What the privacy policy, whose text is a document, is called and searched by. */
 export const { privacy: privacyWords } = written;
 
-export const pages: Readonly<Record<Exclude<keyof typeof written, 'privacy'>, MarketingPage>> = {
+const all: Readonly<Record<Exclude<keyof typeof written, 'privacy'>, MarketingPage>> = {
   about: { route: '/about', ...written.about },
   contact: { route: '/contact', ...written.contact },
   blog: { route: '/blog', ...written.blog },
   pricing: { route: '/pricing', ...written.pricing },
   incubator: { route: '/incubator', ...written.incubator },
 };
+
+/** Those that are shown, by name; the incubator alone may be off. */
+export const pages = Object.fromEntries(
+  Object.entries(all).filter(([, { route }]) => !isOff(route)),
+) as typeof all;

@@ -1,4 +1,4 @@
-/** The pricing page: its words, the two to four plans, their terms and the sample agreements. */
+/** The pricing page: its words, the one to four plans, their terms and the sample agreements. */
 import { z } from 'zod';
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { filled } from '../filled.ts';
@@ -13,8 +13,8 @@ import {
 } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { saidBy } from './home.ts';
-import { destination, link } from './links.ts';
+import { testimonials } from './home.ts';
+import { destination, optionalLink } from './links.ts';
 
 const headed = { heading: f.line(), text: f.paragraph() };
 const sample = f.sample();
@@ -47,7 +47,7 @@ const work = {
 const term = {
   term: f.key(),
   meaning: f.line({ values }),
-  more: link('A link after it').optional(),
+  more: optionalLink('A link after it'),
 };
 
 /** Words and examples of the page. A sprint has ten working days, in hours. */
@@ -65,7 +65,7 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
   }),
   experts: f.group({
     ...f.lines('heading', 'text'),
-    link: link(),
+    link: optionalLink(),
     roles: f.list('Experts', 'Expert', { name: f.key(), work: f.line() }),
   }),
   allocation,
@@ -100,8 +100,14 @@ const feature = {
 const question = {
   question: f.key({ values }),
   answer: f.paragraph({ values }),
-  link: link().optional(),
+  link: optionalLink(),
 };
+
+const saidBy = (name: string) => testimonials.find((each) => each.name === name);
+const speaker = f.line('Who says it', 'A name of the quotes.').refine(saidBy, {
+  error: ({ input }) =>
+    `"${String(input)}" is not in content/data/testimonials.yaml. Take this quote out, or name another speaker, before you take theirs out there.`,
+});
 
 /** What stands below the plans. The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
@@ -112,7 +118,8 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
-  returned: f.group('The first year', { ...figured, link: link() }),
+  /** Left out, the part is gone, and the visitor's own numbers with it. */
+  returned: f.group('The first year', { ...figured, link: optionalLink() }).optional(),
   own: f.group('The visitor’s own numbers', {
     ...figured,
     fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
@@ -129,13 +136,19 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     instead: f.list('When nothing comes back', { label: f.key(), href: destination() }),
     assumptions: f.paragraph('How it is counted', { values }),
   }),
-  quote: f.group('Quote beside the plans', {
-    by: f.line('Who says it', 'A name of the quotes.'),
-    study: f.choice(CASE_STUDIES, 'Case study'),
-    figure: f.line({ names: ['days'] }),
-    meaning: f.line('Of what', { names: ['return'] }),
-    link: f.line('Words of the link'),
-  }),
+  quote: f
+    .group('Quote beside the plans', {
+      by: speaker,
+      case: f
+        .group('Its case', {
+          study: f.choice(CASE_STUDIES, 'Case study'),
+          figure: f.line({ names: ['days'] }),
+          meaning: f.line('Of what', { names: ['return'] }),
+          link: f.line('Words of the link'),
+        })
+        .optional(),
+    })
+    .optional(),
   terms: f.group({
     ...figured,
     rows: f.list('Term', { term: f.key(), text: figured.text }),
@@ -176,7 +189,7 @@ const plan = f.group('Plan', {
 
 export const { plans } = facts('plans', 'Plans', '/pricing', {
   plans: z
-    .tuple([plan, plan], plan)
+    .tuple([plan], plan)
     .refine((all) => all.length <= 4, {
       error: 'has more entries than the page has room for: 4. Take some out.',
     })
@@ -223,8 +236,26 @@ function forSums({
   return { net, own, liveOn, pilotPercent, fullOn };
 }
 
-const { quote } = below;
-const study = caseReturns[quote.study];
+/** The quote with its speaker's words and the figures of its case. */
+function quoted({ by, case: told }: NonNullable<(typeof below)['quote']>) {
+  const said = saidBy(by);
+  if (!said) return undefined;
+  if (!told) return { said, case: undefined };
+  const { study, meaning, figure, link: words } = told;
+  const returned = caseReturns[study];
+  return {
+    said,
+    case: {
+      study,
+      link: words,
+      sample: caseStudies[study].sample,
+      meaning: filled(meaning, { return: returnInWords(returned) }),
+      figure: filled(figure, { days: String(returned.sum.days) }),
+    },
+  };
+}
+
+const quote = below.quote && quoted(below.quote);
 const [first, second] = workedExample.agents;
 
 export const pricingFacts = {
@@ -232,14 +263,8 @@ export const pricingFacts = {
   ...below,
   agreements: { ...below.agreements, entries: agreements },
   plans,
-  quote: {
-    ...quote,
-    said: saidBy(quote.by),
-    sample: caseStudies[quote.study].sample,
-    meaning: filled(quote.meaning, { return: returnInWords(study) }),
-    figure: filled(quote.figure, { days: String(study.sum.days) }),
-  },
-  returned: { ...below.returned, ways: Object.values(workedExample.ways) },
+  quote,
+  returned: below.returned && { ...below.returned, ways: Object.values(workedExample.ways) },
   own: {
     ...below.own,
     rate: { monthly: rate.monthly, months: rate.months },
@@ -250,8 +275,8 @@ export const pricingFacts = {
   },
   support: { ...below.support, rows: supportQueue.rows },
   madeUp: {
-    testimonial: saidBy(quote.by),
-    year: workedExample,
+    testimonial: quote?.said ?? [],
+    year: below.returned ? workedExample : [],
     sprint: page.sprint,
     portal: page.solution.week,
     terms: [below.terms, below.differences, supportQueue],

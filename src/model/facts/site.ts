@@ -2,7 +2,7 @@
 import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, link, outsideLinks } from './links.ts';
+import { link, links, outsideLinks } from './links.ts';
 
 const logo = (hint: string, label?: string) => f.logoFile(label ?? 'Logo', hint).optional();
 
@@ -53,9 +53,6 @@ export const legalEntity = facts('company', 'Legal name, address, and who is on 
   onCall: f.line('Who answers at night', 'A sentence without its period.'),
 });
 
-const linked = (label: string) =>
-  f.list(label, 'Link', { label: f.key('Words'), href: destination() });
-
 /** The top navigation and the footer, in the order they are shown, and what every page can say. */
 export const {
   main: mainLinks,
@@ -63,9 +60,11 @@ export const {
   footer: footerGroups,
   notLoaded,
 } = facts('navigation', 'Navigation and footer', '/', {
-  main: linked('At the top'),
+  main: links('At the top'),
   callToAction: link('The button'),
-  footer: f.list('At the bottom', 'Group', { heading: f.key(), links: linked('Links') }),
+  footer: f
+    .list('At the bottom', 'Group', { heading: f.key(), links: links('Links') })
+    .overwrite((groups) => groups.filter(({ links: all }) => all.length > 0)),
   notLoaded: f.group('A part that did not load', {
     sentence: f.line(
       'Shown when it is used',
@@ -77,14 +76,13 @@ export const {
 
 export type NavigationLink = typeof callToActionLink;
 
-export const videoChannelLink: NavigationLink = {
-  label: 'YouTube channel',
-  href: outsideLinks.videoChannel,
-};
-export const companyPageLink: NavigationLink = {
-  label: 'LinkedIn page',
-  href: outsideLinks.companyNetworkPage,
-};
+/** The company's own channels that it has, below the documentation's list of pages. */
+const channel = (label: string, icon: 'video' | 'network', href?: string) =>
+  href === undefined ? [] : [{ label, href, icon }];
+export const companyChannels = [
+  ...channel('YouTube channel', 'video', outsideLinks.videoChannel),
+  ...channel('LinkedIn page', 'network', outsideLinks.companyNetworkPage),
+];
 
 const headed = { heading: f.line(), text: f.paragraph() };
 
@@ -103,7 +101,7 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   notFound: f.group('Page that does not exist', {
     ...headed,
     nothing: f.line('When no page has such a name'),
-    links: linked('Links'),
+    links: links('Links'),
   }),
   documents: f.group('Below each document', f.lines('question', 'link')),
   templates: f.group('Around a template’s drawing and figures', {

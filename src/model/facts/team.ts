@@ -109,7 +109,5 @@ export const { pillars } = facts('pillars', 'Three services', '/about', {
 /** Film channels at the foot of the incubator's page. */
 export const incubatorChannels = [
   { label: 'Company video channel', href: outsideLinks.videoChannel },
-  ...team.flatMap(({ name, channelUrl }) =>
-    channelUrl ? [{ label: `${name.split(' ')[0]}’s channel`, href: channelUrl }] : [],
-  ),
-];
+  ...team.map(({ name, channelUrl: href }) => ({ label: `${name.split(' ')[0]}’s channel`, href })),
+].flatMap(({ label, href }) => (href ? [{ label, href }] : []));

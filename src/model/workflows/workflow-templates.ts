@@ -1,5 +1,5 @@
 /**
- * The five workflow templates: the JSON files of `content/workflows` as n8n exports them, what they
+ * The workflow templates: the JSON files of `content/workflows` as n8n exports them, what they
  * offer for download, and their last run. What a page says of one is in the front matter and the
  * text of the page that has its name.
  */
@@ -7,11 +7,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import deepResearch from '#content/workflows/deep-research.json' with { type: 'json' };
-import facelessShorts from '#content/workflows/faceless-shorts.json' with { type: 'json' };
-import newsletter from '#content/workflows/newsletter.json' with { type: 'json' };
-import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'json' };
-import ultimateAssistant from '#content/workflows/ultimate-assistant.json' with { type: 'json' };
 
 /** One step of an n8n workflow, or a sticky note. */
 export interface TemplateNode {
@@ -37,19 +32,18 @@ export interface TemplateWorkflow {
 }
 
 export interface WorkflowTemplate {
-  slug: 'ultimate-assistant' | 'deep-research' | 'newsletter' | 'rag-pipeline' | 'faceless-shorts';
+  slug: string;
   workflow: TemplateWorkflow;
 }
 
-export const workflowTemplates: WorkflowTemplate[] = [
-  { slug: 'ultimate-assistant', workflow: ultimateAssistant },
-  { slug: 'deep-research', workflow: deepResearch },
-  { slug: 'newsletter', workflow: newsletter },
-  { slug: 'rag-pipeline', workflow: ragPipeline },
-  { slug: 'faceless-shorts', workflow: facelessShorts },
-];
-
 const FOLDER = 'content/workflows';
+
+export const workflowTemplates = globSync('*.json', { cwd: FOLDER }).map(
+  (file): WorkflowTemplate => ({
+    slug: file.replace('.json', ''),
+    workflow: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
+  }),
+);
 
 /**
  * The release of n8n whose published node types the workflows were checked with, and imported into.

@@ -59,9 +59,11 @@ function Team(props: AboutProps) {
     <section className="wrap sect" aria-labelledby="team-heading">
       <div className={clsx('grid-12 head', styles.teamHead)}>
         <div className="to-7">
-          <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
-            <span>{hiring.label}</span>
-          </OutsideLink>
+          {hiring && (
+            <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
+              <span>{hiring.label}</span>
+            </OutsideLink>
+          )}
           <h2 id="team-heading">{heading}</h2>
         </div>
         <p className="note from-10">{note}</p>

@@ -102,6 +102,7 @@ interface ArrivalCasesProps {
 }
 
 export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
+  if (cases.length === 0) return null;
   return (
     <section className={styles.cases} aria-labelledby="arrival-cases">
       <h2 id="arrival-cases">{heading}</h2>

@@ -35,11 +35,13 @@ export function ContactReceived({ facts, form }: ContactReceivedProps) {
         link={facts.arrival.case}
       />
       <ul className={styles.links}>
-        {[more, back].map(({ href, label }) => (
-          <li key={href}>
-            <ArrowLink href={href}>{label}</ArrowLink>
-          </li>
-        ))}
+        {[more, back].map((link) =>
+          link ? (
+            <li key={link.href}>
+              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+            </li>
+          ) : null,
+        )}
       </ul>
     </ContactAnswer>
   );

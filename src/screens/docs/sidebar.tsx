@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ContentsOpener } from '#components/contents/contents.tsx';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
 import { allPages, OVERVIEW_LABEL } from '#model/facts/docs.ts';
-import { companyPageLink, videoChannelLink } from '#model/facts/site.ts';
+import { companyChannels } from '#model/facts/site.ts';
 import { ChevronIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CONTENTS_TITLE } from './docs-page.tsx';
 import styles from './sidebar.module.css';
@@ -76,13 +76,10 @@ export function Sidebar({ pages, current }: SidebarProps) {
             Connect With Us
           </p>
           <ul aria-labelledby="connect-with-us">
-            {[
-              { ...videoChannelLink, icon: <DocsIcon name="video" /> },
-              { ...companyPageLink, icon: <NetworkIcon strokeWidth={1.4} /> },
-            ].map(({ href, label, icon }) => (
-              <li key={href}>
+            {companyChannels.map(({ href, label, icon }) => (
+              <li key={label}>
                 <a href={href} target="_blank" rel="noopener">
-                  {icon}
+                  {icon === 'video' ? <DocsIcon name="video" /> : <NetworkIcon strokeWidth={1.4} />}
                   {label}
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </a>

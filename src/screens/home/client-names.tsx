@@ -20,6 +20,12 @@ interface ClientNamesProps {
  * eye only.
  */
 export function ClientNames({ heading, clients, madeUp }: ClientNamesProps) {
+  if (clients.length === 0)
+    return (
+      <div className={clsx('wrap', styles.foot)}>
+        <SampleLine notes={madeUp} />
+      </div>
+    );
   return (
     <section aria-labelledby="clients-heading" data-loop>
       <div className={styles.clients}>

@@ -9,9 +9,9 @@ import styles from './features.module.css';
 type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features' | 'examples'>;
 
 /**
- * Five buttons and the example of the selected feature. On wide screens all examples share one grid
+ * A button for each, and the example of the selected feature. On wide screens all examples share one grid
  * cell, so that selecting another moves nothing; on narrow ones each opens under its button.
- * Without a script all five are shown.
+ * Without a script all are shown.
  */
 export function Features({ heading, note, features, examples }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);

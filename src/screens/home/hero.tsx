@@ -14,7 +14,7 @@ import styles from './hero.module.css';
 type HeroProps = typeof home.hero & {
   studies: number;
   callToAction: { label: string; href: string };
-  film: Film;
+  film: Film | undefined;
   /** Where the visitor decides: an island of the page's shell. */
   desk?: ReactNode;
 };
@@ -38,10 +38,12 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
           />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={styles.ways}>
-            <FilmDialog film={film} label={watch} callToAction={callToAction} />
-            <ArrowLink href="/docs/showcase">
-              See {count(studies, 'case study', 'case studies')}
-            </ArrowLink>
+            {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
+            {studies > 0 && (
+              <ArrowLink href="/docs/showcase">
+                See {count(studies, 'case study', 'case studies')}
+              </ArrowLink>
+            )}
           </div>
         </div>
         <DayFigure className={clsx('from-6', styles.figure)} />

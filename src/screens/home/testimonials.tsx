@@ -8,14 +8,21 @@ import styles from './testimonials.module.css';
 interface TestimonialsProps extends Pick<typeof home, 'testimonials'> {
   heading: string;
   /**
-   * Results of each client, in the order of the quotes. The page computes them, so that the sums
-   * stay out of the script.
+   * Results of the clients who have a case, in the order of the quotes. The page computes them, so
+   * that the sums stay out of the script.
    */
-  changes: readonly { measure: string; before: string; after: string; sample: boolean }[];
+  changes: readonly (Change | undefined)[];
+}
+
+interface Change {
+  measure: string;
+  before: string;
+  after: string;
+  sample: boolean;
 }
 
 export function Testimonials({ heading, testimonials, changes }: TestimonialsProps) {
-  const [lead, ...others] = testimonials.map((testimonial, index) => (
+  const [lead, second, third, ...more] = testimonials.map((testimonial, index) => (
     <Quote
       key={testimonial.name}
       testimonial={testimonial}
@@ -32,15 +39,19 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
       </div>
       <div className={clsx('grid-12', styles.row)}>
         {lead}
-        <div className={clsx('from-10', styles.others)}>{others}</div>
+        <div className={clsx('from-10', styles.others)}>
+          {second}
+          {third}
+        </div>
       </div>
+      {more.length > 0 && <div className={clsx('thirds', styles.row)}>{more}</div>}
     </section>
   );
 }
 
 interface QuoteProps {
   testimonial: (typeof home.testimonials)[number];
-  change: TestimonialsProps['changes'][number] | undefined;
+  change: Change | undefined;
   isLead: boolean;
 }
 
@@ -85,23 +96,21 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
           {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
       ) : null}
-      <p className={clsx('small', styles.outcome)}>
-        {change ? (
-          <>
-            <strong>{change.after}</strong>
-            <span>
-              {change.measure}
-              {sampleMark(change)}. Before: {change.before}
-            </span>
-          </>
-        ) : null}
-        <a
-          href={`/docs/case-studies/${testimonial.study}`}
-          aria-label={`Read the case of ${company}`}
-        >
-          Read the case
-        </a>
-      </p>
+      {change && (
+        <p className={clsx('small', styles.outcome)}>
+          <strong>{change.after}</strong>
+          <span>
+            {change.measure}
+            {sampleMark(change)}. Before: {change.before}
+          </span>
+          <a
+            href={`/docs/case-studies/${testimonial.study}`}
+            aria-label={`Read the case of ${company}`}
+          >
+            Read the case
+          </a>
+        </p>
+      )}
       <div className={styles.by}>
         <SpeakerPicture name={name} sample={sample} width={isLead ? 92 : 64} />
         <p className="small">

@@ -16,12 +16,14 @@ import styles from './incubator.module.css';
 
 interface NewTabLinkProps
   extends Pick<ComponentProps<typeof ButtonLink>, 'className' | 'size' | 'variant'> {
-  to: { label: string; href: string };
+  to: { label: string; href: string } | undefined;
   children?: ReactNode;
 }
 
 /** A button that leads to another site, in a new tab, so that this page stays open. */
-function NewTabLink({ to: { label, href }, children, ...rest }: NewTabLinkProps) {
+function NewTabLink({ to, children, ...rest }: NewTabLinkProps) {
+  if (!to) return null;
+  const { label, href } = to;
   return (
     <ButtonLink
       href={href}
@@ -95,7 +97,7 @@ export function IncubatorFooter({ channels, copyright }: IncubatorFooterProps) {
 
 interface OpeningProps {
   facts: IncubatorPage;
-  film: Film;
+  film: Film | undefined;
   /** Films whose speakers may be made up. */
   students: readonly StudentFilm[];
   photo: PictureForms | undefined;
@@ -124,13 +126,15 @@ export function Opening({
             <WaitlistLink to={opening.waitlist} />
             <p className={clsx('note', styles.smallPrint)}>{opening.smallPrint}</p>
           </div>
-          <Video
-            className="from-5"
-            film={film}
-            mode="autoplay-muted"
-            hasCaption={false}
-            loading="eager"
-          />
+          {film && (
+            <Video
+              className="from-5"
+              film={film}
+              mode="autoplay-muted"
+              hasCaption={false}
+              loading="eager"
+            />
+          )}
         </div>
       </section>
       <section className={clsx('wrap', styles.partner)} aria-labelledby="partner-heading">

@@ -11,7 +11,7 @@ interface StudentFilmsProps {
 }
 
 /**
- * Shows one film of six. The thumbnails are tabs by the ARIA Authoring Practices, selected as the
+ * Shows one film of several. The thumbnails are tabs by the ARIA Authoring Practices, selected as the
  * focus moves.
  */
 export function StudentFilms({ heading, films }: StudentFilmsProps) {
@@ -34,6 +34,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
         </div>
         <div
           className={clsx('script-only from-9', styles.thumbnails)}
+          hidden={films.length === 1}
           role="tablist"
           aria-label="Choose a film"
           data-behaviour="arrow-keys"

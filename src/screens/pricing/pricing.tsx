@@ -26,7 +26,7 @@ export function Pricing({ facts, ownReturn }: PricingProps) {
     <>
       <Hero {...facts.opening} />
       <Plans {...facts} />
-      <FirstYearSection {...facts.returned}>{ownReturn}</FirstYearSection>
+      {facts.returned && <FirstYearSection {...facts.returned}>{ownReturn}</FirstYearSection>}
       <WorkSections {...facts} />
       <SmallPrint {...facts} />
       <div className="wrap">
@@ -49,7 +49,6 @@ function Hero({ heading, text }: PricingFacts['opening']) {
 }
 
 function Plans({ plans: [first, ...others], plansLegend, quote, opening }: PricingFacts) {
-  const { said, study, figure, meaning, link } = quote;
   return (
     <section className="wrap" aria-labelledby="plans-heading">
       <h2 id="plans-heading" className="visually-hidden">
@@ -73,23 +72,32 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
         ))}
       </div>
       <p className={clsx('small', styles.legend)}>{plansLegend}</p>
-      <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
-        <p className="small">
-          <b className={styles.figure}>{figure}</b>
-          {meaning}
-          <SampleMark of={quote} />
-        </p>
-        <figure>
-          <blockquote>“{said.quote}”</blockquote>
-          <figcaption>
-            <p className="small">
-              <b>{said.name}</b>, {said.title}, {said.company}
-            </p>
-            <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
-          </figcaption>
-        </figure>
-      </div>
+      {quote && <Said {...quote} />}
     </section>
+  );
+}
+
+/** A client's words beside the plans, with what the work returned where there is a case of it. */
+function Said({ said, case: told }: NonNullable<PricingFacts['quote']>) {
+  return (
+    <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
+      {told && (
+        <p className="small">
+          <b className={styles.figure}>{told.figure}</b>
+          {told.meaning}
+          <SampleMark of={told} />
+        </p>
+      )}
+      <figure>
+        <blockquote>“{said.quote}”</blockquote>
+        <figcaption>
+          <p className="small">
+            <b>{said.name}</b>, {said.title}, {said.company}
+          </p>
+          {told && <ArrowLink href={`/docs/case-studies/${told.study}`}>{told.link}</ArrowLink>}
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 

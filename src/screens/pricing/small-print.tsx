@@ -10,14 +10,18 @@ import styles from './small-print.module.css';
  * where no script runs.
  */
 export function SmallPrint(facts: PricingFacts) {
-  const { differences, support, terms, agreements, questions } = facts;
+  const { plans, differences, support, terms, agreements, questions } = facts;
   return (
     <section className="wrap sect" aria-labelledby="small-print-heading">
       <h2 id="small-print-heading" className="head">
         {facts.smallPrint}
       </h2>
       <div data-behaviour="named-details">
-        <Part id="differences" {...differences}>
+        <Part
+          id="differences"
+          {...differences}
+          isShown={plans.length > 1 && differences.rows.length > 0}
+        >
           <ComparedRows
             terms={differences.terms}
             rows={differences.rows.map(({ feature, both, enterprise }) => [
@@ -28,7 +32,7 @@ export function SmallPrint(facts: PricingFacts) {
             ])}
           />
         </Part>
-        <Part id="support" {...support}>
+        <Part id="support" {...support} isShown={support.rows.length > 0}>
           <ComparedRows
             terms={support.terms}
             rows={support.rows.map(({ level, example, answered, worked }) => [
@@ -40,10 +44,10 @@ export function SmallPrint(facts: PricingFacts) {
           />
           <p className="small">{support.caption}</p>
         </Part>
-        <Part id="terms" {...terms}>
+        <Part id="terms" {...terms} isShown={terms.rows.length > 0}>
           <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
         </Part>
-        <Part id="agreements" {...agreements}>
+        <Part id="agreements" {...agreements} isShown={agreements.entries.length > 0}>
           <ul className={styles.terms}>
             {agreements.entries.map(({ slug, title, summary }) => (
               <li key={slug}>
@@ -56,7 +60,7 @@ export function SmallPrint(facts: PricingFacts) {
             ))}
           </ul>
         </Part>
-        <Part id="questions" {...questions}>
+        <Part id="questions" {...questions} isShown={questions.items.length > 0}>
           <Terms
             className={styles.terms}
             rows={questions.items.map(({ question, answer, link }) => [
@@ -76,10 +80,13 @@ interface PartProps {
   id: string;
   heading: string;
   text?: string;
+  /** False while there is nothing in it. */
+  isShown: boolean;
   children: ReactNode;
 }
 
-function Part({ id, heading, text, children }: PartProps) {
+function Part({ id, heading, text, isShown, children }: PartProps) {
+  if (!isShown) return null;
   return (
     <AccordionItem id={id} name="small-print" className={styles.part} heading={<h3>{heading}</h3>}>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -42,7 +42,7 @@ export function WorkSections({
         about={
           <>
             <p className="lede">{experts.text}</p>
-            <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>
+            {experts.link && <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>}
           </>
         }
       >

@@ -12,14 +12,14 @@ export function FirstYearSection({
   link,
   ways,
   children,
-}: PricingFacts['returned'] & { children: ReactNode }) {
+}: NonNullable<PricingFacts['returned']> & { children: ReactNode }) {
   return (
     <section className="wrap sect" id="return" aria-labelledby="return-heading">
       <div className="grid-12 head apart">
         <div className="to-5 stack">
           <h2 id="return-heading">{heading}</h2>
           <p className="lede">{text}</p>
-          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+          {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
         </div>
         <ul className={clsx('from-6 rows open', styles.ways)}>
           {ways.map(({ name, year, back }) => (

@@ -33,21 +33,20 @@ export function CategoryCards() {
 
 /** The agent templates, from the front matter of their pages. */
 export function TemplateCards() {
-  return (
-    <ul className={styles.templates}>
-      {useDocs().pages.map(({ path, title, template }) =>
-        template ? (
-          <li key={path} data-channel={template.channel}>
-            <a href={path}>
-              <h3>{title}</h3>
-              <p className="small">{template.inShort}</p>
-              <span className="caption">{channelLabel(template.channel)}</span>
-            </a>
-          </li>
-        ) : null,
-      )}
-    </ul>
+  const cards = useDocs().pages.flatMap(({ path, title, template }) =>
+    template ? (
+      <li key={path} data-channel={template.channel}>
+        <a href={path}>
+          <h3>{title}</h3>
+          <p className="small">{template.inShort}</p>
+          <span className="caption">{channelLabel(template.channel)}</span>
+        </a>
+      </li>
+    ) : (
+      []
+    ),
   );
+  return cards.length > 0 && <ul className={styles.templates}>{cards}</ul>;
 }
 
 export function CaseCards() {

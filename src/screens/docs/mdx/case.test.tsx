@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { CASE_STUDIES, type CaseStudySlug } from '#model/facts/case-studies.ts';
 
-const STUDY = 'topgolf';
+const STUDY = CASE_STUDIES.at(-1) as CaseStudySlug;
 
 /**
  * What people and machines are told of a case study, part by part, with the one switch on or off.

@@ -9,7 +9,7 @@ import { capital, dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 
-/** A link to an address that content/data/links.yaml has under a name. */
+/** A link to an address that content/data/links.yaml has under a name, or its words alone. */
 export function OutsideLink({
   to,
   children,
@@ -17,7 +17,8 @@ export function OutsideLink({
   to: keyof typeof outsideLinks;
   children: ReactNode;
 }) {
-  return <a href={outsideLinks[to]}>{children}</a>;
+  const href = outsideLinks[to];
+  return href ? <a href={href}>{children}</a> : children;
 }
 
 /** A figure of the engagement inside a sentence. */

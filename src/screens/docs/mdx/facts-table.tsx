@@ -16,6 +16,7 @@ interface FactsTableProps<Row> {
  * (`src/article/tables.ts`).
  */
 export function FactsTable<Row>({ caption, rows, columns, className }: FactsTableProps<Row>) {
+  if (rows.length === 0) return null;
   return (
     <table className={className}>
       {caption ? <caption>{caption}</caption> : null}

@@ -8,11 +8,11 @@ import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Video } from '#components/video/video.tsx';
 import { films } from '#model/facts/films.ts';
+import { isGone } from '#model/facts/links.ts';
 import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import type { Channel } from '#weave/channels.ts';
-import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
 
@@ -67,11 +67,12 @@ export function Stage({ gets, children }: StageProps) {
 }
 
 /** "Go on reading there", on a line of its own. */
-export const ReadMore = ({ href, children }: Parent & { href: string }) => (
-  <p>
-    <ArrowLink href={href}>{children}</ArrowLink>
-  </p>
-);
+export const ReadMore = ({ href, children }: Parent & { href: string }) =>
+  isGone(href) ? null : (
+    <p>
+      <ArrowLink href={href}>{children}</ArrowLink>
+    </p>
+  );
 
 /**
  * Names the fenced code block inside it. The bar and the button come from `src/article/code.ts`.
@@ -192,6 +193,6 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
  * A film of `content/data/videos.yaml` on a page: poster and label first, the player on a press.
  */
 export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {
-  const shown = named(films, film, 'content/data/videos.yaml');
-  return <Video film={shown} className={styles.film} {...(label && { label })} />;
+  const shown = films[film];
+  return shown && <Video film={shown} className={styles.film} {...(label && { label })} />;
 }
