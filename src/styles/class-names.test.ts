@@ -72,6 +72,7 @@ const CONDITIONS = [
   'screen',
   'print',
   '(height < 30rem)',
+  '(height < 43.75rem)',
   '(height >= 36rem)',
   '(hover: none)',
   '(forced-colors: active)',
