@@ -7,7 +7,8 @@ test('every tool has a fragment of its own, as a category has', () => {
 });
 
 const HEAD = 'name,connects,icon,url,channel,checked,aliases,note,id';
-const URL_CELL = 'https://developers.example.com';
+const URL_CELL = 'developers.example.com';
+const url = `https://${URL_CELL}`;
 const LOOM = `Loom Chat,rest,,${URL_CELL},,,,,`;
 const named = (name: string, aliases = '', id = '') =>
   `${name},rest,,${URL_CELL},,,${aliases},,${id}`;
@@ -20,12 +21,13 @@ test.each([
   ['a byte-order mark', [`\uFEFF${HEAD}`, LOOM]],
   ['spaces around a cell', [HEAD, LOOM.replaceAll(',', ' , ')]],
   ['semicolons between cells', [HEAD, LOOM].map((line) => line.replaceAll(',', ';'))],
+  ['whole addresses', [HEAD, LOOM.replace(URL_CELL, url)]],
   ['fewer columns', ['url,name,connects', `${URL_CELL},Loom Chat,rest`]],
 ])('a table may have %s', (_, lines) => {
   const { tools, problems } = read(...lines);
   expect(problems).toEqual([]);
   const tool = { name: 'Loom Chat', id: 'loom-chat', connects: ['rest'], channel: 'chat' };
-  expect(tools).toMatchObject([{ ...tool, url: URL_CELL, aliases: [] }]);
+  expect(tools).toMatchObject([{ ...tool, url, aliases: [] }]);
 });
 
 test('a cell may hold several values, a comma, and what only this row has', () => {
@@ -40,8 +42,8 @@ const ROWS: Record<string, string> = {
   [`Loom,rest,sluck,${URL_CELL}`]:
     'column icon: "sluck" is no mark of simple-icons. Write the slug',
   [`Loom,rest soap,,${URL_CELL}`]: 'column connects: "soap" is none of the choices.',
-  'Loom,rest,,loom.example.com':
-    'column url: "loom.example.com" is no address of a page. Write it whole,',
+  'Loom,rest,,http://loom.example.com':
+    'column url: "http://loom.example.com" is no address of a page. Write it without',
   [`Loom,rest,,${URL_CELL},,21/11/2026`]: 'column checked: has to be a day as year-month-day',
   [`Loom,rest,,${URL_CELL},,2999-01-01`]: 'column checked: is a day to come.',
   [`Loom,rest,,${URL_CELL},,,,${'long '.repeat(13)}`]:

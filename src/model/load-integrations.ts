@@ -41,12 +41,14 @@ const row = z.strictObject({
     })
     .transform((slug) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`)
     .optional(),
-  /** The vendor's own page, the one for developers where there is one. */
-  url: f.formed(
-    /^https:\/\/[^\s.@?#]+\.[^\s@?#]+$/,
-    'is no address of a page. Write it whole, without ? and #, as in https://example.com/page.',
-    {},
-  ),
+  /** The vendor's own page, the one for developers where there is one; `https://` may be left out. */
+  url: f
+    .formed(
+      /^(https:\/\/)?[^\s.:@?#]+\.[^\s@?#]+$/,
+      'is no address of a page. Write it without ? and #, as in example.com/page.',
+      {},
+    )
+    .transform((address) => address.replace(/^(https:\/\/)?/, 'https://')),
   channel: f.channel().optional(),
   /**
    * The day on which somebody last compared the row with what the vendor publishes. Never written
