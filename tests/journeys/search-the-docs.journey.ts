@@ -67,10 +67,24 @@ test('box and keys open it, arrows move through the results, and four ways close
   await page.route(INDEX, (route) => route.abort());
   await search(page);
   await expect(dialog(page).getByRole('status')).toContainText('did not load');
-  await expect(dialog(page).locator('a[href="/docs/all"]')).toBeVisible();
+  await expect(dialog(page).getByRole('status').locator('a[href="/docs/all"]')).toBeVisible();
   await page.unroute(INDEX);
   await page.keyboard.type('agent');
   await expect(options(page)).toHaveCount(5);
+});
+
+test('nothing is said to be missing before everything was looked at, and Enter waits for it', async ({
+  page,
+}) => {
+  const deliver = await holdBack(page, /close-matches/);
+  await page.goto('/docs/process');
+  await search(page, 'webhok signatuer');
+  await expect(dialog(page).getByRole('status')).toHaveText('Looking further');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No results found')).toHaveCount(0);
+  await expect(dialog(page).locator('a[href="/contact"]')).toHaveCount(0);
+  deliver();
+  await expect(page).not.toHaveURL('/docs/process');
 });
 
 test('a composition opens nothing, and what is close is offered', async ({ page }) => {
@@ -163,6 +177,11 @@ test('a result says where it leads, with the match marked, and on a phone the se
   for (let step = 0; step < results; step++) await page.keyboard.press('ArrowDown');
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await expect(row).toBeInViewport({ ratio: 1 });
+  await field(page).fill(named?.names?.[0] ?? '');
+  const whole = page.locator('[role="option"][aria-selected="true"]');
+  await expect(options(page).first(), 'whole, it is the first of five').toContainText('On this');
+  await expect(whole).toHaveAttribute('id', (await options(page).first().getAttribute('id')) ?? '');
+  expect(await options(page).count()).toBeLessThanOrEqual(5);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(named?.path ?? '');
 

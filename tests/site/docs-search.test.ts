@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
 import {
+  MOST_RESULTS,
   pageNamed,
   type SearchIndex,
-  searchDocs,
   sectionPath,
 } from '#screens/docs/search/search-docs.ts';
-import { FEW_RESULTS } from '#screens/docs/search/use-search.ts';
+import { rowsOf } from '#screens/docs/search/use-search.ts';
 import { readSiteFile } from '../support/built-site.ts';
 
 const index: SearchIndex = JSON.parse(readSiteFile('docs/search-index.json'));
@@ -17,20 +17,27 @@ const addresses = [...index.docs, ...index.outside].flatMap((entry) =>
   entry.sections.map((section) => sectionPath(entry, section)),
 );
 
-/**
- * The addresses that the dialog shows for a query in its order: results, the page it names, and
- * after few or none what is close.
- */
+/** The addresses that the dialog shows for a query, in its order. */
 function shownFor(query: string): string[] {
-  const results = searchDocs(index.docs, query);
-  const close = results.length < FEW_RESULTS ? findCloseMatches(query) : [];
-  const named = pageNamed(index, query) ?? [];
-  return [...new Set([results, named, close].flat().map(({ path }) => path))];
+  const { results, place = [], isPlaceFirst, close } = rowsOf(index, query, findCloseMatches);
+  const rows = isPlaceFirst ? [place, results, close] : [results, place, close];
+  return rows.flat().map(({ path }) => path);
 }
 
 /** An answer without a fragment includes every section of its page and every page below it. */
 const isPartOf = (address: string, answer: string) =>
   address === answer || address.startsWith(`${answer}#`) || address.startsWith(`${answer}/`);
+
+test.each(['price', 'contact', 'blog', 'faq', 'call me', 'legit', 'what do you do', 'data', 'pri'])(
+  'the page that “%s” names takes one of five rows, the first where it is its name',
+  (query) => {
+    const { page, isWhole } = pageNamed(index, query);
+    const paths = shownFor(query);
+    expect(paths.length).toBeLessThanOrEqual(MOST_RESULTS);
+    expect(new Set(paths).size).toBe(paths.length);
+    if (isWhole) expect(paths[0]).toBe(page?.path);
+  },
+);
 
 const QUESTIONS = 'tests/fixtures/search-questions.yaml';
 const questions: Record<string, string> = parse(readFileSync(QUESTIONS, 'utf8'));

@@ -33,6 +33,7 @@ const order = facts('docs-navigation', 'Documentation: order of its pages', '/do
     agents: f.group(section),
     showcase: f.group(section),
   }),
+  doors: f.list('Where to go on', 'Link', { label: f.line(), href: f.unique(destination()) }),
   overviewLabel: f.line('An overview within its own group'),
   allPages: f.group('The list of all pages', {
     title: f.line(),
@@ -58,6 +59,9 @@ export const docsSections: DocsSection[] = SECTIONS.map((name) => ({
   name,
   ...order.sections[name],
 }));
+
+/** At the end of every page, and below the cards of the search. */
+export const { doors } = order;
 
 export const OVERVIEW_LABEL = order.overviewLabel;
 

@@ -33,15 +33,19 @@ const texts = facts('pages', 'Search texts of the pages', '/', {
   blog: page,
   pricing: page,
   incubator: page,
+  faq: f.group({ names: f.pageNames() }),
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
 });
 /** A section that words lead to may be a question with a figure in it. */
 const written = filled(texts, values);
 
-/** What the privacy policy, whose text is a document, is called and searched by. */
-export const { privacy: privacyWords } = written;
+/**
+ * What the privacy policy, whose text is a document, and the questions of the front page are called
+ * and searched by.
+ */
+export const { privacy: privacyWords, faq: faqWords } = written;
 
-const all: Readonly<Record<Exclude<keyof typeof written, 'privacy'>, MarketingPage>> = {
+const all: Readonly<Record<Exclude<keyof typeof written, 'privacy' | 'faq'>, MarketingPage>> = {
   about: { route: '/about', ...written.about },
   contact: { route: '/contact', ...written.contact },
   blog: { route: '/blog', ...written.blog },

@@ -15,7 +15,7 @@ import { ShuttleArrow } from '#weave/drawing.tsx';
 import type { CloseMatch } from './close-matches.ts';
 import styles from './search-dialog.module.css';
 import { escaped, MOST_RESULTS, type SearchEntry, type SearchResult } from './search-docs.ts';
-import { useSearch } from './use-search.ts';
+import { type Found, useSearch } from './use-search.ts';
 
 /**
  * Selector of what the arrows walk through while there is nothing to choose: the field and the
@@ -23,16 +23,12 @@ import { useSearch } from './use-search.ts';
  */
 const STOPS = 'input, a:not([role], [hidden] *)';
 
-type Found = Pick<ReturnType<typeof useSearch>, 'results' | 'place' | 'close'>;
-
-const countOf = ({ results, place, close }: Found) =>
-  results.length + (place ? 1 : 0) + close.length;
-
 const hitId = (row: number) => `search-hit-${row}`;
 
 interface SearchDialogProps {
   /** Starting points for somebody who does not know what to type. */
   doors: readonly { title: string; description: string; path: string }[];
+  often: readonly { label: string; href: string }[];
   lost: ComponentProps<typeof NotLoaded>;
 }
 
@@ -41,17 +37,18 @@ interface SearchDialogProps {
  * focus and closes on Escape. Field and doors are there from the start; the results come with
  * React. Doors are no options, so the arrows move the focus itself into them.
  */
-export function SearchDialog({ doors, lost }: SearchDialogProps) {
+export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
+  /** True when Enter was pressed before there was anything to choose. */
+  const isAwaited = useRef(false);
   const query = typed.trim();
-  const { state, load, isNone, ...found } = useSearch(query);
-  const count = countOf(found);
+  const { state, load, isNone, isLooking, found, count } = useSearch(query);
   const said = {
     loading: query && 'Loading the index',
-    ready: statement(query, found),
+    ready: isLooking ? 'Looking further' : statement(query, found, count),
     failed: 'The search index did not load. ',
   }[state];
 
@@ -60,9 +57,14 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, query]);
 
+  useEffect(() => {
+    if (count > 0 && isAwaited.current) document.getElementById(hitId(0))?.click();
+  }, [count]);
+
   const search = (words: string) => {
     setTyped(words);
     activate(0);
+    isAwaited.current = false;
     if (state === 'failed') load();
   };
 
@@ -71,10 +73,13 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (count > 0 && event.target === field.current) {
-      if (step) activate((active + step + count) % count);
-      else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
-      else return;
+    const isInField = event.target === field.current;
+    if (isInField && event.key === 'Enter') {
+      isAwaited.current = count === 0;
+      document.getElementById(hitId(active))?.click();
+    } else if (isInField && count > 0) {
+      if (!step) return;
+      activate((active + step + count) % count);
     } else if (step) {
       walk(dialog.current, step);
     } else {
@@ -112,43 +117,20 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
       onClick={onClick}
       onClose={onClose}
       closedby="any"
+      data-looking={isLooking || undefined}
       // It may be open already when React arrives.
       suppressHydrationWarning
     >
-      <div className={styles.field}>
-        <DocsIcon name="search" />
-        <input
-          ref={field}
-          type="text"
-          role="combobox"
-          aria-label="Search docs"
-          placeholder="Search docs"
-          aria-expanded={count > 0}
-          aria-controls="search-hits"
-          aria-activedescendant={count > 0 ? hitId(active) : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={120}
-          onInput={(event) => search(event.currentTarget.value)}
-        />
-        <form method="dialog">
-          <button type="submit" className={styles.close} aria-label="Close search">
-            <CloseIcon />
-          </button>
-        </form>
-      </div>
+      <Field ref={field} active={count > 0 ? hitId(active) : undefined} search={search} />
       {isNone ? <p className={clsx('caption', styles.none)}>{NONE_FOUND}</p> : null}
-      <Hits query={query} found={found} active={active} activate={activate} />
+      <Hits query={query} found={found} count={count} active={active} activate={activate} />
       {isNone ? (
         <p className={styles.ways}>
           <a href="/docs/all">See all pages</a>
           <a href="/contact">Ask us</a>
         </p>
       ) : null}
-      <Doors doors={doors} hidden={query !== ''} />
+      <Doors doors={doors} often={often} hidden={query !== ''} />
       <div className={clsx(styles.foot, 'caption')}>
         <span role="status" className={isNone ? 'visually-hidden' : undefined}>
           <span key={said}>{said}</span>
@@ -157,6 +139,42 @@ export function SearchDialog({ doors, lost }: SearchDialogProps) {
       </div>
       <NotLoaded {...lost} />
     </dialog>
+  );
+}
+
+interface FieldProps extends Pick<ComponentProps<'input'>, 'ref'> {
+  /** Id of the option that Enter opens. */
+  active: string | undefined;
+  search: (words: string) => void;
+}
+
+function Field({ ref, active, search }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <DocsIcon name="search" />
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-label="Search docs"
+        placeholder="Search docs"
+        aria-expanded={active !== undefined}
+        aria-controls="search-hits"
+        aria-activedescendant={active}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={120}
+        onInput={(event) => search(event.currentTarget.value)}
+      />
+      <form method="dialog">
+        <button type="submit" className={styles.close} aria-label="Close search">
+          <CloseIcon />
+        </button>
+      </form>
+    </div>
   );
 }
 
@@ -170,15 +188,15 @@ function walk(dialog: HTMLDialogElement | null, step: number): void {
 interface HitsProps {
   query: string;
   found: Found;
+  count: number;
   active: number;
   activate: (row: number) => void;
 }
 
 /** The listbox. Its options are the results, the page that the query names, and what is close. */
-function Hits({ query, found, active, activate }: HitsProps) {
+function Hits({ query, found, count, active, activate }: HitsProps) {
   const closeId = useId();
-  const { results, place, close } = found;
-  const count = countOf(found);
+  const { results, place, isPlaceFirst, close } = found;
   const option = (row: number, href: string) => ({
     id: hitId(row),
     role: 'option',
@@ -187,6 +205,17 @@ function Hits({ query, found, active, activate }: HitsProps) {
     'aria-selected': row === active,
     onPointerMove: () => activate(row),
   });
+  const placeRow = place && (
+    <a
+      className={clsx('small', styles.place, isPlaceFirst && styles.first)}
+      {...option(isPlaceFirst ? 0 : results.length, place.path)}
+    >
+      <span className="caption">On this site</span>
+      <b>{nameOf(place)}</b>
+      {isPlaceFirst ? <span>{place.sections[0]?.content}</span> : null}
+      <ShuttleArrow />
+    </a>
+  );
 
   return (
     <div
@@ -196,8 +225,9 @@ function Hits({ query, found, active, activate }: HitsProps) {
       aria-label="Results"
       hidden={count === 0}
     >
+      {isPlaceFirst ? placeRow : null}
       {results.map((result, row) => (
-        <a key={result.path} {...option(row, result.path)}>
+        <a key={result.path} {...option(isPlaceFirst ? row + 1 : row, result.path)}>
           <HitText
             key={query}
             {...result}
@@ -205,13 +235,7 @@ function Hits({ query, found, active, activate }: HitsProps) {
           />
         </a>
       ))}
-      {place ? (
-        <a className={clsx('small', styles.place)} {...option(results.length, place.path)}>
-          <span className="caption">On this site:</span>
-          <b>{nameOf(place)}</b>
-          <ShuttleArrow />
-        </a>
-      ) : null}
+      {isPlaceFirst ? null : placeRow}
       {close.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
         <div role="group" aria-labelledby={closeId}>
@@ -229,7 +253,9 @@ function Hits({ query, found, active, activate }: HitsProps) {
   );
 }
 
-function Doors({ doors, hidden }: Pick<SearchDialogProps, 'doors'> & { hidden: boolean }) {
+type DoorsProps = Pick<SearchDialogProps, 'doors' | 'often'> & { hidden: boolean };
+
+function Doors({ doors, often, hidden }: DoorsProps) {
   return (
     <div className={styles.list} hidden={hidden}>
       <p className="caption" id="search-doors">
@@ -244,6 +270,13 @@ function Doors({ doors, hidden }: Pick<SearchDialogProps, 'doors'> & { hidden: b
           </li>
         ))}
       </ul>
+      <ul className={clsx('small', styles.often)} aria-label="Often wanted">
+        {often.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -253,16 +286,17 @@ const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 const NONE_FOUND = 'No results found';
 
 /** Announced to screen readers that cannot follow the list. */
-function statement(query: string, { results, place, close }: Found): string {
+function statement(query: string, { results, place, close }: Found, rows: number): string {
   if (query === '') return 'Type to search every page and section';
   const number = results.length;
-  const first = number > 0 ? `${number} ${number === 1 ? 'result' : 'results'}` : NONE_FOUND;
-  const more = [
+  const parts = [
+    number > 0 && `${number} ${number === 1 ? 'result' : 'results'}`,
+    number === 0 && !place && NONE_FOUND,
     close.length > 0 && `${close.length} close to that`,
     place && `${nameOf(place)} on this site`,
+    close.length === 0 && rows === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
   ];
-  if (number === MOST_RESULTS) more.push(`at most ${MOST_RESULTS} shown`);
-  return [first, ...more].filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;

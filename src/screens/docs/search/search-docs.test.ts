@@ -158,7 +158,7 @@ test('a query names the page that is called so, or else the first whose name it 
   const page = (title: string, ...names: string[]) => ({ title, path: '/', sections: [], names });
   const outside = [page('What it costs', 'Pricing', 'how much', 'postage'), page('Blog', 'post')];
   const titles = ['PRICING', 'pri', 'how much', 'post', 'pr', 'pricing page', ''].map(
-    (query) => pageNamed({ docs, outside }, query)?.title,
+    (query) => pageNamed({ docs, outside }, query).page?.title,
   );
   expect(titles).toEqual(['What it costs', 'What it costs', 'What it costs', 'Blog', ...Array(3)]);
 });

@@ -132,13 +132,14 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
     }));
 }
 
-/** The page that a query names, or of those it begins to name the first. */
-export function pageNamed({ docs, outside }: SearchIndex, query: string): SearchEntry | undefined {
+/** The page that a query names as a whole, or of those it begins to name the first. */
+export function pageNamed({ docs, outside }: SearchIndex, query: string) {
   const typed = foldedName(query);
   const named = (test: (name: string) => boolean) =>
     [...outside, ...docs].find(({ names }) => names?.some((name) => test(foldedName(name))));
+  const whole = named((name) => name === typed);
   const begun = typed.length > 2 ? named((name) => name.startsWith(typed)) : undefined;
-  return named((name) => name === typed) ?? begun;
+  return { page: whole ?? begun, isWhole: whole !== undefined };
 }
 
 /**

@@ -19,7 +19,8 @@ import {
   wholeDescription,
 } from '#model/docs/docs-pages.ts';
 import type { SearchWords } from '#model/facts/fields.ts';
-import { pages, privacyWords } from '#model/facts/pages.ts';
+import { faq, home } from '#model/facts/home.ts';
+import { faqWords, pages, privacyWords } from '#model/facts/pages.ts';
 import { agreements, pricingFacts } from '#model/facts/pricing.ts';
 import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
@@ -118,6 +119,8 @@ async function outsidePages(): Promise<SearchEntry[]> {
     { slug: 'privacy', ...privacyWords },
     ...agreements.map(({ slug, ...page }) => ({ slug: `agreements/${slug}`, ...page })),
   ];
+  const questions = section('', '', faq.map(({ question }) => question).join('\n'));
+  const { heading: title } = home.questions;
   return [
     ...Object.values(pages).map(({ route, description, ...page }) =>
       entryOf({
@@ -129,6 +132,9 @@ async function outsidePages(): Promise<SearchEntry[]> {
         ],
       }),
     ),
+    ...(faq.length > 0
+      ? [entryOf({ ...faqWords, title, path: '/#faq', sections: [questions] })]
+      : []),
     ...(await Promise.all(legal.map(legalPage))),
     ...(await Promise.all(publishedPosts().map(articlePage))),
   ];
