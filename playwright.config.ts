@@ -31,7 +31,7 @@ const JOURNEYS = ['every-page.journey.ts', 'journeys/*.journey.ts'];
  * Journeys through the other site, which has to be built first: they come last, and everything else
  * does not wait for it.
  */
-const OF_OTHER_SITE = ['read-the-blog', 'page-through-the-blog', 'get-started-elsewhere'].map(
+const OF_OTHER_SITE = ['read-the-blog', 'get-started-elsewhere'].map(
   (name) => `journeys/${name}.journey.ts`,
 );
 

@@ -8,7 +8,7 @@ import tokens from './tokens.css?raw';
  * @returns the value of a token by its name, such as `--color-ink`, in the light theme or the dark
  * @throws {Error} from the returned function, when there is no such token
  */
-export function tokenReader(css: string): (name: string, theme?: 'light' | 'dark') => string {
+function tokenReader(css: string): (name: string, theme?: 'light' | 'dark') => string {
   const values = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
     if (parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root')

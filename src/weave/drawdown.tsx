@@ -10,7 +10,7 @@ const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
  * top; `repeat` is the number of ends, and of picks, after which the pattern repeats. `twill` is
  * two up, two down; `twill13` is one up, three down.
  */
-export const STRUCTURES = {
+const STRUCTURES = {
   plain: { repeat: 2, isWarpOnTop: (end, pick) => modulo(end + pick, 2) === 0 },
   twill: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick, 4) < 2 },
   twillLeft: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end - pick, 4) < 2 },
@@ -55,7 +55,7 @@ export type StretchOptions = {
 };
 
 /** The ends of a stretch, grouped by how they interlace. */
-export function endGroups(options: StretchOptions): EndGroup[] {
+function endGroups(options: StretchOptions): EndGroup[] {
   const { structure, ends, picks, pitch, x = 0, y = 0, firstEnd = 0, firstPick = 0 } = options;
   const { repeat, isWarpOnTop } = STRUCTURES[structure];
   const groups = new Map<string, number[]>();

@@ -33,7 +33,7 @@ const SIZE = { width: 1200, height: 630 };
 const WORDS = { besideFile: 640, besideDrawing: 700 };
 
 /** Bytes that a network loads at once. */
-export const LARGEST_SHARE_PICTURE = 120_000;
+const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
  * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
-import { loadClientLogos, loadCompanyPictures, logoSize } from './logos.ts';
+import { loadClientLogos, loadCompanyPictures } from './logos.ts';
 
 const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
 afterAll(remove);
@@ -55,12 +55,6 @@ test.each([
     ),
   ]);
   expect(told[0]).toContain(reason);
-});
-
-test('a long logo is low and a square one high, within the strip', () => {
-  expect(logoSize(4000, 400)).toEqual({ width: 160, height: 16 });
-  expect(logoSize(300, 300)).toEqual({ width: 30, height: 30 });
-  expect(logoSize(3000, 60)).toEqual({ width: 190, height: 4 });
 });
 
 test('the company’s drawing is published as it is, a picture without its margins', async () => {

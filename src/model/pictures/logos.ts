@@ -111,7 +111,7 @@ const HEIGHTS = { least: 14, most: 30 };
 const WIDEST = 190;
 
 /** The size at which a logo of these proportions has the weight of the others. */
-export function logoSize(width: number, height: number): { width: number; height: number } {
+function logoSize(width: number, height: number): { width: number; height: number } {
   const ratio = width / height;
   const fitting = Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, Math.sqrt(AREA / ratio)));
   const high = Math.min(fitting, WIDEST / ratio);
