@@ -87,15 +87,12 @@ test('nothing is said to be missing before everything was looked at, and Enter w
   await expect(page).not.toHaveURL('/docs/process');
 });
 
-test('a composition opens nothing, and what is close is offered', async ({ page }) => {
+test('a composition opens nothing, and an index that cannot be read is no index', async ({ page }) => {
   await page.goto('/docs/process');
   await search(page, 'agent');
   await expect(options(page)).toHaveCount(5);
   await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await field(page).fill('webhok signatuer');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^No results found, \d close to that$/);
-  const close = dialog(page).getByRole('group', { name: 'Close to that' });
-  await expect(close.getByRole('option').first()).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/docs/process');
 
   await page.route(INDEX, (route) =>
@@ -152,8 +149,13 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(first).toContainText(/paragraph\s\d/);
   await expect(first).toContainText(address);
   await expect(first.locator('mark').first()).toHaveText(query, { ignoreCase: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(heading).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+
   // Each longer word without its fourth letter.
-  await field(page).fill(words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
+  await search(page, words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
   await expect(dialog(page).locator('p', { hasText: 'No results found' })).toBeVisible();
   await expect(dialog(page).getByRole('status')).toContainText(
     /No results found, \d close to that/,
@@ -186,12 +188,6 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(page).toHaveURL(named?.path ?? '');
 
   await page.goto('/docs/process');
-  await search(page, query);
-  await expect(first).toContainText(words);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
-  await expect(heading).toBeInViewport();
-
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect
