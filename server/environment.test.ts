@@ -64,7 +64,7 @@ test('every problem is listed together', () => {
       TRUST_PROXY: must be the number of proxies in front (1 to 9), or their addresses such as 10.0.0.0/8, ::1
       CONTACT_RATE_LIMIT: must be a number of posts per time such as 30/10m, or off
       DELIVERY_SCHEDULE: must be the seconds between attempts, such as 5,300,1800, each at most a week
-      LEADS_ERASE_AFTER: must be an age in days such as 400d, if need be with the states it is for (pending, delivered, quarantined, dead): 400d delivered,dead; or off
+      LEADS_ERASE_AFTER: must be an age in days such as 400d, or off
       NOTICE_WEBHOOK_URL: must have no user name and no password in it
     Each variable is explained in .env.example.]
   `);
@@ -84,6 +84,7 @@ test.each([
   ],
   ['DATA_DIR', '~/leads', 'must be a path without ~, which only a shell knows'],
   ['DATA_DIR', './dist/data', 'must be outside SITE_DIR, whose files anybody can read'],
+  ['LEADS_ERASE_AFTER', '0d', 'must be an age in days'],
   ['NOTICE_WEBHOOK_URL', 'https://a.com:6667/hook', 'at a port that can be called'],
   ['DELIVERY_LEASE_SECONDS', '10', 'must be longer than DELIVERY_TIMEOUT_SECONDS'],
 ])('%s=%s is refused', (name, text, sentence) => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
 import { parseTrustProxy } from './intake/client-address.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
-import { parseRetention } from './leads/retention.ts';
+import { retentionRule } from './leads/retention.ts';
 
 // The small form of zod, which the browser gets too: the full one would cost every server process
 // 10 MB.
@@ -96,7 +96,7 @@ const schema = z
     DELIVERY_TIMEOUT_SECONDS: z._default(numberBetween(0.1, 60), 10),
     DELIVERY_LEASE_SECONDS: z._default(numberBetween(0.2, 600), 30),
     LEADS_ERASE_AFTER: z.prefault(
-      parsed((text) => (text.trim() === 'off' ? undefined : parseRetention(text))),
+      parsed((text) => (text.trim() === 'off' ? undefined : retentionRule(text))),
       DEFAULT_ERASE_AFTER,
     ),
     NOTICE_WEBHOOK_URL: z.optional(addressWithoutUser),

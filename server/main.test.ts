@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
-import { realEffects, uuidV7 } from './effects.ts';
 import {
   freePort,
   makePlace,
@@ -182,15 +181,4 @@ test('a package that the server imports is a dependency, and every other is a de
   expect(Object.keys(dependencies).toSorted()).toEqual(
     [...new Set([...packages, 'node'])].toSorted(),
   );
-});
-
-test('ids are UUIDs of version 7, all different and in order of time, whatever the clock says', () => {
-  const chance = '01234567-89ab-4cde-8f01-23456789abcd';
-  const [before = '', ...odd] = [1960, 1970, 2026, 2500].map((year) =>
-    uuidV7(Date.UTC(year, 0), chance),
-  );
-  expect(odd).toEqual(odd.toSorted());
-  for (const id of [before, ...odd])
-    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(realEffects.newId()).not.toBe(realEffects.newId());
 });

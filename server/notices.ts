@@ -35,9 +35,8 @@ const TIMEOUT_MS = 10_000;
 /**
  * Notifies people of events they would otherwise have to look for: leads that wait too long, were
  * given up or are in quarantine, a store that takes none, a bot check that refuses everybody, and
- * each lead when asked to. Never says who wrote: a
- * chat is no place for personal data. Notices that were sent are kept in the store, so that several
- * servers and restarts send each once.
+ * each lead when asked to. Never says who wrote: a chat is no place for personal data. Notices that
+ * were sent are kept in the store, so that several servers and restarts send each once.
  */
 export function createNotices(options: NoticeOptions): Notices {
   const { lookEveryMs = LOOK_EVERY_MS } = options;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ERASE_AFTER } from '#leads/erase-after.ts';
 import type { Env } from '../environment.ts';
 import { eraseByRule, retentionRule } from '../leads/retention.ts';
 import { backUp, restore } from '../leads/sqlite-backup.ts';
@@ -36,9 +37,8 @@ export async function replayLeads(call: Call): Promise<void> {
   const { store, terminal } = call;
   const ids: string[] = [];
   const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
-  const onLook = (looked: number) => terminal.progress(`${looked} leads looked at`);
   // All of them first: a lead that is due again could be met a second time.
-  for await (const lead of walkLeads(store, selection, { order: 'oldest', onLook })) {
+  for await (const lead of walkLeads(store, selection, { order: 'oldest' })) {
     ids.push(lead.id);
     byState[lead.state] += 1;
   }
@@ -48,12 +48,8 @@ export async function replayLeads(call: Call): Promise<void> {
     return terminal.note(
       `${what} would be delivered again, each with the webhook-id it had: a receiver that drops repetitions takes none twice. Nothing was changed. To do it, add --yes.`,
     );
-  let done = 0;
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const again = await Promise.all(ids.slice(start, start + CHUNK).map((id) => store.retry(id)));
-    done += again.filter(Boolean).length;
-    terminal.progress(`${done} of ${ids.length} leads`);
-  }
+  for (let start = 0; start < ids.length; start += CHUNK)
+    await Promise.all(ids.slice(start, start + CHUNK).map((id) => store.retry(id)));
   terminal.note(`${what} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
@@ -69,8 +65,9 @@ export async function eraseLeads({ store, terminal, operand }: Call): Promise<vo
  */
 export async function eraseOldLeads(call: Call): Promise<void> {
   const { 'older-than': age = '', state, yes } = call.values;
+  if (!ERASE_AFTER.test(age))
+    throw new UsageError('--older-than must be an age in days such as 400d.');
   const rule = retentionRule(age, state === undefined ? undefined : readStates(state));
-  if (!rule) throw new UsageError('--older-than must be an age in days such as 400d.');
   const { store, terminal } = call;
   const now = terminal.now();
   const until = now - rule.afterMs;
@@ -82,8 +79,7 @@ export async function eraseOldLeads(call: Call): Promise<void> {
     return terminal.note(
       `${what} would be erased for good. Nothing was changed. To do it, add --yes.`,
     );
-  const onBatch = (erased: number) => terminal.progress(`${erased} of ${total} leads`);
-  const erased = await eraseByRule(store, rule, { now, onBatch });
+  const erased = await eraseByRule(store, rule, now);
   terminal.note(
     `Erased ${countLeads(erased)} (${rule.text}). What was delivered before must be erased there too, and backups still hold them.`,
   );

@@ -186,9 +186,7 @@ if (import.meta.main) {
     write: async (text) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     },
-    note: (text) =>
-      void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
-    progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}\u001b[K`)),
+    note: (text) => void process.stderr.write(`${text}\n`),
     now: realEffects.now,
   };
   // `leads export | head` closes the pipe early, which is no error. A full disk is one: the export

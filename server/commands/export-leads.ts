@@ -15,14 +15,11 @@ export async function exportLeads(call: Call): Promise<void> {
   if (isCsv === json) throw new UsageError('Use: npm run leads -- export --csv, or --json');
   const selection = readSelection(call);
   const { store, terminal } = call;
-  const { text: _text, ...filter } = selection;
-  const total = Object.values(await store.count(filter)).reduce((sum, count) => sum + count, 0);
-  const onLook = (looked: number) => terminal.progress(`${looked} of ${total} leads`);
   let done = 0;
   let chunk = isCsv
     ? BYTE_ORDER_MARK + csvLine([...COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent'])
     : '[';
-  for await (const lead of walkLeads(store, selection, { order: 'oldest', onLook })) {
+  for await (const lead of walkLeads(store, selection, { order: 'oldest' })) {
     chunk += isCsv ? csvLead(lead) : `${done === 0 ? '' : ','}\n${JSON.stringify(jsonLead(lead))}`;
     done += 1;
     if (done % CHUNK !== 0) continue;

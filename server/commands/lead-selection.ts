@@ -4,7 +4,7 @@ import {
   isLeadState,
   LEAD_STATES,
   type LeadFilter,
-  type LeadOrder,
+  type LeadPage,
   type LeadState,
   type LeadStore,
   type StoredLead,
@@ -100,30 +100,18 @@ function readTime(name: string, text: string, now: number): number {
   return time;
 }
 
-interface Walk {
-  order: LeadOrder;
-  /** Only leads after this sequence number, in that order. */
-  after?: number | undefined;
-  /** Called with the number of leads read so far. */
-  onLook?: (looked: number) => void;
-}
-
 const PAGE_SIZE = 500;
 
 /** The chosen leads one after the other, read a page at a time. */
 export async function* walkLeads(
   store: LeadStore,
   selection: Selection,
-  walk: Walk,
+  { order, after }: Pick<LeadPage, 'order' | 'after'>,
 ): AsyncGenerator<StoredLead> {
   const { text, ...filter } = selection;
-  let { after } = walk;
-  let looked = 0;
   for (;;) {
-    const page = await store.page({ ...filter, order: walk.order, after, limit: PAGE_SIZE });
+    const page = await store.page({ ...filter, order, after, limit: PAGE_SIZE });
     for (const lead of page) if (text === undefined || hasText(lead, text)) yield lead;
-    looked += page.length;
-    walk.onLook?.(looked);
     if (page.length < PAGE_SIZE) return;
     after = page.at(-1)?.sequence;
   }

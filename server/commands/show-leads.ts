@@ -32,8 +32,7 @@ export async function listLeads(call: Call): Promise<void> {
     values.before === undefined ? undefined : (await leadWith(store, values.before)).sequence;
   const leads: StoredLead[] = [];
   let isMore = false;
-  const onLook = (looked: number) => terminal.progress(`${looked} leads looked at`);
-  for await (const lead of walkLeads(store, selection, { order: 'newest', after, onLook })) {
+  for await (const lead of walkLeads(store, selection, { order: 'newest', after })) {
     isMore = leads.length === limit;
     if (isMore) break;
     leads.push(lead);

@@ -3,10 +3,8 @@ import { printable } from '../printable.ts';
 export interface Terminal {
   /** Resolves when the text is taken, so that an export never piles up in memory. */
   write(text: string): Promise<void>;
-  /** Progress and notes, which must not end up in an exported file. */
+  /** Notes, which must not end up in an exported file. */
   note(text: string): void;
-  /** Writes over the line of progress before; on a terminal only. */
-  progress(text: string): void;
   now(): number;
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ERASE_AFTER } from '#leads/erase-after.ts';
 import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
-import { isLeadState, LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
+import { LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
 
 interface RetentionRule {
   /** Leads that came in longer ago are erased. */
@@ -14,30 +14,15 @@ interface RetentionRule {
 
 const DAY_MS = 86_400_000;
 
-/**
- * @param age such as `400d`
- * @returns undefined when the age is written in another way
- */
-export function retentionRule(age: string, states?: LeadState[]): RetentionRule | undefined {
-  const [, days, more] = ERASE_AFTER.exec(age) ?? [];
-  if (days === undefined || more !== undefined) return undefined;
+/** @param age such as `400d`; throws with how it is written */
+export function retentionRule(age: string, states?: readonly LeadState[]): RetentionRule {
+  const [, days] = ERASE_AFTER.exec(age.trim()) ?? [];
+  if (days === undefined) throw new Error('must be an age in days such as 400d, or off');
   return {
     afterMs: Number(days) * DAY_MS,
     states: states ?? LEAD_STATES,
-    text: `older than ${age}${states ? ` and ${states.join(' or ')}` : ''}`,
+    text: `older than ${days}d${states ? ` and ${states.join(' or ')}` : ''}`,
   };
-}
-
-/** Reads `400d`, or `400d delivered,dead` for some states only. Throws with how it is written. */
-export function parseRetention(text: string): RetentionRule {
-  const [, days, states] = ERASE_AFTER.exec(text.trim()) ?? [];
-  const chosen = states?.split(',');
-  const isKnown = chosen === undefined || chosen.every(isLeadState);
-  const rule = isKnown ? retentionRule(`${days}d`, chosen) : undefined;
-  if (rule) return rule;
-  throw new Error(
-    `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead; or off`,
-  );
 }
 
 /** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
@@ -50,7 +35,7 @@ const BATCH = 50;
 export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,
-  { now, onBatch }: { now: number; onBatch?: (erased: number) => void },
+  now: number,
 ): Promise<number> {
   const batch = {
     until: now - rule.afterMs,
@@ -63,7 +48,6 @@ export async function eraseByRule(
   for (;;) {
     const count = await store.eraseOlder(batch);
     erased += count;
-    onBatch?.(erased);
     if (count < BATCH) return erased;
     await nextTurn();
   }
@@ -100,7 +84,7 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
       throw new Error(
         'The clock has jumped since the start. When it is right, start the server again.',
       );
-    const leads = await eraseByRule(store, rule, { now: effects.now() });
+    const leads = await eraseByRule(store, rule, effects.now());
     if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
   }
 

@@ -141,9 +141,6 @@ function readWhole(file: string): Counts {
     const version = first('PRAGMA user_version').user_version as number;
     if (version < 1) throw refusal(file, 'is not a lead database');
     if (version > MIGRATIONS.length) throw refusal(file, 'was written by a newer release');
-    const found = new Set(columnsOf(database));
-    if (!columnsOfVersion(version).every((column) => found.has(column)))
-      throw refusal(file, 'is not a lead database');
     return first(COUNT) as unknown as Counts;
   } catch (error) {
     if (error instanceof StoreError) throw error;
@@ -151,19 +148,6 @@ function readWhole(file: string): Counts {
   } finally {
     database.close();
   }
-}
-
-function columnsOf(database: DatabaseSync): unknown[] {
-  const query = `SELECT tables.name || '.' || columns.name AS name
-    FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns`;
-  const rows = database.prepare(query).all();
-  return rows.map(({ name }) => name);
-}
-
-function columnsOfVersion(version: number): unknown[] {
-  using empty = new DatabaseSync(':memory:');
-  for (const migration of MIGRATIONS.slice(0, version)) empty.exec(migration);
-  return columnsOf(empty);
 }
 
 const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending') AS pending

@@ -151,11 +151,9 @@ export interface LeadFilter {
   until?: number;
 }
 
-export type LeadOrder = 'oldest' | 'newest';
-
 export interface LeadPage extends LeadFilter {
   /** Order of the leads; oldest first when it is left out. */
-  order?: LeadOrder;
+  order?: 'oldest' | 'newest' | undefined;
   /** Only leads after this sequence number, in that order. */
   after?: number | undefined;
   limit: number;

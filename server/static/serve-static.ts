@@ -145,28 +145,14 @@ function sendPart(
   response.end(body.subarray(first, last + 1));
 }
 
-/**
- * Chooses by the quality that `Accept-Encoding` gives each coding (RFC 9110, section 12.5.3), and
- * among equals the smallest. Of a coding named twice the lower quality counts, so that a refusal
- * stays one. When nothing is accepted the plain bytes are sent, which the RFC allows and which is
- * of more use than an error.
- */
+/** The smallest copy in a coding that `Accept-Encoding` names and does not refuse with `q=0`. */
 function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage): Representation {
-  const accepted = headers['accept-encoding'] ?? '';
-  const qualities = new Map<string, number>();
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const written = Number(
-      parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1,
-    );
-    const quality = written >= 0 && written <= 1 ? written : 0;
-    qualities.set(name, Math.min(quality, qualities.get(name) ?? 1));
-  }
-  const others = qualities.get('*');
-  const qualityOf = ({ encoding }: Representation) =>
-    qualities.get(encoding) ?? (encoding === 'identity' ? 0.0001 : (others ?? 0));
-  const usable = [...encoded, plain].filter((copy) => qualityOf(copy) > 0);
-  return usable.sort((a, b) => qualityOf(b) - qualityOf(a))[0] ?? plain;
+  const accepted = (headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim());
+  return encoded.find(({ encoding }) => accepted.includes(encoding)) ?? plain;
 }
 
 /** Weak comparison, as `If-None-Match` asks for (RFC 9110, section 13.1.2). */

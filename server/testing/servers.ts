@@ -81,7 +81,6 @@ export async function runLeads(variables: Record<string, string>, ...args: strin
   const code = await runCommand(args, () => parseEnvironment(serverEnvironment(variables)), {
     write: async (text) => void out.push(text),
     note: (text) => void err.push(`${text}\n`),
-    progress: () => {},
     now: realEffects.now,
   });
   return { code, out: out.join(''), err: err.join('') };

@@ -58,6 +58,5 @@ test('the policy says when the site erases messages, by the setting of the serve
     (await readLegalDocument('policy.md', text, erasureWords(setting))).sections[0]?.html;
   expect(await said('off')).toContain('until you ask');
   expect(await said('400d')).toContain('erases messages 400 days after');
-  expect(await said('30d dead')).toContain('erases some messages (dead) 30 days after');
   expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
 });
