@@ -14,12 +14,6 @@ export async function retryLead({ store, terminal, operand: id }: Call): Promise
   terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
-/** `retry --dead`: all that were given up. */
-export async function retryDeadLeads({ store, terminal }: Call): Promise<void> {
-  const count = await store.retryDead();
-  terminal.note(`${count} dead ${count === 1 ? 'lead' : 'leads'} will be delivered again.`);
-}
-
 const CHUNK = 500;
 
 /**
@@ -38,7 +32,7 @@ export async function replayLeads(call: Call): Promise<void> {
   const ids: string[] = [];
   const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   // All of them first: a lead that is due again could be met a second time.
-  for await (const lead of walkLeads(store, selection, { order: 'oldest' })) {
+  for await (const lead of walkLeads(store, selection, 'oldest')) {
     ids.push(lead.id);
     byState[lead.state] += 1;
   }

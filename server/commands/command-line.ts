@@ -12,7 +12,6 @@ import {
   eraseOldLeads,
   replayLeads,
   restoreLeads,
-  retryDeadLeads,
   retryLead,
 } from './change-leads.ts';
 import { exportLeads } from './export-leads.ts';
@@ -22,18 +21,17 @@ import { NotFoundError, type Terminal, UsageError } from './terminal.ts';
 
 const HELP = `Usage: npm run leads -- COMMAND
 
-  list                   the newest leads, one line each; --limit 50, --before ID for older ones, --json
+  list                   the newest leads, one line each; --limit 50
   show ID | EMAIL        everything that is kept about a lead, or about all of an address; --json
   export --csv | --json  leads on standard output, oldest first
   stats                  how many leads are in which state; --json
   retry ID               deliver a lead again; also releases a quarantined one
-  retry --dead           deliver all leads again that were given up
-  replay                 deliver the chosen leads again, quarantined ones only when --state names them: says how many,
-                         and does it with --yes
+  replay                 deliver the chosen leads again, such as --state dead, and quarantined ones only when --state
+                         names them: says how many, and does it with --yes
   erase EMAIL            remove every lead of an address for good
   erase --older-than AGE remove all that came in longer ago (400d), or --state STATES only: says how many, and does it
                          with --yes
-  erasures               what was erased when, and by which rule; --json
+  erasures               what was erased when, and by which rule
   test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer, and ask the bot check whether
                          its secret is right; nothing is stored
   backup FILE            copy all leads into a new file
@@ -66,16 +64,15 @@ const SELECTION = ['state', 'since', 'until', 'text'] as const;
 
 const COMMANDS = new Map<string, Command>(
   Object.entries({
-    list: { run: listLeads, options: [...SELECTION, 'limit', 'before', 'json'] },
+    list: { run: listLeads, options: [...SELECTION, 'limit'] },
     show: { run: showLeads, options: ['json'], operand: 'ID or EMAIL' },
     export: { run: exportLeads, options: [...SELECTION, 'csv', 'json'] },
     stats: { run: showStats, options: ['json'] },
-    retry: { run: retryLead, operand: 'ID, or --dead' },
-    'retry --dead': { run: retryDeadLeads, options: ['dead'] },
+    retry: { run: retryLead, operand: 'ID' },
     replay: { run: replayLeads, options: [...SELECTION, 'yes'] },
     erase: { run: eraseLeads, operand: 'EMAIL, or --older-than AGE' },
     'erase --older-than': { run: eraseOldLeads, options: ['older-than', 'state', 'yes'] },
-    erasures: { run: listErasures, options: ['json'] },
+    erasures: { run: listErasures },
     test: { run: sendTest },
     backup: { run: backUpLeads, operand: 'FILE' },
     restore: { run: restoreLeads, options: ['new'], operand: 'FILE' },
@@ -112,8 +109,8 @@ async function testSecret(secret: string, verifyUrl: string): Promise<string> {
 function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {
   const { values, positionals } = parse(args);
   const [name = 'help', ...operands] = positionals;
-  const variant = (values.dead && '--dead') || (values['older-than'] && '--older-than');
-  const command = COMMANDS.get(`${name} ${variant}`) ?? COMMANDS.get(name);
+  const variant = values['older-than'] === undefined ? name : `${name} --older-than`;
+  const command = COMMANDS.get(variant) ?? COMMANDS.get(name);
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
   const { run, operand, options = [] } = command;
   const foreign = Object.keys(values).find(

@@ -19,7 +19,7 @@ export async function exportLeads(call: Call): Promise<void> {
   let chunk = isCsv
     ? BYTE_ORDER_MARK + csvLine([...COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent'])
     : '[';
-  for await (const lead of walkLeads(store, selection, { order: 'oldest' })) {
+  for await (const lead of walkLeads(store, selection, 'oldest')) {
     chunk += isCsv ? csvLead(lead) : `${done === 0 ? '' : ','}\n${JSON.stringify(jsonLead(lead))}`;
     done += 1;
     if (done % CHUNK !== 0) continue;

@@ -15,7 +15,6 @@ import { type Terminal, UsageError } from './terminal.ts';
 export const OPTIONS = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
-  dead: { type: 'boolean' },
   yes: { type: 'boolean' },
   new: { type: 'boolean' },
   state: { type: 'string' },
@@ -23,7 +22,6 @@ export const OPTIONS = {
   until: { type: 'string' },
   text: { type: 'string' },
   limit: { type: 'string' },
-  before: { type: 'string' },
   'older-than': { type: 'string' },
 } as const;
 
@@ -106,9 +104,10 @@ const PAGE_SIZE = 500;
 export async function* walkLeads(
   store: LeadStore,
   selection: Selection,
-  { order, after }: Pick<LeadPage, 'order' | 'after'>,
+  order: LeadPage['order'],
 ): AsyncGenerator<StoredLead> {
   const { text, ...filter } = selection;
+  let after: number | undefined;
   for (;;) {
     const page = await store.page({ ...filter, order, after, limit: PAGE_SIZE });
     for (const lead of page) if (text === undefined || hasText(lead, text)) yield lead;

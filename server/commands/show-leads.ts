@@ -27,21 +27,18 @@ import {
 export async function listLeads(call: Call): Promise<void> {
   const selection = readSelection(call);
   const limit = readLimit(call.values.limit);
-  const { store, terminal, values } = call;
-  const after =
-    values.before === undefined ? undefined : (await leadWith(store, values.before)).sequence;
+  const { store, terminal } = call;
   const leads: StoredLead[] = [];
   let isMore = false;
-  for await (const lead of walkLeads(store, selection, { order: 'newest', after })) {
+  for await (const lead of walkLeads(store, selection, 'newest')) {
     isMore = leads.length === limit;
     if (isMore) break;
     leads.push(lead);
   }
-  if (values.json) await terminal.write(jsonText(leads.map(jsonLead)));
-  else if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
+  if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
   if (isMore)
     return terminal.note(
-      `${countLeads(limit)}, newest first. Older ones: add --before ${leads.at(-1)?.id}`,
+      `${countLeads(limit)}, newest first. Older ones: add --limit ${limit * 2}`,
     );
   terminal.note(leads.length === 0 ? 'No leads.' : `${countLeads(leads.length)}, newest first.`);
   if (leads.some(({ state }) => state === 'quarantined')) terminal.note(QUARANTINE);
@@ -105,7 +102,7 @@ async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
 async function leadsOf(store: LeadStore, email: string): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   const person = emailKey(email);
-  for await (const lead of walkLeads(store, {}, { order: 'newest' }))
+  for await (const lead of walkLeads(store, {}, 'newest'))
     if (emailKey(lead.payload.email) === person) leads.push(lead);
   if (leads.length === 0) throw new NotFoundError('No lead has that email address.');
   return leads;
@@ -179,12 +176,8 @@ export async function showStats({ store, terminal, values }: Call): Promise<void
 }
 
 /** `erasures`: lists past erasures with time, rule and number; never whose leads they were. */
-export async function listErasures({ store, terminal, values }: Call): Promise<void> {
+export async function listErasures({ store, terminal }: Call): Promise<void> {
   const erasures = await store.erasures();
-  if (values.json)
-    return terminal.write(
-      jsonText(erasures.map(({ erasedAt, ...rest }) => ({ erasedAt: isoTime(erasedAt), ...rest }))),
-    );
   if (erasures.length === 0) return terminal.note('Nothing was erased.');
   const rows = erasures.map(({ erasedAt, leads, rule }) => [
     isoMinute(erasedAt),

@@ -119,7 +119,7 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
     expect((await store.stats()).byState).toMatchObject({ dead: count, delivered });
     expect(await store.get(refused[0]?.id ?? '')).toMatchObject({ lastError: 'answered 503' });
     status = 204;
-    await store.retryDead();
+    await Promise.all(refused.map(({ id }) => store.retry(id)));
     setup.worker.wake();
     const isAll = async () => (await store.stats()).byState.delivered === delivered + count;
     await until('they are delivered', isAll);

@@ -144,9 +144,6 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
     retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
       lease_token = NULL WHERE lead_id = $1`,
 
-    retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ${now}
-      WHERE state = 'dead'`,
-
     addresses: 'SELECT DISTINCT email FROM leads',
 
     erase: 'DELETE FROM leads WHERE email = $1',
@@ -392,7 +389,6 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
       return row ? ROWS.lead.parse(row) : null;
     },
     retry: async (id) => (await change([queries.retry, id])) > 0,
-    retryDead: () => change([queries.retryDead]),
     erase: (email) => write(() => eraseAddress(queries, email)),
     eraseOlder: ({ until, states, limit, rule, erasedAt }: ErasureBatch) =>
       write(() => erase(queries, [[eraseOlderQuery(states), until, limit]], rule, erasedAt)),

@@ -197,7 +197,6 @@ export interface LeadStore {
   get(id: string): Promise<StoredLead | null>;
   /** Makes a lead due again, whatever its state was. False when there is no such lead. */
   retry(id: string): Promise<boolean>;
-  retryDead(): Promise<number>;
   /**
    * Removes every lead of an address in any spelling, with consents, key and delivery; counts them.
    */

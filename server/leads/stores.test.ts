@@ -450,7 +450,7 @@ test('one check serves a second, and a refused write is a fault until a check ha
     if (isFull) throw new StoreError('full', message);
   };
   const store: Partial<LeadStore> = { look: async () => {}, close: async () => {} };
-  store.retryDead = async () => refuse('one sentence') ?? 1;
+  store.retry = async () => refuse('one sentence') ?? true;
   store.check = async () => {
     checks += 1;
     refuse('another');
@@ -460,7 +460,7 @@ test('one check serves a second, and a refused write is a fault until a check ha
   for (let asked = 0; asked < 3; asked += 1) await Promise.all([lasting.check(), lasting.check()]);
   expect(checks).toBe(2);
   isFull = true;
-  await expect(lasting.retryDead()).rejects.toThrow('one sentence');
+  await expect(lasting.retry('a')).rejects.toThrow('one sentence');
   await expect(lasting.check()).rejects.toMatchObject({ problem: 'full' });
   await until('it was looked for', () => checks > 4);
   isFull = false;
