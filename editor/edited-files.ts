@@ -1,5 +1,5 @@
 /** Decides which files the editor may see and change, and turns its addresses into paths. */
-import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, globSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 
@@ -52,11 +52,8 @@ export function diskPath(root: string, path: string): string | undefined {
 }
 
 export function editedFiles(root: string) {
-  const found = globSync(['content/**/*', 'public/{pictures,films}/**/*'], { cwd: root })
+  return globSync(['content/**/*', 'public/{pictures,films}/**/*'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => diskPath(root, path) !== undefined);
-  return found.sort().map((path) => {
-    const { size, mtimeMs } = statSync(join(root, path));
-    return { path, size, modified: Math.round(mtimeMs) };
-  });
+    .filter((path) => diskPath(root, path) !== undefined)
+    .sort();
 }

@@ -10,12 +10,6 @@ import type * as publishing from '#scripts/publish.ts';
 type Unpublished = Awaited<ReturnType<typeof publishing.unpublished>>;
 type Published = Awaited<ReturnType<typeof publishing.publish>>;
 
-interface Listed {
-  path: string;
-  size: number;
-  modified: number;
-}
-
 /** What each file held when it was read: another version of it is not overwritten. */
 const opened = new Map<string, string>();
 
@@ -44,10 +38,6 @@ async function ask(
   throw new Error(await response.text());
 }
 
-async function listed(): Promise<Listed[]> {
-  return (await (await ask('GET', '')).json()) as Listed[];
-}
-
 const nameOf = (path: string) => path.split('/').at(-1) || 'project';
 
 const fileAt = (path: string) => ({
@@ -73,7 +63,7 @@ type Folder = {
   kind: 'directory';
   name: string;
   getDirectoryHandle(name: string): Promise<Folder>;
-  getFileHandle(name: string, options?: { create?: boolean }): Promise<ReturnType<typeof fileAt>>;
+  getFileHandle(name: string): Promise<ReturnType<typeof fileAt>>;
   removeEntry(name: string): Promise<unknown>;
   entries(): AsyncGenerator<[string, ReturnType<typeof fileAt> | Folder]>;
 };
@@ -84,17 +74,13 @@ function folderAt(path: string): Folder {
     kind: 'directory',
     name: nameOf(path),
     getDirectoryHandle: async (name) => folderAt(start + name),
-    getFileHandle: async (name, { create = false } = {}) => {
-      if (!create && !(await listed()).some((file) => file.path === start + name))
-        throw new DOMException(`${start}${name} is not there.`, 'NotFoundError');
-      return fileAt(start + name);
-    },
+    getFileHandle: async (name) => fileAt(start + name),
     removeEntry: (name) => ask('DELETE', start + name),
     async *entries() {
       const names = new Map<string, boolean>();
-      for (const file of await listed()) {
-        if (!file.path.startsWith(start)) continue;
-        const [name = '', ...rest] = file.path.slice(start.length).split('/');
+      const paths = (await (await ask('GET', '')).json()) as string[];
+      for (const path of paths.filter((each) => each.startsWith(start))) {
+        const [name = '', ...rest] = path.slice(start.length).split('/');
         names.set(name, rest.length === 0);
       }
       for (const [name, isFile] of names)
