@@ -94,11 +94,11 @@ test.each(['mine', 'online'] as const)(
     site.publishElsewhere(TEAM, people(['Ada', 'Chief'], ['Ben', 'Analyst'], ['Cleo', 'Designer']));
     site.publishElsewhere(OLD);
     site.write(TEAM, people(['Ada', 'Boss'], ['Ben', 'Analyst']));
-    site.write(OLD, `${post('Old')}\nMore.\n`);
+    site.write(OLD, `${post('"Old"')}\nMore.\n`);
     const before = await unpublished(site.root);
     const { conflicts } = await publish(site.root, {}, builds);
     expect(conflicts).toEqual([
-      { path: OLD, mine: ['Old: changed', 'More.'], online: ['Old: removed'] },
+      { path: OLD, mine: ['Old: changed', 'title: "Old"', 'More.'], online: ['Old: removed'] },
       {
         path: TEAM,
         mine: ['People, Ada, Role: “Engineer” becomes “Boss”'],

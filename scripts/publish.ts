@@ -120,7 +120,7 @@ function changesOf(path: string, before: string, after: string): string[] {
   const form = factsFiles.find((file) => file.path === path);
   const changed = form && before && after ? factsChanged(form, before, after) : [];
   if (changed.length > 0) return changed;
-  const [, title] = /^(?:title: |# )(.+)$/m.exec(after || before) ?? [];
+  const [, title] = /^(?:title: |# )["']?(.+?)["']?$/m.exec(after || before) ?? [];
   const change = before ? 'changed' : 'new';
   return [`${form?.label ?? title ?? path}: ${after ? change : 'removed'}`];
 }
@@ -302,7 +302,7 @@ export async function publish(
     if (conflicts.length > 0) {
       await git(root, 'reset', '--quiet', before);
       const told =
-        'Not published yet: somebody else has published a change to the same place. Say which of the two stands, and publish again.';
+        'Not published yet: somebody else has changed the same place. Choose which of the two stands there, and publish again.';
       return { told, conflicts };
     }
     isJoined = isBehind;

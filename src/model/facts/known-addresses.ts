@@ -26,7 +26,7 @@ const MADE =
 /** Files that pages are made from, and the address above the pages. */
 const SOURCES = [
   ['src/pages', '**/*.astro', ''],
-  ['content/blog', '*.md', '/blog'],
+  ['content/blog', '[!._]*.md', '/blog'],
   ['content/docs', '**/*.mdx', '/docs'],
   ['content/legal/agreements', '*.md', '/agreements'],
 ] as const;
