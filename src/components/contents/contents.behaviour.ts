@@ -6,9 +6,6 @@ import { closeWhenLeft } from '#ui/drawer.ts';
  */
 const READING_LINE = 160;
 
-/** Milliseconds without scrolling after which a page is at rest. */
-const REST = 200;
-
 /** Pixels that a chosen part may move and is still where its choice has brought it. */
 const NEAR = 40;
 
@@ -28,13 +25,8 @@ export const start: Behaviour = (contents, signal) => {
   );
   let marked = links[0];
   let chosen = -1;
-  /**
-   * Where the chosen part is in the window once the page has come to it, past others that nobody
-   * reads.
-   */
+  /** Where the chosen part is in the window once the page has jumped to it. */
   let place: number | undefined;
-  let from = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Infinity;
   const isAtEnd = () =>
@@ -62,29 +54,21 @@ export const start: Behaviour = (contents, signal) => {
   const choose = (hash: string) => {
     chosen = links.findIndex((link) => link.hash === hash);
     place = undefined;
-    from = scrollY;
     mark();
-    waitForRest();
   };
-  const waitForRest = () => {
-    clearTimeout(rest);
-    rest = setTimeout(endJump, REST);
-  };
-  const endJump = () => {
+  /** The first time after a choice it is the jump, unless a page that was reloaded is elsewhere. */
+  const onScroll = () => {
     const now = top(parts[chosen]);
-    const isThere = now >= 0 && (now < innerHeight / 2 || isAtEnd());
-    // On a busy machine the jump has yet to begin.
-    if (!isThere && scrollY === from) return;
-    if (!isThere) chosen = -1;
+    if (place === undefined && !(now >= 0 && (now < innerHeight / 2 || isAtEnd()))) chosen = -1;
     place ??= now;
     mark();
   };
 
   for (const link of links) link.addEventListener('click', () => choose(link.hash), { signal });
   addEventListener('hashchange', () => choose(location.hash), { signal });
-  addEventListener('scroll', mark, { passive: true, signal });
-  addEventListener('scroll', waitForRest, { passive: true, signal });
+  addEventListener('scroll', onScroll, { passive: true, signal });
   contents.addEventListener('toggle', bringIntoView, { signal });
   closeWhenLeft(contents, signal);
   choose(location.hash);
+  if (scrollY > 0) onScroll();
 };

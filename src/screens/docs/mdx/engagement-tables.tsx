@@ -8,6 +8,7 @@ import { keptFacts } from '#model/facts/site.ts';
 import { capital, dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
+import styles from './figures.module.css';
 
 /** A link to an address that content/data/links.yaml has under a name, or its words alone. */
 export function OutsideLink({
@@ -121,20 +122,39 @@ export function SubProcessors() {
   );
 }
 
-/** The first year of the worked example: a table for each way to go on. */
+/** The first year of the worked example, by the ways to go on. */
 export function FirstYear() {
-  return Object.values(ways).map(({ name, back, rows, year }) => (
-    <FactsTable
-      key={name}
-      caption={`${name}: ahead from ${back} (sample)`}
-      rows={[...rows, year]}
+  const all = Object.values(ways).map(({ rows, year, ...way }) => ({
+    ...way,
+    months: [...rows, year],
+  }));
+  const months = ways.stop.rows.concat(ways.stop.year).map(({ month }, index) => ({
+    by: `Month ${month}`,
+    sums: all.map((way) => way.months[index]),
+  }));
+  type Row = (typeof months)[number];
+  return (
+    <FactsTable<Row>
+      caption="The first year: net, and below it what was paid (sample)"
+      className={styles.year}
+      rows={[...months, { by: 'Ahead from', sums: [] }]}
       columns={{
-        'By the end of': ({ month }) => `Month ${month}`,
-        'Agents live': 'live',
-        Paid: ({ paid }) => dollars(paid),
-        Returned: ({ returned }) => dollars(returned),
-        Net: ({ net }) => dollars(net),
+        'By the end of': 'by',
+        ...Object.fromEntries(
+          all.map(({ name, back }, way) => [
+            name,
+            ({ sums }: Row) => {
+              const sum = sums[way];
+              if (!sum) return capital(back);
+              return (
+                <>
+                  {dollars(sum.net)} <span className="caption block">{dollars(sum.paid)}</span>
+                </>
+              );
+            },
+          ]),
+        ),
       }}
     />
-  ));
+  );
 }
