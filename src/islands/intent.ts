@@ -25,7 +25,8 @@ interface IntentOptions {
   wakeIfQuery?: string[];
   /**
    * For an island that is a native dialog: the openers, found by their selector, and the key with
-   * Control or Command open it at once, so that what is typed next is typed into it.
+   * Control or Command open it at once, so that what is typed next is typed into it. An opener's
+   * `data-search-words` are typed for the visitor.
    */
   dialog?: { openers: string; key: string };
 }
@@ -192,15 +193,15 @@ function openOnPress(
   island: HTMLElement,
   { openers, key }: { openers: string; key: string },
 ): void {
-  const open = (event: Event) => {
+  const open = (event: Event, words = '') => {
     const dialog = island.querySelector('dialog');
     const field = dialog?.querySelector('input');
     if (!dialog || !field) return;
     event.preventDefault();
     if (!dialog.open) {
       // A dialog reports its closing, at which its component empties it, later than it closes.
-      if (field.value) {
-        field.value = '';
+      if (field.value !== words) {
+        field.value = words;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
       dialog.showModal();
@@ -208,7 +209,8 @@ function openOnPress(
     field.focus();
   };
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest(openers)) open(event);
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>(openers);
+    if (opener) open(event, opener.dataset['searchWords']);
   });
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -97,6 +97,16 @@ test.each(Object.entries(VARIANTS))(
   },
 );
 
+test('a figure of what is kept says so in its own words', () => {
+  const means = { act: 'kept in', read: 'only read by', none: 'never reach' };
+  const [svg = ''] = drawingsOf(
+    <PermissionDiagram variant={DOCS_WIDE} systems={systems} rows={rows} means={means} />,
+  );
+  expect(labelOf(svg)).toContain(
+    'First kept in Calendar and Ledger, only read by Gmail and never reach Slack.',
+  );
+});
+
 test.each(rows)('the day, $who: each crossing shows what the label says', async (row) => {
   const day = { systems, rows: [row, row], doings: 1, asked: [] };
   const [svg = ''] = drawingsOf(<dayFigure.Drawing {...day} />);

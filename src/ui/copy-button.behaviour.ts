@@ -65,7 +65,7 @@ async function markdownSection(id: string): Promise<string> {
     'link[rel="alternate"][type="text/markdown"]',
   );
   const sections = splitSections(await fetchText(twin?.href ?? ''));
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-copy-section]')];
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-part="copy-section"]')];
   return sections[controls.findIndex(({ dataset }) => dataset['copySection'] === id)] ?? '';
 }
 

@@ -30,22 +30,30 @@ export function describePermissions(
   systems: readonly DiagramSystem[],
   rows: readonly PermissionRow[],
   noun: RowNoun = AGENTS,
+  means: AccessPhrases = MAY,
 ): string {
   const names = systems.map(({ name }) => name);
   const opening = capital(
     `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
   );
-  return [opening, ...rows.map((row) => describeRow(row, names))].join(' ');
+  return [opening, ...rows.map((row) => describeRow(row, names, means))].join(' ');
 }
 
-const MAY: readonly [Access, phrase: string][] = [
-  ['act', 'may act in'],
-  ['read', 'may only read'],
-  ['none', 'has no access to'],
-];
+/** What a crossing says of a row, in a sentence that goes on with the systems. */
+export type AccessPhrases = Readonly<Record<Access, string>>;
 
-function describeRow({ who, access }: PermissionRow, names: readonly string[]): string {
-  const parts = MAY.flatMap(([kind, phrase]) => {
+const MAY: AccessPhrases = {
+  act: 'may act in',
+  read: 'may only read',
+  none: 'has no access to',
+};
+
+function describeRow(
+  { who, access }: PermissionRow,
+  names: readonly string[],
+  means: AccessPhrases,
+): string {
+  const parts = Object.entries(means).flatMap(([kind, phrase]) => {
     const among = names.filter((_, system) => access[system] === kind);
     if (!among.length) return [];
     return `${phrase} ${among.length === names.length ? 'all of them' : list(among)}`;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { threadColor } from './channels.ts';
 import {
+  type AccessPhrases,
   columnsOf,
   crossingAt,
   crossingPath,
@@ -90,6 +91,8 @@ type PermissionDiagramProps = {
   rows: readonly PermissionRow[];
   /** Noun for the rows; agents by default. */
   noun?: RowNoun | undefined;
+  /** What its crossings say, where they are no permissions of agents. */
+  means?: AccessPhrases | undefined;
   /** Leaves the drawing out of the accessibility tree, where text near it says the same. */
   decorative?: boolean;
 };
@@ -103,6 +106,7 @@ export function PermissionDiagram({
   systems,
   rows,
   noun,
+  means,
   decorative,
 }: PermissionDiagramProps) {
   const id = useId();
@@ -125,7 +129,7 @@ export function PermissionDiagram({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      label={decorative ? undefined : describePermissions(systems, rows, noun)}
+      label={decorative ? undefined : describePermissions(systems, rows, noun, means)}
     >
       <defs>
         <path id={`${id}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />

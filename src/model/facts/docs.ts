@@ -12,10 +12,19 @@ const card = {
   count: f.line('What is there, counted'),
 };
 
-/** The front page's ways into the documentation. `count` says what is there. */
-export const { cards: categoryCards } = facts('docs-cards', 'Documentation: front page', '/docs', {
-  cards: f.list('Card', card).overwrite((all) => all.filter(({ path }) => !isGone(path))),
-});
+/**
+ * The front page's ways into the documentation, of which `count` says what is there, and words to
+ * try the search with.
+ */
+export const { cards: categoryCards, searchExamples } = facts(
+  'docs-cards',
+  'Documentation: front page',
+  '/docs',
+  {
+    cards: f.list('Card', card).overwrite((all) => all.filter(({ path }) => !isGone(path))),
+    searchExamples: f.rows(f.line('Words'), 'To try the search with'),
+  },
+);
 
 const page = f.line(
   'Page',

@@ -104,6 +104,7 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
     links: links('Links'),
   }),
   documents: f.group('Below each document', f.lines('question', 'link')),
+  drawings: f.group('How to read a drawing', f.lines('onTop', 'beneath', 'behind')),
   templates: f.group('Around a template’s drawing and figures', {
     ...f.lines('drawing', 'counted', 'run', 'noRun'),
     apart: f.line('A stage of its own', { names: ['number'] }),

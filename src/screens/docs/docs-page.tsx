@@ -12,15 +12,19 @@ import { SampleMark } from '#components/sample-note.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import {
   type DocsPage,
+  HOME_ID,
   neighboursOf,
   parentOf,
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
+import { allPages, searchExamples } from '#model/facts/docs.ts';
 import { sharedWords as words } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { DocsIcon } from '#ui/icons.tsx';
+import { listedTools } from './directory/listed-tools.ts';
 import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
@@ -57,6 +61,44 @@ export function DocsColumns({ outline, tools, children }: DocsColumnsProps) {
   );
 }
 
+/** Opens the search, and leads to the list of all pages until there is a script. */
+export function SearchBox({ className, children }: ComponentProps<'form'>) {
+  return (
+    <form className={clsx(styles.search, className)} action={allPages.path}>
+      <button
+        type="submit"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        data-search-open
+      >
+        <DocsIcon name="search" />
+        <span>{children}</span>
+        <span aria-hidden="true" data-search-keys>
+          Ctrl K
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/** On the front page: the search, large, and words to try it with. */
+function SearchFirst() {
+  const total = listedTools.length.toLocaleString('en-US');
+  return (
+    <div className="screen-only">
+      <SearchBox className={styles.large}>Search pages, sections and {total} tools</SearchBox>
+      <p className={clsx('caption script-only', styles.examples)}>
+        Try
+        {searchExamples.map((words) => (
+          <button key={words} type="button" data-search-open data-search-words={words}>
+            {words}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;
   photos: TeamPhotos;
@@ -81,6 +123,7 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
             <b>Sample</b> {page.madeUp}
           </p>
         ) : null}
+        {page.id === HOME_ID ? <SearchFirst /> : null}
         <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
       {hasWide ? (

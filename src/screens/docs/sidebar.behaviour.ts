@@ -27,8 +27,8 @@ export const start: Behaviour = (sidebar, signal) => {
   };
   for (const button of [toggle, themeToggle]) button?.addEventListener('click', change, { signal });
 
-  const keys = sidebar.querySelector('[data-search-keys]');
-  if (keys && /Mac|iP(hone|ad)/.test(navigator.userAgent)) keys.textContent = '⌘K';
+  if (/Mac|iP(hone|ad)/.test(navigator.userAgent))
+    for (const keys of document.querySelectorAll('[data-search-keys]')) keys.textContent = '⌘K';
 
   /** Ends when the drawer is closed. */
   let open = new AbortController();

@@ -5,7 +5,7 @@ import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
 import { allPages, OVERVIEW_LABEL } from '#model/facts/docs.ts';
 import { companyChannels } from '#model/facts/site.ts';
 import { ChevronIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
-import { CONTENTS_TITLE } from './docs-page.tsx';
+import { CONTENTS_TITLE, SearchBox } from './docs-page.tsx';
 import styles from './sidebar.module.css';
 
 const SIDEBAR_ID = 'docs-sidebar';
@@ -41,21 +41,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
         >
           <DocsIcon name="sidebar" />
         </button>
-        {/* A form, so that the box leads to the list of all pages until there is a script. */}
-        <form className={styles.search} action={allPages.path}>
-          <button
-            type="submit"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            data-search-open
-          >
-            <DocsIcon name="search" />
-            <span>Search docs</span>
-            <span aria-hidden="true" data-search-keys>
-              Ctrl K
-            </span>
-          </button>
-        </form>
+        <SearchBox className={styles.search}>Search docs</SearchBox>
       </div>
       <div className={styles.body} id="docs-sidebar-body">
         <ul className={styles.links}>

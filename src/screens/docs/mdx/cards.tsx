@@ -1,4 +1,5 @@
 /** Whole lists of cards, made from data. */
+import { Fragment, type ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#model/facts/case-studies.ts';
@@ -7,7 +8,6 @@ import { pageMark } from '#model/page-address.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { AGENTS, permissionRow } from '#weave/diagram.tsx';
-import { ShuttleArrow } from '#weave/drawing.tsx';
 import { miniVariant, PermissionDiagram } from '#weave/permission-diagram.tsx';
 import styles from './cards.module.css';
 import { BeforeAfter } from './case.tsx';
@@ -20,14 +20,40 @@ export function CategoryCards() {
       {categoryCards.map(({ title, description, path, count: amount }) => (
         <li key={path}>
           <a href={path}>
-            <span className="caption num">{amount}</span>
             <h2>{title}</h2>
+            <span className="caption num">{amount}</span>
             <p className="small">{description}</p>
-            <ShuttleArrow />
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A table of links, which on a phone has a row of its own for what a line is about. */
+export function Begin({ children }: { children: ReactNode }) {
+  return <div className={styles.begin}>{children}</div>;
+}
+
+const LATELY = 3;
+
+/** The pages that were changed last. */
+export function ChangedLately() {
+  const { pages, page: own } = useDocs();
+  const changed = pages.filter(({ id, updated }) => updated && id !== own.id);
+  const latest = changed.sort((one, other) =>
+    String(other.updated).localeCompare(String(one.updated)),
+  );
+  return (
+    <p className="small">
+      Changed lately:{' '}
+      {latest.slice(0, LATELY).map(({ path, navTitle }, index) => (
+        <Fragment key={path}>
+          {index > 0 ? ', ' : ''}
+          <a href={path}>{navTitle}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

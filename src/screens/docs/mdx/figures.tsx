@@ -14,7 +14,13 @@ import {
 import { sharedWords } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
-import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
+import {
+  type Access,
+  type AccessPhrases,
+  PermissionLegend,
+  permissionRow,
+  type RowNoun,
+} from '#weave/diagram.tsx';
 import { rule } from '#weave/figure.ts';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 import {
@@ -54,7 +60,7 @@ interface AnnotatedDrawingProps {
   wide: ReactNode;
   narrow: ReactNode;
   /** One note for each part, written level with it. */
-  notes: readonly { name: string; words: string; channel?: Channel }[];
+  notes: readonly { name: string; words: ReactNode; channel?: Channel }[];
 }
 
 /**
@@ -90,9 +96,11 @@ export const notesSheet = () =>
 
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
-  rows: readonly DrawnRow[];
+  rows: readonly (Omit<DrawnRow, 'did'> & { did: ReactNode })[];
   /** Noun for a row that is not an agent, in singular and plural. */
   noun?: RowNoun | undefined;
+  /** What is said of such a row in place of an agent's permissions. */
+  means?: AccessPhrases | undefined;
   caption: string;
 }
 
@@ -103,11 +111,12 @@ const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(
  * Systems across, agents down: access to act, to read only, or none. The notes describe each
  * agent's work.
  */
-export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
+export function PermissionFigure({ systems, rows, noun, means, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(drawnSystem),
     rows: rows.map((row) => permissionRow(row, systems)),
     noun,
+    means,
   };
   return (
     <Figure caption={caption}>
@@ -172,11 +181,8 @@ export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCE
  * Legend of the drawings: a thread that passes over, under and behind a system, and the color of
  * each channel with its name.
  */
-export function DiagramLegend({
-  onTop,
-  beneath,
-  behind,
-}: Record<'onTop' | 'beneath' | 'behind', string>) {
+export function DiagramLegend() {
+  const { onTop, beneath, behind } = sharedWords.drawings;
   return (
     <div className={styles.legend} data-part="figure" data-drawing="">
       <ul data-part="crossings">

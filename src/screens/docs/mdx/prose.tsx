@@ -12,6 +12,7 @@ import { isGone } from '#model/facts/links.ts';
 import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import type { Channel } from '#weave/channels.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
@@ -35,6 +36,22 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
     </div>
   );
 }
+
+interface TakeSectionProps extends Parent {
+  /** Id of the section's heading. */
+  id: string;
+  jump: string;
+}
+
+/** Copies a section further down, and leads to it. */
+export const TakeSection = ({ id, jump, children }: TakeSectionProps) => (
+  <p className={clsx('screen-only', styles.take)} data-skip-text="">
+    <CopyButton variant="line" size="small" data-copy-section={id}>
+      {children}
+    </CopyButton>
+    <a href={`#${id}`}>{jump}</a>
+  </p>
+);
 
 /** A frame for a numbered list of things to do, in order. */
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
