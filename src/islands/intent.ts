@@ -3,9 +3,9 @@
  * not before, so that a page costs no framework until somebody uses it.
  *
  * Nothing done before the component is ready is lost. The last click on a button, or the submission
- * of a form, is stopped and repeated once the component is there; fields that were typed into send
- * their `input` event again, in the order of what was done: a slider that was moved after a button
- * was pressed stays where it is. A link is left to the browser unless it has `data-hold`, for a
+ * of a form, is stopped and repeated once the component is there, and so is the beginning of a press
+ * that is still held; fields that were typed into send their `input` event again, in the order of
+ * what was done: a slider that was moved after a button was pressed stays where it is. A link is left to the browser unless it has `data-hold`, for a
  * component that shows the link's target in place.
  *
  * If the component cannot be loaded the page says so, and the next touch asks for it again. A form
@@ -65,7 +65,7 @@ const intent: ClientDirective = (load, options, island) => {
    * Press and input to be repeated, the latest last; each field has one entry, and so have all
    * presses together.
    */
-  const held = new Map<HTMLElement | 'press', (successor: typeof successorOf) => void>();
+  const held = new Map<HTMLElement | 'press' | 'down', (successor: typeof successorOf) => void>();
   const successorOf = <Part extends HTMLElement>(part: Part) =>
     (island.successors?.get(part) ?? part) as Part;
 
@@ -103,7 +103,10 @@ const intent: ClientDirective = (load, options, island) => {
     held.clear();
   };
 
-  const keep = (key: HTMLElement | 'press', repeat: (successor: typeof successorOf) => void) => {
+  const keep = (
+    key: HTMLElement | 'press' | 'down',
+    repeat: (successor: typeof successorOf) => void,
+  ) => {
     held.delete(key);
     held.set(key, repeat);
   };
@@ -119,6 +122,12 @@ const intent: ClientDirective = (load, options, island) => {
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
       return;
+    }
+    if (event.type === 'pointerdown') {
+      const down = new PointerEvent('pointerdown', event as PointerEvent);
+      keep('down', (successor) => successor(target).dispatchEvent(down));
+      for (const type of ['pointerup', 'pointercancel'])
+        addEventListener(type, () => held.delete('down'), { once: true, capture: true });
     }
     if (event.type === 'submit') {
       // The browser closes the dialog.

@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type * as home from '#model/facts/home.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -33,7 +26,6 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The question at which a press began. */
   const pressed = useRef<number>(undefined);
-  const yes = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLAnchorElement>(null);
   const at = said.length;
   const ask = asks[at];
@@ -75,14 +67,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
     else decide('yes');
   };
 
-  /** The press that woke the desk is still down. */
-  const onAwake = useEffectEvent(() => {
-    if (yes.current?.matches(':active')) press();
-  });
-  useEffect(() => {
-    onAwake();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (at > 0 && !ask) last.current?.focus({ preventScroll: true });
   }, [at, ask]);
@@ -102,7 +87,6 @@ export function Desk({ still, end, asks, next }: DeskProps) {
         {ask ? (
           <>
             <Button
-              ref={yes}
               variant="line"
               size="small"
               data-held={isHeld || undefined}
