@@ -20,7 +20,7 @@ type HeroProps = typeof home.hero & {
 };
 
 export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
-  const { headline, subline, watch, offer, proof } = facts;
+  const { headline, subline, watch, offer, proof, desk } = facts;
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
@@ -46,7 +46,7 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
             )}
           </div>
         </div>
-        <DayFigure className={clsx('from-6', styles.figure)} />
+        <DayFigure className={clsx('from-6', styles.figure)} desk={desk} />
       </div>
     </section>
   );
