@@ -20,6 +20,10 @@ export const about = facts('about', 'About page', '/about', {
     title: f.line({ values }),
     caption: f.paragraph({ hint: 'The names of the channels follow it.' }),
   }),
+  refusals: f.group('What we will not automate', {
+    heading,
+    items: f.list('Points', 'Point', { what: f.key(), instead: f.line('What happens instead') }),
+  }),
   team: f.group('People', {
     hiring: optionalLink('Badge'),
     heading,
@@ -42,9 +46,5 @@ export const about = facts('about', 'About page', '/about', {
         sample: f.sample(),
       })
       .optional(),
-    refusals: f.group('What we will not automate', {
-      heading,
-      items: f.list('Points', 'Point', { what: f.key(), instead: f.line('What happens instead') }),
-    }),
   }),
 });

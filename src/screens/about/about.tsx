@@ -21,6 +21,7 @@ export function About(props: AboutProps) {
   return (
     <>
       <Hero {...props} />
+      <Refusals {...props.facts.refusals} />
       <Team {...props} />
       <Pillars {...props} />
       <Letter {...props} />
@@ -29,7 +30,7 @@ export function About(props: AboutProps) {
   );
 }
 
-function Hero({ facts, people, photos }: AboutProps) {
+function Hero({ facts, people }: AboutProps) {
   const { heading, text, facts: figures } = facts.opening;
   return (
     <section className="wrap opening" aria-labelledby="about-heading">
@@ -40,7 +41,7 @@ function Hero({ facts, people, photos }: AboutProps) {
           </h1>
           <p className={clsx('lede', styles.lede)}>{text}</p>
         </div>
-        <TeamFigure words={facts.figure} {...people} photos={photos} />
+        <TeamFigure words={facts.figure} {...people} />
       </div>
       <Facts
         className={clsx('thirds num', styles.facts)}
@@ -51,22 +52,40 @@ function Hero({ facts, people, photos }: AboutProps) {
   );
 }
 
+/** A thread from the edge of the page comes to each, and stops before it. */
+function Refusals({ heading, items }: AboutProps['facts']['refusals']) {
+  return (
+    <section className={clsx('on-ink', styles.refusals)} aria-labelledby="refusals-heading">
+      <div className="wrap grid-12 apart">
+        <h2 id="refusals-heading" className="to-7">
+          {heading}
+        </h2>
+        <ol className="rows from-5">
+          {items.map(({ what, instead }) => (
+            <li key={what}>
+              <b>{what}</b> {instead}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
 function Team(props: AboutProps) {
   const { hiring, heading, note, caption } = props.facts.team;
   const { team } = props.people;
   const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
   return (
     <section className="wrap sect" aria-labelledby="team-heading">
-      <div className={clsx('grid-12 head', styles.teamHead)}>
-        <div className="to-7">
-          {hiring && (
-            <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
-              <span>{hiring.label}</span>
-            </OutsideLink>
-          )}
-          <h2 id="team-heading">{heading}</h2>
-        </div>
-        <p className="note from-10">{note}</p>
+      <div className="head">
+        {hiring && (
+          <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
+            <span>{hiring.label}</span>
+          </OutsideLink>
+        )}
+        <h2 id="team-heading">{heading}</h2>
+        <p className={styles.note}>{note}</p>
       </div>
       <ul className={clsx('thirds', styles.founders)} aria-label="Founders">
         {team.filter(({ isFounder }) => isFounder).map(show)}
@@ -85,8 +104,8 @@ function Team(props: AboutProps) {
 
 /** Widths a portrait is shown at, by which the browser chooses a file. */
 const SIZES = {
-  founder: '(max-width: 639px) calc(100vw - 40px), (max-width: 1744px) 30vw, 515px',
-  member: '(max-width: 899px) 110px, (max-width: 1744px) 22vw, 379px',
+  founder: '(max-width: 899px) 132px, 208px',
+  member: '(max-width: 899px) 110px, 128px',
 };
 
 function Person({ person, photos }: AboutProps & { person: TeamMember }) {
@@ -151,7 +170,7 @@ function Pillars({ facts: { services }, people: { pillars } }: AboutProps) {
 }
 
 function Letter({ facts, signer, photos }: AboutProps) {
-  const { heading, paragraphs, autograph, refusals } = facts.letter;
+  const { heading, paragraphs, autograph } = facts.letter;
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className={clsx('wrap grid-12', styles.signed)}>
@@ -186,16 +205,6 @@ function Letter({ facts, signer, photos }: AboutProps) {
             <br />
             {signer.title}
           </footer>
-        </div>
-        <div className="from-6 to-11">
-          <h3>{refusals.heading}</h3>
-          <ol className={clsx('ruled', styles.refusals)}>
-            {refusals.items.map(({ what, instead }) => (
-              <li key={what} className="halves small">
-                <b>{what}</b> {instead}
-              </li>
-            ))}
-          </ol>
         </div>
       </div>
     </section>

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx';
-import { Face } from '#components/person-picture.tsx';
-import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { capital, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -11,19 +9,24 @@ import styles from './team-figure.module.css';
 /** In view box units. Each person has a column of the same width, so that links can lie over it. */
 const COLUMN = 40;
 const END = { count: 5, pitch: 5.2, warp: 1.5 };
-const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 26, top: 28 };
-const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
+/** Each channel has a row, in whose middle its band lies: so a name beside it needs no measure. */
+const ROW = 68;
+const BAND = { height: 42, pitch: 6, weft: 4.9 };
+const HEIGHT = CHANNELS.length * ROW;
+/** How far threads hang out of the drawing. */
+const TAIL = 22;
+
+const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
 
 interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team'> {
   words: typeof import('#model/facts/about.ts').about['figure'];
-  photos: TeamPhotos;
 }
 
 /**
  * Everybody as a thread, crossed by the five channels. Each thread is a link to the person below;
  * arrow keys go along it.
  */
-export function TeamFigure({ words, team, photos }: TeamFigureProps) {
+export function TeamFigure({ words, team }: TeamFigureProps) {
   return (
     <figure className={clsx('figure from-7', styles.figure)}>
       <div className={styles.loom}>
@@ -40,18 +43,23 @@ export function TeamFigure({ words, team, photos }: TeamFigureProps) {
                   aria-label={[initials, name, title, work].filter(Boolean).join(', ')}
                 >
                   <span className={styles.initials}>{initials}</span>
+                  <OtherBands channels={channels} />
                   <span className={clsx('small', styles.card)}>
-                    <Face name={name} photo={photos.get(id)} width={64} loading="lazy" />
-                    <span>
-                      <b className="block">{name}</b>
-                      {work}
-                    </span>
+                    <b className="block">{name}</b>
+                    {work}
                   </span>
                 </a>
               </li>
             );
           })}
         </ul>
+        <div className={styles.names} aria-hidden="true">
+          {CHANNELS.map(({ id, label }) => (
+            <span key={id} data-channel={id}>
+              <b>{label}</b>
+            </span>
+          ))}
+        </div>
       </div>
       <figcaption>
         <p className="caption">
@@ -62,21 +70,33 @@ export function TeamFigure({ words, team, photos }: TeamFigureProps) {
   );
 }
 
+/** Lies over the bands that somebody does not work on, so that these step back. */
+function OtherBands({ channels }: { channels: readonly Channel[] }) {
+  const bands = CHANNELS.map(({ id }, index) =>
+    channels.includes(id) ? '' : `M0 ${bandTop(index)}h1v${BAND.height}h-1z`,
+  );
+  return (
+    <Drawing viewBox={`0 0 1 ${HEIGHT}`} preserveAspectRatio="none" fill="var(--color-paper)">
+      <path d={bands.join('')} />
+    </Drawing>
+  );
+}
+
 /**
  * Everyone's threads, hanging, and each channel across them: over it lie the threads of those who
- * work on it. Decorative.
+ * work on it. Decorative. As high as the style sheet wants it, whatever its width.
  */
 function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
   const width = people.length * COLUMN;
   return (
-    <Drawing viewBox={`0 0 ${width} ${HEIGHT}`}>
+    <Drawing viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none">
       <path
         stroke="var(--color-ink)"
         strokeWidth={END.warp}
-        d={people.map((_, person) => endsOf(person, 0, HEIGHT, true)).join('')}
+        d={people.map((_, person) => endsOf(person, 0, HEIGHT + TAIL, true)).join('')}
       />
-      {CHANNELS.map(({ id, label }, index) => {
-        const top = BAND.top + index * (BAND.height + BAND.gap);
+      {CHANNELS.map(({ id }, index) => {
+        const top = bandTop(index);
         const over = people
           .map((channels, person) =>
             channels.includes(id) ? endsOf(person, top, top + BAND.height) : '',
@@ -93,9 +113,6 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
             />
             <path stroke="var(--color-paper)" strokeWidth={END.warp + 2.6} d={over} />
             <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={over} />
-            <text y={top - 8} className="svg-cap">
-              {label}
-            </text>
           </g>
         );
       })}
