@@ -19,7 +19,7 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
     .filter({ hasText: /./, visible: true });
   await expect(spoken, 'it is said once').toHaveText([FIX]);
   await expect(box).toContainText(
-    'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
+    'How can we help, project budget, company name, company size, first name, last name, email and role need another look.',
   );
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(revenue, 'still so once the form is awake').toHaveText('Annual revenue(Optional)');
@@ -69,19 +69,22 @@ test('the form is filled, changed and sent by keyboard', async ({ page, form }) 
     const isThere = async () => (await page.locator(':focus').getAttribute('name')) === name;
     while (!(await isThere())) await keyboard.press('Tab');
   };
-  const { firstName, lastName, email, role, companyName, howCanWeHelp } = REQUIRED_LEAD;
-  await form.field('firstName').focus();
-  for (const [name, text] of Object.entries({ firstName, lastName, email, role, companyName })) {
-    await reach(name);
-    await keyboard.type(text);
-  }
+  const { firstName, lastName, email, role, companyName } = REQUIRED_LEAD;
+  await form.field('howCanWeHelp').focus();
+  await keyboard.type('Our team retypes invoices from the inbox.');
+  const read = page.getByRole('status').filter({ hasText: 'We read:' });
+  await expect(read).toHaveText('We read: Documents, Email');
+  await reach('projectBudget');
+  await keyboard.press('Space');
+  await reach('companyName');
+  await keyboard.type(companyName);
   await reach('companySize');
   for (const key of ['Space', 'ArrowRight']) await keyboard.press(key);
   await expect(page.getByRole('radio', { name: '11-50' })).toBeChecked();
-  await reach('projectBudget');
-  await keyboard.press('Space');
-  await reach('howCanWeHelp');
-  await keyboard.type(howCanWeHelp);
+  for (const [name, text] of Object.entries({ firstName, lastName, email, role })) {
+    await reach(name);
+    await keyboard.type(text);
+  }
   await reach('emailOptIn');
   await keyboard.press('Space');
   await expect(form.field('emailOptIn')).toBeChecked();

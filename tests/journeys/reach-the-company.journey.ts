@@ -37,7 +37,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   await expect(page.locator('a[download$=".svg"]')).toBeVisible();
   expect(await isAccessible({ part: answer })).toEqual([]);
   await page.getByRole('main').getByRole('button').last().press('Enter');
-  await expect(form.field('firstName')).toBeFocused();
+  await expect(form.field('howCanWeHelp')).toBeFocused();
   expect(await form.answers()).toEqual({});
 
   const store = openSqliteStore({ folder: dataDir });

@@ -53,6 +53,7 @@ export function SiteNavigation({ path, plan }: SiteNavigationProps) {
         <ButtonLink
           className={styles.callToAction}
           size="small"
+          variant={path === callToActionLink.href ? 'line' : 'solid'}
           href={callToActionLink.href}
           aria-current={path === callToActionLink.href ? 'page' : undefined}
         >

@@ -39,10 +39,11 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     caption: f.line(),
   }),
   form: f.group({
-    groups: f.group('Its three parts', f.lines('person', 'company', 'work')),
+    groups: f.group('Its three parts', f.lines('work', 'company', 'person')),
     ...f.lines('websiteExample', 'revenueHint'),
     budgetHint: f.line({ values }),
     helpExample: f.line('Example of a request', 'Shown in the empty field.'),
+    read: f.line('Before the channels that a request names'),
     privacy: f.group('Privacy policy', { before, link: words, href: destination() }),
     required: f.line('About the star'),
     clearRevenue: f.line(),

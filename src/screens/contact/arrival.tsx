@@ -8,6 +8,7 @@ import { dayInWords, easternDay, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
 import { capital } from '#model/sentence.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
@@ -79,18 +80,20 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
           what: filled(what, dayWords),
         }))}
       />
-      <ArrowLink
-        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-        download={words.calendar.file}
-      >
-        {words.calendar.link}
-      </ArrowLink>
+      <div className={styles.next}>
+        <ButtonLink
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          download={words.calendar.file}
+        >
+          {words.calendar.link}
+        </ButtonLink>
+        {children}
+      </div>
       <ArrivalCases
         cases={matchingCases(`${lead.howCanWeHelp} ${lead.companyName}`, channels, facts.cases)}
         heading={words.cases}
         link={words.case}
       />
-      {children}
     </div>
   );
 }
@@ -178,7 +181,7 @@ function firstOf(request: string, stems: readonly string[]): number {
 }
 
 /** In view box units: width of the cloth, height of a band, fringe at both ends. */
-const CLOTH = { width: 132, band: 26, fringe: 26 };
+const CLOTH = { width: 132, band: 18, fringe: 26 };
 
 /**
  * Threads for each size of a company, and the structure for each two budgets, in the order of the

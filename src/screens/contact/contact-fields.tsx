@@ -5,13 +5,15 @@ import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { Checkbox, messageId, Segmented, TextField } from '#ui/field.tsx';
+import { channelLabel } from '#weave/channels.ts';
+import { channelsOf } from './arrival.tsx';
 import styles from './contact-form.module.css';
 import type { useAnswers } from './use-answers.ts';
 
 interface ContactFieldsProps
   extends Pick<
     ReturnType<typeof useAnswers>,
-    'errors' | 'isTold' | 'annualRevenueRequired' | 'wantsTexts'
+    'errors' | 'isTold' | 'annualRevenueRequired' | 'wantsTexts' | 'request'
   > {
   facts: ContactFormFacts;
   isSubmitting: boolean;
@@ -22,8 +24,9 @@ type FieldOf<Kind extends string> = {
 }[LeadField];
 
 export function ContactFields(props: ContactFieldsProps) {
-  const { facts, errors, isTold, annualRevenueRequired, wantsTexts, isSubmitting } = props;
-  const { words, company } = facts;
+  const { facts, errors, isTold, annualRevenueRequired, wantsTexts, request, isSubmitting } = props;
+  const { words, company, channelWords } = facts;
+  const read = channelsOf(request, channelWords);
   const common = (field: FieldOf<'text' | 'choice'>) => {
     const { label, required } = LEAD_FIELDS[field];
     return { name: field, label, required, isTold, error: errors[field] };
@@ -46,26 +49,30 @@ export function ContactFields(props: ContactFieldsProps) {
   return (
     <>
       {group(
-        'person',
+        'work',
         <>
-          <TextField {...text('firstName')} autoComplete="given-name" />
-          <TextField {...text('lastName')} autoComplete="family-name" />
           <TextField
-            {...text('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+            isMultiline
+            {...common('howCanWeHelp')}
+            // No maxLength: it would cut off a pasted text silently.
+            label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
+            isWide
+            placeholder={words.helpExample}
           />
-          <TextField
-            {...text('phoneNumber')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required={wantsTexts}
-          />
-          <TextField {...text('role')} isWide autoComplete="organization-title" />
+          <p className={clsx('small', styles.read)} role="status">
+            {read.length > 0 ? (
+              <span key={read.join()}>
+                {words.read}{' '}
+                {read.map((channel, index) => (
+                  <span key={channel} data-channel={channel}>
+                    <b>{channelLabel(channel)}</b>
+                    {index < read.length - 1 ? ', ' : null}
+                  </span>
+                ))}
+              </span>
+            ) : null}
+          </p>
+          <Segmented {...choice('projectBudget')} hint={words.budgetHint} />
         </>,
       )}
       {group(
@@ -89,17 +96,26 @@ export function ContactFields(props: ContactFieldsProps) {
         </>,
       )}
       {group(
-        'work',
+        'person',
         <>
-          <Segmented {...choice('projectBudget')} hint={words.budgetHint} />
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
           <TextField
-            isMultiline
-            {...common('howCanWeHelp')}
-            // No maxLength: it would cut off a pasted text silently.
-            label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
-            isWide
-            placeholder={words.helpExample}
+            {...text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
           />
+          <TextField
+            {...text('phoneNumber')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required={wantsTexts}
+          />
+          <TextField {...text('role')} isWide autoComplete="organization-title" />
         </>,
         <div className={styles.consents}>
           <Checkbox name="emailOptIn">{emailConsentText(company)}</Checkbox>

@@ -37,7 +37,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const outcome = 'sentence' in state ? state : undefined;
   const begin = () => {
     flushSync(startAnother);
-    if (form.current) focusField(form.current, 'firstName');
+    if (form.current) focusField(form.current, 'howCanWeHelp');
   };
   const progress = counted === undefined ? null : `${counted} of ${required} required answers`;
   return (

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
-import { LegalLine } from '#components/legal-line.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { contact, reader } from '#model/facts/contact.ts';
@@ -22,7 +21,10 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
     <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
         <div className="to-4">
-          <h1 id="contact-heading">{facts.heading}</h1>
+          <h1 id="contact-heading">
+            <span>{facts.heading}</span>
+            <span>{facts.received.heading}</span>
+          </h1>
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
           <p className={styles.promise}>{facts.promise}</p>
         </div>
@@ -40,11 +42,10 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
                 {person.title}, {facts.readerNote}
               </p>
             </div>
-            <p className="note">
-              <LegalLine />
-            </p>
-            <ActionPlan {...facts.plan} />
-            <SampleLine notes={{ reader: person, actionPlan }} />
+            <div className={styles.example}>
+              <ActionPlan {...facts.plan} />
+              <SampleLine notes={{ reader: person, actionPlan }} />
+            </div>
           </div>
         </div>
       </div>

@@ -27,6 +27,8 @@ interface View {
    * typing, so that a screen reader is not interrupted.
    */
   counted: number | undefined;
+  /** What the visitor asks for, as it was at the last pause. */
+  request: string;
   wantsTexts: boolean;
 }
 
@@ -58,6 +60,7 @@ function useJudgement(form: RefObject<HTMLFormElement | null>) {
     errors: {},
     isTold: true,
     counted: undefined,
+    request: '',
     wantsTexts: false,
   });
   const required = requiredAnswers(annualRevenueRequired);
@@ -82,6 +85,7 @@ function useJudgement(form: RefObject<HTMLFormElement | null>) {
         errors: Object.fromEntries(shown.map((field) => [field, wrong[field]])),
         isTold: shown.every((field) => before.errors[field]) ? before.isTold : !isSent,
         wantsTexts: answers().smsOptIn === true,
+        request: isPause ? String(answers().howCanWeHelp) : before.request,
         counted: isPause ? required.filter((field) => !wrong[field]).length : before.counted,
       };
     });
