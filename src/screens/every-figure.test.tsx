@@ -319,7 +319,7 @@ test('a workflow: a step that visits several tools says where it reads and where
   );
 });
 
-const figureOfTeam = <TeamFigure words={about.figure} team={team} photos={new Map()} />;
+const figureOfTeam = <TeamFigure words={about.figure} team={team} />;
 
 test('the team: each thread hangs in the middle of its link', () => {
   const [svg = ''] = drawingsOf(figureOfTeam);

@@ -87,7 +87,9 @@ test('nothing is said to be missing before everything was looked at, and Enter w
   await expect(page).not.toHaveURL('/docs/process');
 });
 
-test('a composition opens nothing, and an index that cannot be read is no index', async ({ page }) => {
+test('a composition opens nothing, and an index that cannot be read is no index', async ({
+  page,
+}) => {
   await page.goto('/docs/process');
   await search(page, 'agent');
   await expect(options(page)).toHaveCount(5);
