@@ -76,19 +76,6 @@ test('each has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what belongs to somebody is found, and a version that nobody named', () => {
-  const steps: [parameters: object, problem: RegExp][] = [
-    [{ key: 'sk-live-0123456789abcdef0123' }, /an API key/],
-    [{ body: { to: ['Hello\nana@company.test'] } }, /somebody’s address/],
-    [{ image: 'gotenberg:latest' }, /name a version/],
-  ];
-  for (const [parameters, problem] of steps) {
-    const step = { name: 'Step', type: 'n8n-nodes-base.set', typeVersion: 3, parameters };
-    const problems = problemsOf({ id: 'a'.repeat(16), nodes: [step] });
-    expect(problems).toEqual([expect.stringMatching(problem)]);
-  }
-});
-
 test('a step that sends its failures on is connected there, and both writers refuse the same links', () => {
   const codes = workflowTemplates.flatMap(({ workflow }) => {
     const { connections } = workflow as Template;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { count } from '#model/sentence.ts';
 import {
   attributeOf,
   attributesOf,
@@ -44,11 +43,6 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
 );
 type DocsPage = (typeof docs)[number];
 
-function at(route: string): DocsPage {
-  const page = docs.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`There is no ${route}.`);
-  return page;
-}
 /** What a page owes its readers; a rule lists what is missing. */
 const RULES: Record<string, (page: DocsPage) => unknown[]> = {
   'who wrote it, with a role and a picture': ({ route, byline }) => {
@@ -123,18 +117,4 @@ test('“next” runs from the introduction through every page once, and “prev
   expect(['/docs', ...walked].sort()).toEqual(docs.map(({ route }) => route).sort());
   for (const [place, route] of walked.entries())
     expect(leadsTo(route, 'prev')).toBe(walked[place - 1]);
-});
-
-test('the agents page has its templates, the showcase every case, and home says how many', () => {
-  const below = (folder: string) =>
-    docs.map(({ route }) => route).filter((route) => route.includes(folder));
-  expect(at('/docs/agents').hrefs).toEqual(expect.arrayContaining(below('/templates/')));
-  const studies = below('/case-studies/');
-  if (studies.length === 0) return;
-  expect(at('/docs/showcase').hrefs).toEqual(expect.arrayContaining(studies));
-  const cards = elementsOf(at('/docs/showcase').article, 'a')
-    .map(lineOf)
-    .filter((line) => line.startsWith('Read Case Study'));
-  const cases = count(cards.length, 'case study', 'case studies');
-  expect(pageAt('/').elements.map(lineOf)).toContain(`See ${cases}`);
 });

@@ -3,14 +3,7 @@ import { stringify } from 'yaml';
 import type { CaseStudy } from '../facts/case-studies.ts';
 import { docsSections } from '../facts/docs.ts';
 import { authors } from '../facts/team.ts';
-import {
-  arrangeDocs,
-  fullTitle,
-  MOST_ADDED,
-  readDocsHeader,
-  resultTitle,
-  sidebarOf,
-} from './docs-pages.ts';
+import { arrangeDocs, fullTitle, readDocsHeader, resultTitle, sidebarOf } from './docs-pages.ts';
 
 const good = {
   title: 'Our Process',
@@ -76,24 +69,6 @@ test('a page that no list names comes last in the section that it names, in the 
   const { alone, groups } = sidebarOf(pages);
   expect(alone.at(-1)?.id).toBe('a-new-guide');
   expect(groups.map((group) => group.pages.at(-1)?.id)).toContain('a-new-study');
-});
-
-test('a section of the sidebar ends, and pages beyond lie under its overview', () => {
-  const added = headersOf(
-    Array.from({ length: 500 }, (_, number) => `study-${number}`),
-    { section: 'showcase' },
-  );
-  const real = headersOf(listed);
-  const sidebar = (headers: typeof real) => sidebarOf(arrangeDocs(new Map(headers)).pages);
-  const linksOf = ({ alone, groups }: ReturnType<typeof sidebar>) =>
-    [...alone, ...groups.flatMap(({ pages }) => pages)].length;
-  const grown = sidebar([...real, ...added]);
-  expect(linksOf(grown)).toBe(linksOf(sidebar(real)) + MOST_ADDED);
-  expect(grown.hasMore).toBe(true);
-  expect(grown.groups.flatMap(({ unlisted }) => unlisted.map(({ id }) => id))).toContain(
-    'study-499',
-  );
-  expect(sidebar(real).hasMore).toBe(false);
 });
 
 test('a title in search results says the need, and names the client of a case study once it is real', () => {

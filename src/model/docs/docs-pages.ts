@@ -216,7 +216,7 @@ export function titleAnchor(title: string): string {
  * documentation carries the whole sidebar, so a site of thousands would otherwise have thousands of
  * links on every page.
  */
-export const MOST_ADDED = 10;
+const MOST_ADDED = 10;
 
 /**
  * Gives the sidebar's pages without a group and its groups, each with the first pages that no list
