@@ -3,6 +3,7 @@
  * start. Sums are written as they are printed; tests/site/sums.test.ts does each of them again.
  */
 import { z } from 'zod';
+import { returnedBy, yearOf } from '../first-year.ts';
 import { dollars } from '../sentence.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -128,75 +129,96 @@ export const proofWeeks = Math.ceil(dayOf('proof') / 7);
 const share = {
   work: f.key(),
   percents: f.rows(f.whole('Percent'), 'Percent of each month’s rate'),
-  together: f.whole('Dollars together'),
 };
 const build = f.whole('Dollars to build');
 const net = f.whole('Dollars it saves in a month, after running costs');
-const after = f.whole('Days of full use until that is back');
 const verdict = f.line();
 const agent = f.group('Agent', {
   name: f.key(),
   how: f.line('How the saving is computed', 'Such as 210 quotes × 58 min × $80 an hour.'),
   run: f.whole('Dollars a month to run'),
   net,
-  build,
-  after,
+  build: f
+    .hinted(build, 'Left out: its share of the rate, and the discovery for the first.')
+    .optional(),
   liveOn: day('Begins after day'),
   pilotPercent: f.whole('Percent of the cases it begins with'),
   fullOn: day('Takes all after day'),
-  use: f.whole('Days of use until its cost is back', { hint: 'Those of the pilot included.' }),
   hours: f.whole('Hours of the client’s own people until it is live'),
   own: f.whole('What those cost, in dollars'),
   verdict,
 });
-const candidate = {
-  name: f.key(),
-  build: build.optional(),
-  net: net.optional(),
-  after: after.optional(),
-  verdict,
-};
-const month = {
-  month: f.whole('By the end of month'),
-  live: f.whole('Agents live'),
-  paid: f.whole(),
-  returned: f.whole(),
-  net: f.difference('Ahead by'),
-};
+const candidate = { name: f.key(), build: build.optional(), net: net.optional(), verdict };
 const values = { monthly: dollars(rate.monthly), lowest: dollars(rate.lowest) };
-const way = (label: string) =>
-  f.group(label, {
-    name: f.line({ values }),
-    back: f.line('Earned back', 'As in day 164.'),
-    rows: f.list('Months before', 'Month', month),
-    year: f.group('After a year', month),
-  });
+const way = (label: string) => f.line(label, { values });
 
-/** Agents of the engagement, what was passed over, and the first year, by what the client does. */
-export const workedExample = facts(
-  'worked-example',
-  'Worked example of cost and return',
-  '/pricing',
-  {
-    sample,
-    shares: f.list('Where each month’s rate goes', 'Share', share),
-    agents: z
-      .tuple([agent, agent], agent)
-      .register(f.fieldNotes, { hint: 'The first two are built in the first three months.' }),
-    passedOver: f.list('Candidate', candidate),
-    upkeep: f.group('Running an agent without us', {
-      hours: f.whole('Hours of an engineer in a month'),
-      hourly: f.whole('Dollars for an hour'),
-    }),
-    ways: f.group('Ways to go on', {
-      stop: way('Stop after three months'),
-      six: way('Stop after six months'),
-      monthly: way('By the month'),
-      yearly: way('A year agreed'),
-    }),
-    halved: f.difference('Ahead by the month, if the third and fourth return half'),
+const example = facts('worked-example', 'Worked example of cost and return', '/pricing', {
+  sample,
+  shares: f.list('Where each month’s rate goes', 'Share', share),
+  agents: z
+    .tuple([agent, agent], agent)
+    .register(f.fieldNotes, { hint: 'The first two are built in the first three months.' }),
+  passedOver: f.list('Candidate', candidate),
+  upkeep: f.group('Running an agent without us', {
+    hours: f.whole('Hours of an engineer in a month'),
+    hourly: f.whole('Dollars for an hour'),
+  }),
+  ways: f.group('Ways to go on', {
+    stop: way('Stop after three months'),
+    six: way('Stop after six months'),
+    monthly: way('By the month'),
+    yearly: way('A year agreed'),
+  }),
+});
+
+const shares = example.shares.map((share) => ({
+  ...share,
+  together: (share.percents.reduce((sum, percent) => sum + percent, 0) * rate.monthly) / 100,
+}));
+
+/** Days of full use until a cost is back. */
+const daysOf = ({ build, net }: { build?: number; net?: number }) =>
+  build && net ? Math.ceil((build / net) * rate.daysInMonth) : undefined;
+
+function computed(agent: (typeof example.agents)[number], place: number) {
+  const own = shares.find(({ work }) => work === agent.name)?.together ?? 0;
+  const build = agent.build ?? own + (place === 0 ? (shares[0]?.together ?? 0) : 0);
+  const returned = returnedBy([agent]);
+  let day = agent.liveOn;
+  while (agent.net > 0 && returned(day) < build) day += 1;
+  // Days of use, those of the pilot included.
+  return { ...agent, build, after: daysOf({ build, net: agent.net }), use: day - agent.liveOn };
+}
+
+const [first, second, ...others] = example.agents;
+const firstTwo = [computed(first, 0), computed(second, 1)] as const;
+const agents = [...firstTwo, ...others.map((agent) => computed(agent, 2))] as const;
+
+const yearFor = (used: readonly (typeof agents)[number][], monthly: number, months: number) =>
+  yearOf(used, {
+    rate: { monthly, months },
+    upkeep: used.length * example.upkeep.hours * example.upkeep.hourly,
+  });
+const halved = others.map((agent) => ({ ...computed(agent, 2), net: agent.net / 2 }));
+
+/**
+ * Agents of the engagement, what was passed over, and the first year, by what the client does. What
+ * follows from the rate is computed, so that a new price changes all of it.
+ */
+export const workedExample = {
+  ...example,
+  shares,
+  agents,
+  passedOver: example.passedOver.map((one) => ({ ...one, after: daysOf(one) })),
+  ways: {
+    stop: { name: example.ways.stop, ...yearFor(firstTwo, rate.monthly, rate.months) },
+    six: { name: example.ways.six, ...yearFor(agents, rate.monthly, 6) },
+    monthly: { name: example.ways.monthly, ...yearFor(agents, rate.monthly, 12) },
+    yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
   },
-);
+  /** Ahead by the month, if the third and those after it return half. */
+  halved: yearFor([...firstTwo, ...halved], rate.monthly, 12).year.net,
+};
 
 /** Dollars a month of the client's own engineer, who runs the first two agents after a stop. */
 export const upkeepPerMonth = 2 * workedExample.upkeep.hours * workedExample.upkeep.hourly;
@@ -212,11 +234,24 @@ export const capacity = facts('capacity', 'Capacity: what a month buys', '/prici
 
 const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   sample,
-  rows: f.list('Row', { day: day('Day'), what: f.key(), ...f.lines('ours', 'yours', 'doneWhen') }),
+  rows: f.list('Row', {
+    day: f
+      .hinted(day('Day'), 'Left out: the day on which the first agent has returned its cost.')
+      .optional(),
+    what: f.key(),
+    ...f.lines('ours', 'yours', 'doneWhen'),
+  }),
 });
 
+const [quotes] = workedExample.agents;
+
 /** By their days: another price moves the day on which a cost is returned. */
-export const actionPlan = { ...plan, rows: plan.rows.toSorted((a, b) => a.day - b.day) };
+export const actionPlan = {
+  ...plan,
+  rows: plan.rows
+    .map((row) => ({ ...row, day: row.day ?? quotes.liveOn + quotes.use }))
+    .toSorted((a, b) => a.day - b.day),
+};
 
 /**
  * Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for

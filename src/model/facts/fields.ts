@@ -143,9 +143,6 @@ export function whole(...named: Named) {
     .register(fieldNotes, note);
 }
 
-/** Whole dollars, which may be less than nothing. */
-export const difference = (...named: Named) => z.int().register(fieldNotes, noted(named));
-
 /** A number that need not be whole. */
 export const decimal = (...named: Named) => z.number().register(fieldNotes, noted(named));
 

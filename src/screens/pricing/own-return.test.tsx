@@ -1,13 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import {
-  dayBack,
-  OwnReturnFigure,
-  ownAgent,
-  paidBy,
-  readNumber,
-  returnedBy,
-} from './own-return.tsx';
+import { dayBack, paidBy, returnedBy, yearOf } from '#model/first-year.ts';
+import { OwnReturnFigure, ownAgent, readNumber } from './own-return.tsx';
 
 // $2,400 a month is $80 a day.
 const like = { liveOn: 10, pilotPercent: 25, fullOn: 20, net: 2_400, own: 0 };
@@ -23,6 +17,15 @@ const figures = [returnedBy([calendar]), returnedBy([most]), () => 0].map(figure
 
 test('a pilot is counted by its share and full use from the day after', () => {
   expect([10, 11, 20, 21].map(returnedBy([like]))).toEqual([0, 20, 200, 280]);
+});
+
+test('a year tells each quarter, and the first day from which all paid is back', () => {
+  const year = yearOf([like], { rate: { monthly: 1_000, months: 3 }, upkeep: 30 });
+  expect(year).toMatchObject({
+    back: 'day 43',
+    rows: [{ month: 3, paid: 3_000, net: 2_800 }, {}, {}],
+  });
+  expect(year.year).toEqual({ month: 12, live: 1, paid: 3_270, returned: 27_400, net: 24_130 });
 });
 
 test.each(figures)(

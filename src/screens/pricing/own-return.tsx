@@ -4,6 +4,14 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
+import {
+  type Curve,
+  DAYS_A_YEAR,
+  dayBack,
+  paidBy,
+  returnedBy,
+  type UsedAgent,
+} from '#model/first-year.ts';
 import { dollars } from '#model/sentence.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -14,21 +22,11 @@ import styles from './own-return.module.css';
 
 /** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
-const YEAR = { months: 12, days: 360 };
-const DAYS_A_MONTH = YEAR.days / YEAR.months;
+const MONTHS = 12;
 
 const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
 type OwnReturnFacts = PricingFacts['own'];
-
-/**
- * An agent: what it saves in a month of full use, from when it is used, and what the hours of the
- * client's people cost until then.
- */
-type Agent = OwnReturnFacts['agents'][number];
-
-/** Dollars by the end of a day. */
-type Curve = (day: number) => number;
 
 interface View {
   /** While a field has an error, those that were whole before. */
@@ -70,8 +68,8 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
   const back = dayBack(returned, paid);
   const sums = filled(told.after, {
-    paid: dollars(paid(YEAR.days)),
-    returned: dollars(returned(YEAR.days)),
+    paid: dollars(paid(DAYS_A_YEAR)),
+    returned: dollars(returned(DAYS_A_YEAR)),
   });
   return (
     <div className={clsx('grid-12 apart', styles.own)}>
@@ -205,45 +203,13 @@ export function readNumber(
   return number >= least && number <= most ? number : undefined;
 }
 
-/** What agents have returned. Of the days of a pilot, a share counts. */
-export function returnedBy(agents: readonly Agent[]): Curve {
-  return (day) =>
-    agents.reduce((sum, { net, liveOn, fullOn, pilotPercent }) => {
-      const pilot = (Math.max(0, Math.min(day, fullOn) - liveOn) * pilotPercent) / 100;
-      return sum + (net / DAYS_A_MONTH) * (pilot + Math.max(0, day - fullOn));
-    }, 0);
-}
-
 /** An agent for the visitor's own work, with the calendar of the example's first. */
 export function ownAgent(
   { hours, people, hourly }: OwnNumbers,
   { agents: [like], ownHours }: Pick<OwnReturnFacts, 'agents' | 'ownHours'>,
-): Agent {
-  const net = ((hours * people * hourly) / 7) * DAYS_A_MONTH;
+): UsedAgent {
+  const net = ((hours * people * hourly) / 7) * (DAYS_A_YEAR / MONTHS);
   return { ...like, net, own: ownHours * hourly };
-}
-
-/** The months paid, after them the engineer who runs what was built, and the client's hours. */
-export function paidBy(
-  agents: readonly Agent[],
-  { rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkeep'>,
-): Curve {
-  return (day) => {
-    const month = day / DAYS_A_MONTH;
-    const live = agents.filter(({ liveOn }) => liveOn < day);
-    return (
-      live.reduce((sum, { own }) => sum + own, 0) +
-      rate.monthly * Math.min(rate.months, Math.ceil(month)) +
-      Math.max(0, month - rate.months) * upkeep
-    );
-  };
-}
-
-/** The first day from whose end on all that was paid is back for the rest of the year. */
-export function dayBack(returned: Curve, paid: Curve): number | undefined {
-  let back: number | undefined;
-  for (let day = YEAR.days; day > 0 && returned(day) >= paid(day); day -= 1) back = day;
-  return back;
 }
 
 /**
@@ -251,7 +217,7 @@ export function dayBack(returned: Curve, paid: Curve): number | undefined {
  * fee.
  */
 const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
-const THREADS = YEAR.days / CLOTH.days;
+const THREADS = DAYS_A_YEAR / CLOTH.days;
 
 interface OwnReturnFigureProps {
   returned: Curve;
@@ -278,7 +244,7 @@ export function OwnReturnFigure({
 }: OwnReturnFigureProps) {
   const { pitch, rows, feeRows } = CLOTH;
   const fee = paid(measuredOn);
-  const share = (day: number) => `${(day / YEAR.days) * 100}%`;
+  const share = (day: number) => `${(day / DAYS_A_YEAR) * 100}%`;
   const height = (amount: number) => 1 - ((amount / fee) * feeRows) / rows;
   const percent = (part: number) => `${part * 100}%`;
   return (
@@ -297,7 +263,7 @@ export function OwnReturnFigure({
           />
         </Drawing>
         {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
-        <svg viewBox={`0 0 ${YEAR.days} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden="true">
           {/* Cloth under the stair is paid for: what is above it has come on top. */}
           <path
             fill="var(--color-paper)"
@@ -331,9 +297,9 @@ export function OwnReturnFigure({
         {[6, 9, 12].map((month) => (
           <text
             key={month}
-            x={percent(month / YEAR.months)}
+            x={percent(month / MONTHS)}
             y="20"
-            textAnchor={month === YEAR.months ? 'end' : 'middle'}
+            textAnchor={month === MONTHS ? 'end' : 'middle'}
           >
             Month {month}
           </text>
@@ -357,8 +323,9 @@ function Knot({ x, y }: { x: string; y: string }) {
 
 /** The months one after the other, each as high as what is paid in it. */
 function stair(heightOn: (day: number) => number): string {
-  const steps = range(YEAR.months).map(
-    (month) => `V${heightOn(month * DAYS_A_MONTH + 1)}H${(month + 1) * DAYS_A_MONTH}`,
+  const steps = range(MONTHS).map(
+    (month) =>
+      `V${heightOn(month * (DAYS_A_YEAR / MONTHS) + 1)}H${(month + 1) * (DAYS_A_YEAR / MONTHS)}`,
   );
   return `M0 1${steps.join('')}h9V1`;
 }

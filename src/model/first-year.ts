@@ -1,0 +1,72 @@
+/** What agents cost and return in their first year, day by day: twelve months of thirty days. */
+
+const DAYS_A_MONTH = 30;
+export const DAYS_A_YEAR = 360;
+
+/**
+ * An agent: what it saves in a month of full use, from when it is used, and what the hours of the
+ * client's people cost until then.
+ */
+export interface UsedAgent {
+  net: number;
+  liveOn: number;
+  pilotPercent: number;
+  fullOn: number;
+  own: number;
+}
+
+/** The rate of so many months, and the month of the engineer who runs the agents after them. */
+export interface Payments {
+  rate: { monthly: number; months: number };
+  upkeep: number;
+}
+
+/** Dollars by the end of a day. */
+export type Curve = (day: number) => number;
+
+/** What agents have returned. Of the days of a pilot, a share counts. */
+export function returnedBy(agents: readonly UsedAgent[]): Curve {
+  return (day) =>
+    agents.reduce((sum, { net, liveOn, fullOn, pilotPercent }) => {
+      const pilot = (Math.max(0, Math.min(day, fullOn) - liveOn) * pilotPercent) / 100;
+      return sum + (net / DAYS_A_MONTH) * (pilot + Math.max(0, day - fullOn));
+    }, 0);
+}
+
+/** The months paid, after them the engineer who runs what was built, and the client's hours. */
+export function paidBy(agents: readonly UsedAgent[], { rate, upkeep }: Payments): Curve {
+  return (day) => {
+    const month = day / DAYS_A_MONTH;
+    const live = agents.filter(({ liveOn }) => liveOn < day);
+    return (
+      live.reduce((sum, { own }) => sum + own, 0) +
+      rate.monthly * Math.min(rate.months, Math.ceil(month)) +
+      Math.max(0, month - rate.months) * upkeep
+    );
+  };
+}
+
+/** The first day from whose end on all that was paid is back for the rest of the year. */
+export function dayBack(returned: Curve, paid: Curve): number | undefined {
+  let back: number | undefined;
+  // What is back to the cent is back, whatever the last digit of a fraction says.
+  for (let day = DAYS_A_YEAR; day > 0 && returned(day) > paid(day) - 0.01; day -= 1) back = day;
+  return back;
+}
+
+/** A way through the year: where it stands after each quarter. */
+export function yearOf(agents: readonly UsedAgent[], payments: Payments) {
+  const [returned, paid] = [returnedBy(agents), paidBy(agents, payments)];
+  const after = (month: number) => {
+    const day = month * DAYS_A_MONTH;
+    const [out, back] = [Math.round(paid(day)), Math.round(returned(day))];
+    const live = agents.filter(({ liveOn }) => liveOn < day).length;
+    return { month, live, paid: out, returned: back, net: back - out };
+  };
+  const day = dayBack(returned, paid);
+  return {
+    back: day === undefined ? 'no day of it' : `day ${day}`,
+    rows: [3, 6, 9].map(after),
+    year: after(12),
+  };
+}
