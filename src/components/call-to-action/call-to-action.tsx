@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Fragment, useId } from 'react';
+import { Fragment, type SVGProps, useId } from 'react';
 import { callToActionLink, sharedWords as words } from '#model/facts/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Shuttle } from '#weave/diagram.tsx';
 import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
-import { range, runs } from '#weave/geometry.ts';
+import { range } from '#weave/geometry.ts';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
@@ -25,8 +25,8 @@ function Panel({
   const headingId = useId();
   return (
     <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby={headingId}>
-      {isBand ? null : <Channels />}
-      <div className={clsx('wrap', styles.content, isBand && `grid-12 ${styles.band}`)}>
+      {isBand ? null : <Cloth />}
+      <div className={clsx('wrap', styles.content, isBand && `grid-12 ${styles.across}`)}>
         <h2 className="to-7" id={headingId}>
           {heading.split(/(?<=[.?!]) /).map((sentence) => (
             <Fragment key={sentence}>
@@ -46,7 +46,7 @@ function Panel({
   );
 }
 
-/** The home page's banner: five channels run into the edge of the page. */
+/** The home page's banner: the cloth of all channels, as wide as the window. */
 export function CallToActionBanner(props: CallToActionProps) {
   return <Panel isBand={false} {...props} />;
 }
@@ -73,59 +73,78 @@ function Thread() {
 }
 
 const ORDER = ['voice', 'email', 'data', 'chat', 'docs'] as const;
-const WARP = { ends: 26, first: 300, gap: 22 };
-const ROW = { first: 92, gap: 104, picks: 5, pitch: 9 };
+/** Of the whole drawing, where the cloth begins, and the distance of its threads. */
+const CLOTH = { width: 1440, height: 560, fell: 680, ends: 34, picks: 22 };
+const BAND = { picks: 4, gap: 22, height: 4 * CLOTH.picks + 22 };
 
-const warpX = (end: number) => WARP.first + end * WARP.gap;
-const pickY = (row: number, pick: number) => ROW.first + row * ROW.gap + pick * ROW.pitch;
+const pickY = (band: number, pick: number) => band * BAND.height + pick * CLOTH.picks + 27;
 
-/**
- * Lets the warp cover channel `row` at one point in four, and at two in four for a third of the
- * ends.
- */
-const isWarpOnTop = (row: number, end: number, pick: number) =>
-  (end + pick + row) % 4 < (end % 3 === row % 3 ? 2 : 1);
+/** Warp threads from one place up to another. */
+const warpFrom = (first: number, step: number, to: number) =>
+  range(Math.ceil((to - first) / step))
+    .map((end) => `M${first + end * step}-20v600`)
+    .join('');
 
-const crossings = (row: number, end: number) =>
-  runs(ROW.picks, (pick) => isWarpOnTop(row, end, pick)).map(
-    ({ start, length }) =>
-      `M${warpX(end)} ${pickY(row, start) - 5}v${(length - 1) * ROW.pitch + 10}`,
-  );
+/** In plain weave the warp lies on every second weft, and on the others in the next column. */
+const ON_TOP = `${CLOTH.picks} ${CLOTH.picks} ${CLOTH.picks} ${CLOTH.picks + BAND.gap}`;
 
-/** Five channels, with ragged left ends, run into one warp. */
-function Channels() {
+/** A cloth of five channels seen from so near that a thread has its strands; its fell is ragged. */
+function Cloth() {
   const id = useId();
-  const ends = range(WARP.ends);
+  const { width, height, fell, ends } = CLOTH;
+  // Each begins a little before a warp thread: of less no more than a crumb would be seen.
+  const startOf = (band: number, pick: number) =>
+    fell + ((pick * 2 + band) % 3) * ends - 26 + ((pick * 5 + band * 7) % 9);
   return (
-    <Drawing className={styles.art} viewBox="0 0 860 600" preserveAspectRatio="xMinYMid slice">
-      <path
-        stroke="var(--color-panel-edge)"
-        strokeWidth="1.6"
-        d={ends.map((end) => `M${warpX(end)}-10v620`).join('')}
-      />
-      {ORDER.map((channel, row) => {
-        const picks = range(ROW.picks).map(
-          (pick) => `M${(pick * 17 + row * 29) % 46} ${pickY(row, pick)}H900`,
+    <Drawing
+      className={styles.art}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid slice"
+    >
+      <defs>
+        {[0, 1].map((column) => (
+          <path
+            key={column}
+            id={`${id}${column}`}
+            d={warpFrom(fell + ends * column, 2 * ends, width)}
+            strokeDasharray={ON_TOP}
+            strokeDashoffset={-36 - column * CLOTH.picks}
+          />
+        ))}
+      </defs>
+      <Strands d={warpFrom(fell % ends, ends, fell)} className={styles.bay} />
+      <Strands d={warpFrom(fell, ends, width)} />
+      {ORDER.map((channel, band) => {
+        const picks = range(BAND.picks).map(
+          (pick) => [startOf(band, pick), pickY(band, pick)] as const,
         );
+        const along = (shift: number) => picks.map(([x, y]) => `M${x} ${y + shift}H1600`).join('');
         return (
-          <g key={channel}>
-            <path stroke="var(--color-panel)" strokeWidth="7" d={picks.join('')} />
+          <g key={channel} className={styles.band}>
+            <path stroke="var(--color-panel)" strokeWidth="19" d={along(0)} />
             <path
               stroke={`var(--color-panel-thread-${channel})`}
               strokeWidth="4"
-              d={picks.join('')}
+              d={along(-5) + along(0) + along(5)}
             />
           </g>
         );
       })}
-      <defs>
-        <path
-          id={id}
-          d={ORDER.flatMap((_, row) => ends.flatMap((end) => crossings(row, end))).join('')}
-        />
-      </defs>
-      <use href={`#${id}`} stroke="var(--color-panel)" strokeWidth="6" />
-      <use href={`#${id}`} stroke="var(--color-panel-warp)" strokeWidth="2.6" />
+      {[0, 1].map((column) => (
+        <Strands key={column} href={`#${id}${column}`} />
+      ))}
     </Drawing>
+  );
+}
+
+/** Threads of two strands, set off from what they cross. */
+function Strands(line: SVGProps<SVGPathElement> & SVGProps<SVGUseElement>) {
+  const Element = line.href ? 'use' : 'path';
+  return (
+    <>
+      <Element {...line} stroke="var(--color-panel)" strokeWidth="15" />
+      <Element {...line} stroke="var(--color-panel-edge)" strokeWidth="10" />
+      <Element {...line} stroke="var(--color-panel)" strokeWidth="2" />
+    </>
   );
 }
