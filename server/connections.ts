@@ -52,7 +52,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   };
 
   server.on('connection', (socket: Socket) => {
-    const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined, undefined));
+    const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined));
     if (open >= limits.most) {
       const other = placeFor(address, byAddress, limits.most);
       // Why a connection was closed, and how many the address with the most of them has.

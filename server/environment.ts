@@ -3,7 +3,6 @@ import { resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
-import { parseTrustProxy } from './intake/client-address.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
 import { retentionRule } from './leads/retention.ts';
 
@@ -51,6 +50,8 @@ const folder = matching(
   'must be a path without ~, which only a shell knows',
 );
 
+const WHOLE = z.int('must be a whole number');
+
 const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<number>[]) => {
   const message = `must be from ${min} to ${max}`;
   return z.coerce
@@ -75,7 +76,7 @@ function parsed<T>(parse: (text: string) => T) {
 const schema = z
   .object({
     HOST: z._default(z.string(), '127.0.0.1'),
-    PORT: z._default(numberBetween(0, 65535, z.int('must be a whole number')), 3000),
+    PORT: z._default(numberBetween(0, 65535, WHOLE), 3000),
     SITE_DIR: z._default(folder, './dist'),
     DATA_DIR: z._default(folder, './data'),
     /** Where one stood when npm was called, which runs in the folder of package.json. */
@@ -90,7 +91,7 @@ const schema = z
       addressWithoutUser,
       'https://www.google.com/recaptcha/api/siteverify',
     ),
-    TRUST_PROXY: z.optional(parsed(parseTrustProxy)),
+    TRUST_PROXY: z.optional(numberBetween(1, 9, WHOLE)),
     CONTACT_RATE_LIMIT: z.optional(parsed(parseRateLimit)),
     DELIVERY_SCHEDULE: z.optional(parsed(parseSchedule)),
     DELIVERY_TIMEOUT_SECONDS: z._default(numberBetween(0.1, 60), 10),

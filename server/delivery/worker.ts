@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effects } from '../effects.ts';
 import type { ClaimedLead, LeadStore, Settlement } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import { type Delivery, deliverLead, nextDelay, type Receiver } from './deliver-lead.ts';
+import { deliverLead, nextDelay, type Receiver } from './deliver-lead.ts';
 
 interface DeliveryOptions {
   store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn'>;
@@ -32,18 +32,13 @@ const LONGEST_REST_MS = 2000;
 
 /**
  * Sends leads as they become due and writes down what became of each. A lead waits by its own
- * schedule, so that those the receiver refuses delay no other; only a receiver that names a time
- * with `Retry-After` is sent nothing until then.
+ * schedule, so that those the receiver refuses delay no other.
  */
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   const { store, receiver, effects, log } = options;
   const { rest, wake } = createWakeableRest();
   const cutOff = new AbortController();
   const underWay = new Set<Promise<void>>();
-  /**
-   * End of the rest that the receiver asked for. Spans are measured by a clock that nobody sets.
-   */
-  let restUntil = 0;
   let isStopping = false;
 
   async function run(): Promise<void> {
@@ -57,8 +52,6 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
    * ends wakes the loop.
    */
   async function sendDue(): Promise<number> {
-    const left = restUntil - performance.now();
-    if (left > 0) return left;
     const token = effects.newId();
     const limit = CONCURRENCY - underWay.size;
     const leads = limit > 0 ? await store.claim({ leaseMs: options.leaseMs, token, limit }) : [];
@@ -81,24 +74,12 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     const result = await deliverLead(lead, receiver, effects, cutOff.signal);
     const { attempt, error, retryAfterMs } = result;
     if (error !== null && cutOff.signal.aborted) return;
-    leaveAlone(result);
     const made = lead.attempts + 1;
     const plan = { delays: options.delays, random: effects.random, retryAfterMs };
     const delayMs = error === null || result.isGone ? null : nextDelay(made, plan);
     const settlement: Settlement = { id: lead.id, token, attempt, error, delayMs };
     await store.settle(settlement);
     logSettlement(log, settlement, made);
-  }
-
-  function leaveAlone({ retryAfterMs, error }: Delivery): void {
-    const until = performance.now() + retryAfterMs;
-    if (retryAfterMs === 0 || until <= restUntil) return;
-    if (restUntil < performance.now())
-      log('warn', 'delivery.resting', {
-        reason: error,
-        inSeconds: Math.round(retryAfterMs / 1000),
-      });
-    restUntil = until;
   }
 
   const running = run();

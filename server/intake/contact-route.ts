@@ -4,7 +4,7 @@ import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { StoreError } from '../leads/store.ts';
 import { type Log, reportError, reportFault } from '../log.ts';
 import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
-import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './client-address.ts';
+import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
 import {
   createRateLimiter,
   DEFAULT_RATE_LIMIT,
@@ -16,7 +16,8 @@ import { type Intake, type Submission, takeLead } from './take-lead.ts';
 
 export interface ContactRoute extends Intake {
   log: Log;
-  trustProxy: TrustProxy | undefined;
+  /** How many proxies stand in front. */
+  trustProxy: number | undefined;
   /** Undefined: the defaults. */
   rateLimit: RateLimit | undefined;
   problemTemplate: string | undefined;

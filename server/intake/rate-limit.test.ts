@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RunningWebsite, runWebsite } from '../testing/servers.ts';
-import { clientAddress, parseTrustProxy, rateLimitKey } from './client-address.ts';
+import { clientAddress, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
 
 const statusFrom = async ({ postLead }: RunningWebsite, chain: string) =>
@@ -46,26 +46,18 @@ test('a flood of addresses costs bounded memory and forgets the oldest', () => {
   expect(waits).toEqual([0, 0, 3600, 0, 3600, 0]);
 });
 
-const oneHop = parseTrustProxy('1');
-const twoHops = parseTrustProxy('2');
-const networks = parseTrustProxy('10.0.0.0/8, 127.0.0.1, fd00::/8');
-
 test.each([
   ['no proxy configured', '192.0.2.1', '203.0.113.9', undefined, '192.0.2.1'],
   ['an IPv4 address in IPv6 clothes', '::ffff:192.0.2.1', undefined, undefined, '192.0.2.1'],
-  ['one hop', '10.0.0.1', '203.0.113.9', oneHop, '203.0.113.9'],
-  ['one hop, forged entries before it', '10.0.0.1', '6.6.6.6, 203.0.113.9', oneHop, '203.0.113.9'],
-  ['two hops', '10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', twoHops, '203.0.113.9'],
-  ['fewer entries than hops', '10.0.0.1', '203.0.113.9', twoHops, '10.0.0.1'],
-  ['no header behind a proxy', '10.0.0.1', undefined, oneHop, '10.0.0.1'],
-  ['nonsense instead of an address', '10.0.0.1', 'unknown', oneHop, '10.0.0.1'],
-  ['known networks', '127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', networks, '203.0.113.9'],
-  ['a stranger that is no proxy', '192.0.2.1', '203.0.113.9', networks, '192.0.2.1'],
-  ['only proxies', '127.0.0.1', '10.0.0.5', networks, '127.0.0.1'],
-  ['an entry with a port', '10.0.0.1', '203.0.113.9:40112', oneHop, '203.0.113.9'],
-  ['an IPv6 entry with a port', '10.0.0.1', '[2001:db8::7]:443', oneHop, '2001:db8::7'],
-  ['a proxy with a port', '127.0.0.1', '203.0.113.9, 10.1.2.3:8080', networks, '203.0.113.9'],
-  ['an IPv6 client', 'fd00::1', '2001:db8::7', networks, '2001:db8::7'],
+  ['one hop', '10.0.0.1', '203.0.113.9', 1, '203.0.113.9'],
+  ['one hop, forged entries before it', '10.0.0.1', '6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
+  ['two hops', '10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2, '203.0.113.9'],
+  ['fewer entries than hops', '10.0.0.1', '203.0.113.9', 2, '10.0.0.1'],
+  ['no header behind a proxy', '10.0.0.1', undefined, 1, '10.0.0.1'],
+  ['nonsense instead of an address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
+  ['an entry with a port', '10.0.0.1', '203.0.113.9:40112', 1, '203.0.113.9'],
+  ['an IPv6 entry with a port', '10.0.0.1', '[2001:db8::7]:443', 1, '2001:db8::7'],
+  ['an IPv6 client', 'fd00::1', '2001:db8::7', 1, '2001:db8::7'],
 ])('%s', (_name, peer, forwarded, trust, expected) => {
   expect(clientAddress(peer, forwarded, trust)).toBe(expected);
 });
@@ -75,9 +67,7 @@ test('an IPv6 address is counted by its /64 network, however it is written', () 
   expect(rateLimitKey('2001:db8:0:1::1')).not.toBe(rateLimitKey('2001:db8:0:2::1'));
 });
 
-test('what is no rate or no proxy is refused with how it is written', () => {
+test('what is no rate is refused with how it is written', () => {
   for (const text of ['', '0/1m', '5', '5/m', '5/1d', '-1/1m', '5/1m '])
     expect(() => parseRateLimit(text), text).toThrow('30/10m');
-  for (const text of ['0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/x', '::/200', 'proxy.example.com'])
-    expect(() => parseTrustProxy(text), text).toThrow('must be the number of proxies');
 });
