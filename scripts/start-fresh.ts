@@ -145,11 +145,10 @@ function replacePeople() {
 function removeNames() {
   change<Entry>('pricing-terms', (facts) => delete facts['quote']);
   change<{ letter: Entry }>('about', ({ letter }) => delete letter['autograph']);
-  change<{ sprint: { dedicated: string; rows: Entry[] }; transparency: Entry }>(
+  change<{ sprint: { rows: Entry[] }; transparency: Entry }>(
     'pricing',
     ({ sprint, transparency }) => {
-      sprint.dedicated = 'Engineer';
-      for (const row of sprint.rows) row['who'] = 'Engineer';
+      for (const row of sprint.rows) row['who'] = 'An engineer';
       transparency['caption'] = 'The report after each sprint.';
     },
   );

@@ -8,6 +8,7 @@ interface TermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** Terms and their words. It has no style of its own. */
 export function Terms({ rows, ...rest }: TermsProps) {
+  if (rows.length === 0) return null;
   return (
     <dl {...rest}>
       {rows.map(([term, words]) => (

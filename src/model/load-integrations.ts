@@ -215,7 +215,7 @@ function readAll(): Integration[] {
 /** Every tool of the directory, in alphabetical order. */
 export const integrations: readonly Integration[] = readAll();
 
-/** @throws {Error} when a list of names has one without a row, one twice, too many, or none */
+/** @throws {Error} when a list of names has one without a row, one twice, or too many */
 function namesAmong(
   tools: readonly Integration[],
   names: readonly string[],
@@ -229,7 +229,6 @@ function namesAmong(
   });
   if (names.length > most)
     problems.push(`lists ${names.length} tools, but there is room for ${most}.`);
-  if (names.length === 0) problems.push('lists no tool.');
   if (problems.length > 0)
     throw new Error(problems.map((problem) => `${place}: ${problem}`).join('\n'));
   return names.flatMap((each) => byName.get(each) ?? []);

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as ordinaryDay from '#components/ordinary-day.ts';
-import { about } from '#model/facts/about.ts';
 import { calendar, dayName } from '#model/facts/engagement.ts';
 import { incubator } from '#model/facts/incubator.ts';
 import { pricingFacts } from '#model/facts/pricing.ts';
@@ -319,19 +318,28 @@ test('a workflow: a step that visits several tools says where it reads and where
   );
 });
 
-const figureOfTeam = <TeamFigure words={about.figure} team={team} />;
+const figureWords = { label: 'The team', title: 'People', caption: 'and channels.' };
+const figureOf = (people: typeof team) => <TeamFigure words={figureWords} team={people} />;
 
-test('the team: each thread hangs in the middle of its link', () => {
-  const [svg = ''] = drawingsOf(figureOfTeam);
-  const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  const threads = numbersIn(svg, /M([\d.]+) 0V/g);
-  const each = threads.length / team.length;
-  for (const index of team.keys()) {
-    const own = threads.slice(index * each, (index + 1) * each);
-    const middle = ((own[0] ?? 0) + (own.at(-1) ?? 0)) / 2;
-    expect(middle).toBeCloseTo(((index + 0.5) * width) / team.length, 0);
-  }
-});
+test.each([2, 5, 15, 40])(
+  'a team of %i: as wide as any, and each thread hangs in the middle of its link',
+  (count) => {
+    const people = Array.from(
+      { length: count },
+      (_, index) => team[index % team.length] ?? [],
+    ).flat();
+    const [svg = ''] = drawingsOf(figureOf(people));
+    const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    const threads = numbersIn(svg, /M([\d.]+) 0V/g);
+    const each = threads.length / count;
+    expect(width).toBe(600);
+    for (const index of people.keys()) {
+      const own = threads.slice(index * each, (index + 1) * each);
+      const middle = ((own[0] ?? 0) + (own.at(-1) ?? 0)) / 2;
+      expect(middle).toBeCloseTo(((index + 0.5) * width) / count, 0);
+    }
+  },
+);
 
 const FRAMED: Record<string, ReactElement> = {
   ...Object.fromEntries(
@@ -345,7 +353,7 @@ const FRAMED: Record<string, ReactElement> = {
   'the allocation': <allocationFigure.Drawing areas={pricingFacts.allocation.areas} />,
   'a workflow': workflow,
   'a week': <SprintCloth week={2} />,
-  'the team': figureOfTeam,
+  'the team': figureOf(team),
   'the label of a cohort': <CohortLabel />,
 };
 

@@ -27,3 +27,7 @@ function tokenReader(css: string): (name: string, theme?: 'light' | 'dark') => s
 
 /** The value of a token of the site. */
 export const token = tokenReader(tokens);
+
+/** The first family of a list of faces. */
+export const face = (name: '--font-serif' | '--font-sans') =>
+  (token(name).split(',')[0] ?? '').replaceAll('"', '');

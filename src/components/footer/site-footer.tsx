@@ -7,6 +7,9 @@ import {
   site,
   sharedWords as words,
 } from '#model/facts/site.ts';
+import { filled } from '#model/filled.ts';
+import { list } from '#model/sentence.ts';
+import { face } from '#styles/design-tokens.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-footer.module.css';
@@ -18,6 +21,8 @@ function FooterLink({ label, href }: NavigationLink) {
     <OutsideLink href={href}>{label}</OutsideLink>
   );
 }
+
+const FACES = new Set([face('--font-serif'), face('--font-sans')]);
 
 export function SiteFooter() {
   return (
@@ -45,7 +50,7 @@ export function SiteFooter() {
           <span translate="no">
             © {site.copyrightYear} {site.name}
           </span>
-          <span>{words.footer.drawings}</span>
+          <span>{filled(words.footer.drawings, { faces: list([...FACES]) })}</span>
           {outsideLinks.webDeveloper && (
             <OutsideLink href={outsideLinks.webDeveloper}>{words.footer.developer}</OutsideLink>
           )}

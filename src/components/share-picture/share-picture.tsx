@@ -9,14 +9,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
+import { nameSlug } from '#article/slug.ts';
 import { site } from '#model/facts/site.ts';
 import { companyLogo } from '#model/pictures/logos.ts';
-import { token } from '#styles/design-tokens.ts';
+import { face, token } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/drawing.tsx';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
 import { rows, systems } from '../ordinary-day.ts';
-import instrumentSans from './fonts/instrument-sans.woff2?inline';
-import newsreader from './fonts/newsreader-display.woff2?inline';
 
 export type PagePicture = {
   route: string;
@@ -50,10 +49,22 @@ const FORMS = [
 const inline = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
-/** The same list each time: by it the layout engine knows that it has unpacked them. */
-const FONTS = Object.entries({ Newsreader: newsreader, 'Instrument Sans': instrumentSans }).map(
-  ([name, address]) => ({ name, data: Buffer.from(address.split(',')[1] ?? '', 'base64') }),
-);
+const FILES = import.meta.glob<string>('./fonts/*.woff2', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * The faces of the tokens. The same list each time: by it the layout engine knows that it has
+ * unpacked them.
+ */
+const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
+  const file = `fonts/${nameSlug(name)}.woff2`;
+  const address = FILES[`./${file}`];
+  if (address) return { name, data: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+  throw new Error(`tokens.css sets ${name}: add src/components/share-picture/${file}.`);
+});
 
 /** @returns the bytes of a PNG */
 export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {

@@ -87,7 +87,10 @@ export const directory = facts('integrations', 'Tools: the directory', '/docs/te
   categories: f.list('Categories', 'Category', {
     name: f.key('Its name, as in the name of its table'),
     channel: f.channel('Channel of a tool that names none'),
-    bestKnown: f.rows(f.line('Tool', 'As its table has it.'), 'Best known, first to last').max(6),
+    bestKnown: f
+      .rows(f.line('Tool', 'As its table has it.'), 'Best known, first to last')
+      .min(1)
+      .max(6),
   }),
   retired: f.rows(
     f.line('Tool'),
@@ -105,7 +108,7 @@ export const oftenConnected = facts(
   '/docs/technology-stack',
   {
     title: f.line(),
-    names: f.rows(f.line('Tool', 'As the directory has it.')),
+    names: f.rows(f.line('Tool', 'As the directory has it.')).min(1),
     sample: f.sample(),
   },
 );

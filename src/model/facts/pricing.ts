@@ -15,6 +15,7 @@ import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { testimonials } from './home.ts';
 import { destination, optionalLink } from './links.ts';
+import { lastName } from './team.ts';
 
 const headed = { heading: f.line(), text: f.paragraph() };
 const sample = f.sample();
@@ -40,7 +41,7 @@ const allocation = f
 
 const work = {
   deliverable: f.key(),
-  who: f.line({ hint: 'A last name of the list of people.' }),
+  who: lastName(),
   planned: f.whole('Hours planned'),
   spent: f.whole('Hours spent'),
 };
@@ -76,7 +77,6 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
   }),
   sprint: f.group('Report of a sprint', {
     ...f.lines('title', 'dates'),
-    dedicated: f.line('Last name of the dedicated engineer'),
     rows: f.list('Work', work),
     ...f.lines('outcome', 'remark'),
     sample,

@@ -93,7 +93,7 @@ const headed = { heading: f.line(), text: f.paragraph() };
 export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   footer: f.group({
     about: f.paragraph('About the company'),
-    drawings: f.paragraph('About the site'),
+    drawings: f.paragraph('About the site', { names: ['faces'] }),
     developer: f.line('Link to who made it'),
   }),
   menu: f.group('Menu of a phone', { after: f.line('After the price', { names: ['proof'] }) }),

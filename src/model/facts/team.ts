@@ -23,7 +23,9 @@ const person = {
     .optional(),
   isFounder: f.flag('Founder', 'Founders stand in the first row, large.').optional(),
   seat: f
-    .choice(SEATS, { hint: 'Founders only. Pages that name the seat show the person in it.' })
+    .choice(SEATS, {
+      hint: 'Of a founder or an employee. Pages that name the seat show the person in it.',
+    })
     .optional(),
   linkedinUrl: f.webAddress('Profile'),
   channelUrl: f.webAddress('Film channel', 'The incubator’s page links it.').optional(),
@@ -61,7 +63,7 @@ export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamM
 }
 
 export const emptySeat = (seat: Seat) =>
-  `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to one founder.`;
+  `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`;
 
 /** How pages name a person: the `id` names the pictures, whatever their seat. */
 const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
@@ -79,18 +81,29 @@ export const authors: ReadonlyMap<string, Author> = new Map(
   team.map((member) => [member.seat ?? member.id, authorOf(member)]),
 );
 
+/** Several files may name a person: each is changed before the list, which would break it. */
+const unknown = (name: unknown, names: readonly string[]) =>
+  `"${String(name)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}. To replace somebody, add the new person there, name them here, then take the other out, and save after each.`;
+
 /**
  * A name of one of these people. A missing one is left to the sentence about any missing choice.
  */
 const somebody = (names: readonly string[]) => (label: string) =>
   z
     .enum(names, {
-      error: ({ input }) =>
-        input === undefined
-          ? undefined
-          : `"${String(input)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}.`,
+      error: ({ input }) => (input === undefined ? undefined : unknown(input, names)),
     })
     .register(f.fieldNotes, { label });
+
+const lastNames = team.map(({ name }) => name.split(' ').at(-1) ?? name);
+
+/** Somebody by the last name, or anybody of a kind. */
+export const lastName = () =>
+  f
+    .line({ hint: 'A last name of the list of people, or such as: An engineer.' })
+    .refine((name) => lastNames.includes(name) || /^(An?|The|Our) /.test(name), {
+      error: ({ input }) => unknown(input, lastNames),
+    });
 
 export const authorName = somebody([...authors.keys()]);
 /** The short name of somebody in the list of people. */

@@ -21,7 +21,7 @@ export function About(props: AboutProps) {
   return (
     <>
       <Hero {...props} />
-      <Refusals {...props.facts.refusals} />
+      {props.facts.refusals.items.length > 0 && <Refusals {...props.facts.refusals} />}
       <Team {...props} />
       <Pillars {...props} />
       <Letter {...props} />
@@ -41,7 +41,7 @@ function Hero({ facts, people }: AboutProps) {
           </h1>
           <p className={clsx('lede', styles.lede)}>{text}</p>
         </div>
-        <TeamFigure words={facts.figure} {...people} />
+        {facts.figure && <TeamFigure words={facts.figure} {...people} />}
       </div>
       <Facts
         className={clsx('thirds num', styles.facts)}
@@ -76,6 +76,8 @@ function Team(props: AboutProps) {
   const { hiring, heading, note, caption } = props.facts.team;
   const { team } = props.people;
   const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
+  const founders = team.filter(({ isFounder }) => isFounder);
+  const others = team.filter(({ isFounder }) => !isFounder);
   return (
     <section className="wrap sect" aria-labelledby="team-heading">
       <div className="head">
@@ -87,12 +89,16 @@ function Team(props: AboutProps) {
         <h2 id="team-heading">{heading}</h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <ul className={clsx('thirds', styles.founders)} aria-label="Founders">
-        {team.filter(({ isFounder }) => isFounder).map(show)}
-      </ul>
-      <ul className={clsx('quarters', styles.members)} aria-label="Everyone else">
-        {team.filter(({ isFounder }) => !isFounder).map(show)}
-      </ul>
+      {founders.length > 0 && (
+        <ul className={clsx('thirds', styles.founders)} aria-label="Founders">
+          {founders.map(show)}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={clsx('quarters', styles.members)} aria-label="Everyone else">
+          {others.map(show)}
+        </ul>
+      )}
       {props.photos.size < team.length ? (
         <p className={clsx('caption', styles.caption)}>
           <b>Portraits</b> {caption}
@@ -189,7 +195,7 @@ function Letter({ facts, signer, photos }: AboutProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <footer className="small">
-            {autograph ? (
+            {autograph?.of === signer.name ? (
               <div className={styles.autograph}>
                 <Drawing viewBox={autograph.viewBox} stroke="currentColor">
                   <path

@@ -7,8 +7,8 @@ import { initialsOf } from '#weave/woven-initials.ts';
 import styles from './team-figure.module.css';
 
 /** In view box units. Each person has a column of the same width, so that links can lie over it. */
-const COLUMN = 40;
-const END = { count: 5, pitch: 5.2, warp: 1.5 };
+const WIDTH = 600;
+const END = { pitch: 5.2, warp: 1.5 };
 /** Each channel has a row, in whose middle its band lies: so a name beside it needs no measure. */
 const ROW = 68;
 const BAND = { height: 42, pitch: 6, weft: 4.9 };
@@ -19,7 +19,7 @@ const TAIL = 22;
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
 
 interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team'> {
-  words: typeof import('#model/facts/about.ts').about['figure'];
+  words: NonNullable<typeof import('#model/facts/about.ts').about['figure']>;
 }
 
 /**
@@ -27,11 +27,18 @@ interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 't
  * arrow keys go along it.
  */
 export function TeamFigure({ words, team }: TeamFigureProps) {
+  // A link is 24 px wide on a phone: where there are more, they take turns along the threads.
+  const rows = Math.ceil(team.length / 15);
   return (
     <figure className={clsx('figure from-7', styles.figure)}>
       <div className={styles.loom}>
         <TeamDrawing people={team.map(({ channels }) => channels)} />
-        <ul className={styles.people} aria-label={words.label} data-behaviour="arrow-keys">
+        <ul
+          className={styles.people}
+          aria-label={words.label}
+          data-behaviour="arrow-keys"
+          data-rows={rows > 1 ? rows : undefined}
+        >
           {team.map(({ id, name, title, channels }, index) => {
             const labels = channels.map((channel) => channelLabel(channel).toLowerCase());
             const work = labels.length > 0 ? capital(list(labels)) : '';
@@ -87,7 +94,8 @@ function OtherBands({ channels }: { channels: readonly Channel[] }) {
  * work on it. Decorative. As high as the style sheet wants it, whatever its width.
  */
 function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
-  const width = people.length * COLUMN;
+  const width = WIDTH;
+  const endsOf = threadsIn(width / people.length);
   return (
     <Drawing viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none">
       <path
@@ -121,13 +129,17 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
 }
 
 /**
- * The threads of one person between two heights; hanging, each is cut a little shorter than its
- * neighbour.
+ * The threads of one person between two heights, in number and distance what the column has room
+ * for; hanging, each is cut a little shorter than its neighbour.
  */
-function endsOf(person: number, top: number, bottom: number, isHanging = false): string {
-  const left = person * COLUMN + (COLUMN - (END.count - 1) * END.pitch) / 2;
-  const cut = (end: number) => (isHanging ? ((end * 7 + person * 3) % 5) * 4 : 0);
-  return range(END.count)
-    .map((end) => `M${round(left + end * END.pitch)} ${top}V${bottom - cut(end)}`)
-    .join('');
+function threadsIn(column: number) {
+  const count = Math.min(21, Math.max(3, Math.round(column / 8)));
+  const pitch = Math.min(END.pitch, column / (count + 1));
+  return (person: number, top: number, bottom: number, isHanging = false): string => {
+    const left = person * column + (column - (count - 1) * pitch) / 2;
+    const cut = (end: number) => (isHanging ? ((end * 7 + person * 3) % 5) * 4 : 0);
+    return range(count)
+      .map((end) => `M${round(left + end * pitch)} ${top}V${bottom - cut(end)}`)
+      .join('');
+  };
 }

@@ -73,8 +73,8 @@ export function SearchBox({ className, children }: ComponentProps<'form'>) {
       >
         <DocsIcon name="search" />
         <span>{children}</span>
-        <span aria-hidden="true" data-search-keys>
-          Ctrl K
+        <span className={styles.keys} aria-hidden="true">
+          <span data-search-keys>Ctrl K</span>
         </span>
       </button>
     </form>
