@@ -301,7 +301,9 @@ async function faultsOf(
       await page.evaluate(twoFrames);
       for (const rule of rules)
         faults.push(
-          ...(await rule({ page })).map((fault) => `${route} ${name}, ${width} px: ${fault}`),
+          ...(await rule({ page })).map((fault) =>
+            `${route} ${name}, ${width} px: ${fault}`.slice(0, 240),
+          ),
         );
       await end?.();
     }

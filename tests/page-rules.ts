@@ -65,7 +65,7 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
     // Of targets that touch one another axe is not sure; a finger is.
     const doubtful = incomplete?.filter(({ id }) => id === 'target-size') ?? [];
     return [...violations, ...doubtful].map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element.outerHTML.slice(0, 160)}`,
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element.outerHTML}`,
     );
   }, rules);
 }
@@ -148,7 +148,7 @@ export const isInsideWindow: Rule = ({ page }) =>
       .filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element),
       )
-      .map(({ textContent }) => `outside the window: ${textContent?.slice(0, 60)}`);
+      .map(({ textContent }) => `outside the window: ${textContent}`);
     return scrollWidth > clientWidth
       ? [`${scrollWidth} px in ${clientWidth}`, ...outside]
       : outside;
@@ -208,7 +208,7 @@ export const hasShortLines: Rule = ({ page }) =>
         'main [data-part="text"] p:not(.caption, figure p, td p, aside p)',
       );
       return length > (isRead ? longest.read : longest.any)
-        ? [`a line of ${Math.round(length)} characters in: ${words.trim().slice(0, 120)}`]
+        ? [`a line of ${Math.round(length)} characters in: ${words.trim()}`]
         : [];
     });
   }, LONGEST_LINE);
@@ -309,7 +309,7 @@ export const keepsRoomForPictures: Rule = ({ page }) =>
         const kept = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
         return !(Math.abs(kept / (image.naturalWidth / image.naturalHeight) - 1) < 0.01);
       })
-      .map((image) => `another shape than its file: ${image.outerHTML.slice(0, 160)}`);
+      .map((image) => `another shape than its file: ${image.outerHTML}`);
   });
 
 /**
@@ -360,20 +360,20 @@ export const cutsNoText: Rule = ({ page }) =>
           (element) =>
             hasText(element) && !element.closest('svg, [aria-hidden="true"]') && isCut(element),
         )
-        .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
+        .map((element) => `cut: ${element.outerHTML}`),
       ...labels
         .filter((label, index) => {
           const next = labels[index + 1] ?? label;
           return controlOf(next) !== controlOf(label) && meets(wordsOf(label), wordsOf(next));
         })
-        .map((label) => `runs into the next control: ${label.outerHTML.slice(0, 120)}`),
+        .map((label) => `runs into the next control: ${label.outerHTML}`),
       ...shown
         .filter((element) => element.matches('li') && element.nextElementSibling?.checkVisibility())
         .filter(
           (item) =>
             item.nextElementSibling && isOver(wordsOf(item), wordsOf(item.nextElementSibling)),
         )
-        .map(({ textContent }) => `lies on the next: ${textContent?.slice(0, 80)}`),
+        .map(({ textContent }) => `lies on the next: ${textContent}`),
     ];
   });
 
@@ -385,7 +385,7 @@ export const isPrintable: Rule = ({ page }) =>
       element.checkVisibility(),
     );
     const faults = (what: string, isAtFault: (element: Element) => unknown) =>
-      shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML.slice(0, 120)}`);
+      shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML}`);
     const isLost = (selector: string) =>
       document.querySelector(selector) && !shown.some((element) => element.matches(selector));
     return [
@@ -395,9 +395,7 @@ export const isPrintable: Rule = ({ page }) =>
         .map((selector) => `without ${selector}`),
       ...document
         .getAnimations()
-        .map(
-          ({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`,
-        ),
+        .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML}`),
       ...faults(
         'not on paper',
         (element) =>
@@ -432,19 +430,17 @@ export const isReadable: Rule = ({ page }) =>
     .locator(
       'button:visible:not(:is([popovertarget], [commandfor], :disabled, form[action] button))',
     )
-    .evaluateAll((buttons) =>
-      buttons.map((button) => `does nothing: ${button.outerHTML.slice(0, 120)}`),
-    );
+    .evaluateAll((buttons) => buttons.map((button) => `does nothing: ${button.outerHTML}`));
 
 export const isStill: Rule = ({ page }) =>
   page.evaluate(() => [
     ...document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`),
+      .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML}`),
     ...[...document.querySelectorAll('video')]
       .filter(({ paused }) => !paused)
-      .map(({ outerHTML }) => `plays: ${outerHTML.slice(0, 120)}`),
+      .map(({ outerHTML }) => `plays: ${outerHTML}`),
   ]);
 
 /**
@@ -491,7 +487,7 @@ export const showsItsStops: Rule = async ({ page }) => {
                 isRing(getComputedStyle(drawer, part || null)),
               ),
           );
-          const html = stop.outerHTML.slice(0, 120);
+          const html = stop.outerHTML;
           return [
             ...(isSeen ? [] : [`out of sight: ${html}`]),
             ...(hasRing ? [] : [`no ring: ${html}`]),
@@ -517,7 +513,7 @@ export const isWalkedInOrder: Rule = async ({ page }) => {
   return page.evaluate(() => {
     const walked = window.walked ?? [];
     const faults = (what: string, stops: Element[]) =>
-      stops.map(({ outerHTML }) => `${what}: ${outerHTML.slice(0, 120)}`);
+      stops.map(({ outerHTML }) => `${what}: ${outerHTML}`);
     const isBefore = (one: Element, next: Element | undefined) =>
       !next || Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
     const links = [...document.querySelectorAll('a[href]')].filter((link) =>
@@ -599,7 +595,7 @@ export const hasContrast: Rule = ({ page }) =>
           const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
           const contrast = (light + 0.05) / (dark + 0.05);
           return contrast < (isLarge && !isThemed ? 3 : 4.5)
-            ? [`${contrast.toFixed(1)} to 1: ${element.outerHTML.slice(0, 120)}`]
+            ? [`${contrast.toFixed(1)} to 1: ${element.outerHTML}`]
             : [];
         })
     );
@@ -616,7 +612,7 @@ export function watchShifts(page: Page): Promise<unknown> {
         sources: { node: Node | null }[];
       })[]) {
         const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName,
+          node instanceof Element ? node.outerHTML : node?.nodeName,
         );
         shifts.push(`moved by ${entry.value}: ${moved.join('; ')}`);
       }
