@@ -88,7 +88,6 @@ test('one question at a time is open', async ({ page }) => {
 test('the tools lead to all of them, on a phone in three columns of four', async ({ page }) => {
   const tools = section(page, 'integrations');
   await expect(tools.locator('a[href="/docs/technology-stack"]')).toBeVisible();
-  await expect(tools).toContainText('850+');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tools.getByText('And 840+ more...', { exact: true })).toBeVisible();
   const columns = await tools
