@@ -173,6 +173,18 @@ test('what the remote does not take is saved, told, and published the next time'
   expect(site.online(OLD)).toContain('Changed');
 });
 
+test('a merge that somebody began by hand is published as the owner ends it', async () => {
+  using site = checkout();
+  site.publishElsewhere(OLD, post('Theirs'));
+  site.write(OLD, post('Mine'));
+  site.git('commit', '--quiet', '--all', '--message', 'Mine');
+  expect(() => site.git('pull', '--quiet', '--no-rebase')).toThrow();
+  await expect(publish(site.root, {}, builds)).rejects.toThrow('line 2: two versions stand');
+  site.write(OLD, post('Both'));
+  expect((await publish(site.root, {}, builds)).told).toBe('Published to origin, branch main.');
+  expect(site.online(OLD)).toContain('Both');
+});
+
 test('a folder without a history says so', async () => {
   using folder = temporaryFolder();
   await expect(unpublished(folder.path)).rejects.toThrow('no history');

@@ -36,11 +36,6 @@ const git = async (root: string, ...args: string[]) => {
   return stdout.trimEnd();
 };
 const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
-const works = (root: string, ...args: string[]) =>
-  git(root, ...args).then(
-    () => true,
-    () => false,
-  );
 const listed = async (root: string, ...args: string[]) =>
   (await git(root, ...args)).split(/[\0\n]/).filter(Boolean);
 
@@ -224,10 +219,8 @@ async function follow(
   kept: Kept,
   step = ['rebase', tip],
 ): Promise<Conflict[]> {
-  const problem = await git(root, '-c', 'merge.conflictStyle=merge', ...step).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  const rebased = git(root, '-c', 'merge.conflictStyle=merge', ...step);
+  const problem = await rebased.then(() => '', String);
   if (!problem) return [];
   const paths = await listed(root, 'diff', '--name-only', '--diff-filter=U', '-z');
   if (paths.length > 0 && paths.every((path) => kept[path])) {
@@ -235,7 +228,7 @@ async function follow(
     return follow(root, tip, kept, ['rebase', '--continue']);
   }
   await asked(root, 'rebase', '--abort');
-  if (paths.length === 0) throw problem;
+  if (paths.length === 0) throw new Error(problem);
   const base = await asked(root, 'merge-base', tip, 'HEAD');
   const all = new Set([...Object.keys(kept), ...paths]);
   return Promise.all(
@@ -256,9 +249,8 @@ async function keep(root: string, path: string, isMine: boolean) {
   const side = isMine ? '--theirs' : '--ours';
   if (one !== both) writeFileSync(file, one);
   // A picture has no places, and one of the sides may have removed the file.
-  else if (!(await works(root, 'checkout', side, '--', path)))
-    return git(root, 'rm', '--quiet', '--', path);
-  return git(root, 'add', '--', path);
+  else await git(root, 'checkout', side, '--', path).catch(() => git(root, 'rm', '-q', '--', path));
+  if (existsSync(file)) await git(root, 'add', '--', path);
 }
 
 function versionOf(path: string, before: string, after: string): string[] {
@@ -288,7 +280,6 @@ export async function publish(
   }
   const { branch, name, tip } = await goalOf(root);
   const before = await git(root, 'rev-parse', 'HEAD');
-  const isBehind = tip !== '' && !(await works(root, 'merge-base', '--is-ancestor', tip, 'HEAD'));
   let isJoined = false;
   try {
     if (changes.length > 0) {
@@ -298,6 +289,8 @@ export async function publish(
       const subject = `Change ${[...names].join(', ')}`.replace(/^(.{71})..+/, '$1…');
       await git(root, 'commit', '--quiet', '-m', subject, '-m', changes.join('\n'));
     }
+    // After the commit, which may be the end of a merge that somebody began by hand.
+    const isBehind = Number(await asked(root, 'rev-list', '--count', `HEAD..${tip}`)) > 0;
     const conflicts = isBehind ? await follow(root, tip, kept) : [];
     if (conflicts.length > 0) {
       await git(root, 'reset', '--quiet', before);
