@@ -72,9 +72,7 @@ const FAST = {
 test('after kills in a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
   using place = makePlace();
   let isAnswering = false;
-  await using receiver = await startReceiver(() =>
-    isAnswering ? 200 : new Promise<undefined>(() => {}),
-  );
+  await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise(() => {})));
   const delivery = { ...FAST, DELIVERY_TIMEOUT_SECONDS: '1', DELIVERY_LEASE_SECONDS: '1.5' };
   const variables = { ...place.variables, CONTACT_WEBHOOK_URL: receiver.url, ...delivery };
   const acknowledged: string[] = [];

@@ -36,10 +36,9 @@ test('it says where it listens, delivers what came before, logs no personal data
     await idOf(await postLead(server.url));
     expect(await server.end('SIGTERM')).toBe(0);
   }
-  await using receiver = await startReceiver((_delivery, response) => {
-    response.writeHead(500).end('echo of ada@example.com');
-    return undefined;
-  });
+  await using receiver = await startReceiver((_delivery, response) =>
+    response.writeHead(500).end('echo of ada@example.com'),
+  );
   const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//hookuser:hookpass@');
   const delivery = { CONTACT_WEBHOOK_URL, DELIVERY_SCHEDULE: '0.01' };
   await using server = await startServerProcess({ ...place.variables, ...delivery });

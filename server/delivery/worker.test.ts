@@ -60,11 +60,9 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
 
 const answer =
   (status: number, headers = {}): Behaviour =>
-  (_delivery, response) => {
+  (_delivery, response) =>
     response.writeHead(status, headers).end();
-    return undefined;
-  };
-const silence: Behaviour = () => new Promise<undefined>(() => {});
+const silence: Behaviour = () => new Promise(() => {});
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
@@ -136,10 +134,8 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
   expect([wait > 3_500_000, wait <= 3_600_000]).toEqual([true, true]);
 });
 
-const beginning: Behaviour = (_delivery, response) => {
+const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
-  return undefined;
-};
 const nobody = () => 'http://127.0.0.1:3/hook';
 
 test.each<[what: string, setting: Setting, error: string | RegExp, attempts?: number]>([
@@ -242,10 +238,9 @@ test.each([
 describe('leads test', () => {
   test('sends a signed sample like a real delivery, and prints the beginning of the answer', async () => {
     const words = '{"message":"Workflow was started"}\u001b[31m';
-    await using receiver = await startReceiver((_delivery, response) => {
-      response.writeHead(200).write(words.padEnd(5000));
-      return undefined;
-    });
+    await using receiver = await startReceiver((_delivery, response) =>
+      response.writeHead(200).write(words.padEnd(5000)),
+    );
     const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
     const CONTACT_WEBHOOK_SECRET = `${SECRET} ${OLD}`;
     const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }, 'test');
@@ -296,10 +291,9 @@ describe('leads test', () => {
       'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)',
     ],
   ] as const)('says when of the bot check the %s is wrong', async (wrong, code, stream, words) => {
-    await using service = await startReceiver((_delivery, response) => {
-      response.end(JSON.stringify({ success: false, 'error-codes': [`invalid-input-${wrong}`] }));
-      return undefined;
-    });
+    await using service = await startReceiver((_delivery, response) =>
+      response.end(JSON.stringify({ success: false, 'error-codes': [`invalid-input-${wrong}`] })),
+    );
     await using receiver = await startReceiver();
     const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
     const result = await runLeads({ ...bot, CONTACT_WEBHOOK_URL: receiver.url }, 'test');

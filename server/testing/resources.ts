@@ -172,11 +172,8 @@ export interface Receiver extends AsyncDisposable {
   accepted(): ReceivedDelivery[];
 }
 
-/** Decides an answer; returning nothing means it was sent already, or never will be. */
-export type Behaviour = (
-  delivery: ReceivedDelivery,
-  response: ServerResponse,
-) => number | undefined | Promise<number | undefined>;
+/** Decides an answer: a status, or anything else when it was sent already or never will be. */
+export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) => unknown;
 
 /**
  * A real webhook receiver that remembers what it was sent.
@@ -190,7 +187,7 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): 
     const delivery = { headers: request.headers, body, status: 0 };
     deliveries.push(delivery);
     const status = await behave(delivery, response);
-    if (status === undefined) return;
+    if (typeof status !== 'number') return;
     delivery.status = status;
     response.writeHead(status).end();
   });
