@@ -60,6 +60,7 @@ const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
   ['list', LIST],
   ['list', /^3 leads, newest first\.\nA quarantined lead may/m],
   ['list --state dead,quarantined', /^two .*\none .*\n2 leads/m],
+  ['list --limit 1 --json', /"id": "three"/],
   ['list --limit 1', /^three .*\n1 lead, newest first\. Older ones: add --limit 2$/m],
   ['list --text hyperlink', /^two .*\n1 lead, newest first\.$/m],
   ['list --since 2025-05-18T09:30 --until 1d', '3 leads, newest first.'],

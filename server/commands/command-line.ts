@@ -21,7 +21,7 @@ import { NotFoundError, type Terminal, UsageError } from './terminal.ts';
 
 const HELP = `Usage: npm run leads -- COMMAND
 
-  list                   the newest leads, one line each; --limit 50
+  list                   the newest leads, one line each; --limit 50, --json
   show ID | EMAIL        everything that is kept about a lead, or about all of an address; --json
   export --csv | --json  leads on standard output, oldest first
   stats                  how many leads are in which state; --json
@@ -64,7 +64,7 @@ const SELECTION = ['state', 'since', 'until', 'text'] as const;
 
 const COMMANDS = new Map<string, Command>(
   Object.entries({
-    list: { run: listLeads, options: [...SELECTION, 'limit'] },
+    list: { run: listLeads, options: [...SELECTION, 'limit', 'json'] },
     show: { run: showLeads, options: ['json'], operand: 'ID or EMAIL' },
     export: { run: exportLeads, options: [...SELECTION, 'csv', 'json'] },
     stats: { run: showStats, options: ['json'] },

@@ -27,7 +27,7 @@ import {
 export async function listLeads(call: Call): Promise<void> {
   const selection = readSelection(call);
   const limit = readLimit(call.values.limit);
-  const { store, terminal } = call;
+  const { store, terminal, values } = call;
   const leads: StoredLead[] = [];
   let isMore = false;
   for await (const lead of walkLeads(store, selection, 'newest')) {
@@ -35,7 +35,8 @@ export async function listLeads(call: Call): Promise<void> {
     if (isMore) break;
     leads.push(lead);
   }
-  if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
+  if (values.json) await terminal.write(jsonText(leads.map(jsonLead)));
+  else if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
   if (isMore)
     return terminal.note(
       `${countLeads(limit)}, newest first. Older ones: add --limit ${limit * 2}`,
