@@ -18,7 +18,6 @@ import {
   isPrintable,
   isReadable,
   isStill,
-  isWalkedInOrder,
   keepsRoomForPictures,
   movesNothingWhileRead,
   type Rule,
@@ -242,12 +241,6 @@ const CONDITIONS: readonly Condition[] = [
     rules: [showsItsOffer],
     begin: inHeight(height),
   })),
-  {
-    name: 'by Tab',
-    routes: ['/pricing', '/docs/process'],
-    widths: [1440],
-    rules: [isWalkedInOrder],
-  },
   {
     name: 'by the keyboard',
     // The list of all pages is one link after the other, like a page with three of them.

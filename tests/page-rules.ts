@@ -25,8 +25,6 @@ declare global {
     axe?: Axe;
     /** What has moved by itself: noted since the page was opened by {@link watchShifts}. */
     shifts?: string[];
-    /** Where the keyboard has been, noted by {@link isWalkedInOrder}. */
-    walked?: Element[];
   }
 }
 
@@ -495,42 +493,6 @@ export const showsItsStops: Rule = async ({ page }) => {
         }),
       ];
     });
-};
-
-/**
- * Tab goes through every link in the order in which the page is read, and leaves at its end. Before
- * anything was focused.
- */
-export const isWalkedInOrder: Rule = async ({ page }) => {
-  await page.evaluate(() => {
-    window.walked = [];
-    document.addEventListener('focusin', ({ target }) => window.walked?.push(target as Element));
-  });
-  for (let presses = 0; presses < 400; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-  }
-  return page.evaluate(() => {
-    const walked = window.walked ?? [];
-    const faults = (what: string, stops: Element[]) =>
-      stops.map(({ outerHTML }) => `${what}: ${outerHTML}`);
-    const isBefore = (one: Element, next: Element | undefined) =>
-      !next || Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const links = [...document.querySelectorAll('a[href]')].filter((link) =>
-      link.checkVisibility(),
-    );
-    return [
-      ...(document.activeElement === document.body ? [] : ['is not left']),
-      ...faults(
-        'is not reached',
-        links.filter((link) => !walked.includes(link)),
-      ),
-      ...faults(
-        'out of order',
-        walked.filter((stop, index) => !isBefore(stop, walked[index + 1])),
-      ),
-    ];
-  });
 };
 
 /**
