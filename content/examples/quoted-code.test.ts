@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
 import { keptFacts } from '#model/facts/site.ts';
@@ -11,19 +9,6 @@ import { CAP, maps, search } from './cover-area.ts';
 import { routeMail } from './small-first.ts';
 import exchange from './tool-request.json' with { type: 'json' };
 import { isGenuine } from './verify-webhook.ts';
-
-const here = (name: string) => join(import.meta.dirname, name);
-
-test('longer code of a page comes from an example', () => {
-  const pages = globSync('{docs,blog}/**/*.{md,mdx}', {
-    cwd: here('..'),
-    exclude: ['docs/README.md'],
-  });
-  const text = pages.map((page) => readFileSync(here(join('..', page)), 'utf8')).join('\n');
-  const typed = [...text.matchAll(/^```(?:ts|js|sql|json|bash)\b.*\n([\s\S]*?)^```/gm)];
-  const long = typed.filter(([, code = '']) => code.split('\n').length > 6);
-  expect(long, 'move it to content/examples').toEqual([]);
-});
 
 const mail: Mail = {
   to: ['ana@ruiz.example'],
