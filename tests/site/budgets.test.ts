@@ -80,10 +80,3 @@ test(`no page waits for more than ${STYLES} bytes of rules in its sheets`, () =>
   });
   expect(heavy.map(({ file }) => file)).toEqual([]);
 });
-
-test('no script carries the schema of a file of facts: an island shows what its page hands down', () => {
-  const carriers = FILES.filter((file) => file.endsWith('.js')).filter((file) =>
-    readSiteFile(file).includes('stands in curly quotation marks'),
-  );
-  expect(carriers, 'take its facts as props; import their types alone').toEqual([]);
-});
