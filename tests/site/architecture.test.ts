@@ -12,8 +12,17 @@ const ALIASES: Record<string, string> = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 ).imports;
 
-/** Rooms that every room of the site may read: facts and rules that know no page. */
-const SHARED = ['content', 'src/model', 'src/theme', 'src/leads'];
+/** What knows no page: facts and rules, primitives, drawings and texts. */
+const BELOW = [
+  'content',
+  'src/model',
+  'src/theme',
+  'src/leads',
+  'src/ui',
+  'src/weave',
+  'src/article',
+  'src/behaviours',
+];
 
 /**
  * Rooms each room may import besides itself; a folder below a room may have an entry of its own.
@@ -24,41 +33,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/screens',
     'src/components',
     'src/islands',
-    'src/ui',
-    'src/weave',
-    'src/article',
     'src/styles',
     'src/build-environment.ts',
-    'src/behaviours',
-    ...SHARED,
+    ...BELOW,
   ],
-  'src/layouts': [
-    'src/screens',
-    'src/components',
-    'src/ui',
-    'src/weave',
-    'src/article',
-    'src/styles',
-    'src/behaviours',
-    ...SHARED,
-  ],
-  'src/screens': [
-    'src/components',
-    'src/islands',
-    'src/ui',
-    'src/weave',
-    'src/article',
-    'src/behaviours',
-    ...SHARED,
-  ],
-  'src/components': [
-    'src/ui',
-    'src/weave',
-    'src/article',
-    'src/behaviours',
-    'src/styles',
-    ...SHARED,
-  ],
+  'src/layouts': ['src/screens', 'src/components', 'src/styles', ...BELOW],
+  'src/screens': ['src/components', 'src/islands', ...BELOW],
+  'src/components': ['src/styles', ...BELOW],
   'src/islands': [],
   'src/ui': ['src/behaviours'],
   'src/weave': ['src/model/sentence.ts', 'src/model/xml.ts', 'src/model/integration-terms.ts'],
