@@ -146,8 +146,7 @@ form.addEventListener('submit', async (event) => {
   if (event.submitter !== publish) return;
   event.preventDefault();
   const chosen = JSON.stringify(Object.fromEntries(new FormData(form)));
-  choices.replaceChildren();
-  publish.hidden = true;
+  publish.disabled = true;
   status.textContent = 'The site is being built, which takes half a minute …';
   await tell(
     'POST',
@@ -158,6 +157,8 @@ form.addEventListener('submit', async (event) => {
     },
     chosen,
   );
+  // Again, with what was chosen, where the remote could not be reached.
+  publish.disabled = false;
 });
 
 function choiceOf({ path, mine, online }: Published['conflicts'][number]): HTMLElement {
