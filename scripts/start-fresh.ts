@@ -71,9 +71,20 @@ function removeTexts(): string[] {
 /** A sentence about case studies, or with a figure that is counted from them. */
 const OF_CASES = /[^.?!]*(case stud|\{(allCases|slowCases|runFrom|runTo)\})[^.?!]*[.?!]/gi;
 
+/** What was counted from the sample's cases and is right at no other number. */
+const COUNTED: readonly [RegExp, string][] = [
+  [/\bsix (sample )?systems\b/g, 'our systems'],
+  [/^## Five case studies$/m, '## Case studies'],
+  [/The six drawings/, 'Their drawings'],
+  [/ The last <EngagementFact of="slowCases" \/>.*/, ''],
+  [/what the six returned/, 'what they returned'],
+];
+const uncounted = (text: string) =>
+  COUNTED.reduce((words, [counted, plain]) => words.replace(counted, plain), text);
+
 /** Takes rows that lead to a page that is gone, and sentences about case studies, out of facts. */
 function withoutThem(value: unknown, pages: readonly string[]): unknown {
-  if (typeof value === 'string') return value.replace(OF_CASES, '').trim() || value;
+  if (typeof value === 'string') return uncounted(value).replace(OF_CASES, '').trim() || value;
   if (Array.isArray(value))
     return value
       .filter((entry: Entry | null) => !pages.includes(String(entry?.['href'])))
@@ -109,8 +120,7 @@ function unlink(pages: readonly string[], clients: readonly string[]) {
     const before = read(path);
     const parts = before.split(/^(?=##+ )/m).filter((part) => !client.test(part));
     const lines = parts.join('').split('\n').filter(isSaid);
-    const after = lines
-      .join('\n')
+    const after = uncounted(lines.join('\n'))
       .replace(link, '$1')
       .replace(/^related: \[(.*)\]$/m, (_, list: string) => {
         const left = list.split(', ').filter((page) => !pages.includes(`/docs/${page}`));
@@ -152,6 +162,10 @@ function removeNames() {
       transparency['caption'] = 'The report after each sprint.';
     },
   );
+  change<{ cards: Entry[] }>('docs-cards', ({ cards }) => {
+    for (const card of cards)
+      if (/introduction|showcase/.test(String(card['path']))) delete card['count'];
+  });
   change<Entry>('site', (facts) => {
     facts['name'] = 'Your Company';
   });

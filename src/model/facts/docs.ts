@@ -9,7 +9,7 @@ const card = {
   title: f.line(),
   description: f.paragraph(),
   path: f.unique(destination(undefined, true)),
-  count: f.line('What is there, counted'),
+  count: f.line('What is there, counted').optional(),
 };
 
 /**

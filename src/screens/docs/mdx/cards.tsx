@@ -13,7 +13,7 @@ import styles from './cards.module.css';
 import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
 
-/** The six ways into the documentation. */
+/** The ways into the documentation. */
 export function CategoryCards() {
   return (
     <ul className={styles.ways} data-wide>
@@ -21,7 +21,7 @@ export function CategoryCards() {
         <li key={path}>
           <a href={path}>
             <h2>{title}</h2>
-            <span className="caption num">{amount}</span>
+            {amount && <span className="caption num">{amount}</span>}
             <p className="small">{description}</p>
           </a>
         </li>
