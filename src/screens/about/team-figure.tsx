@@ -10,11 +10,10 @@ import styles from './team-figure.module.css';
 const WIDTH = 600;
 const END = { pitch: 5.2, warp: 1.5 };
 /** Each channel has a row, in whose middle its band lies: so a name beside it needs no measure. */
-const ROW = 68;
+const ROW = 66;
 const BAND = { height: 42, pitch: 6, weft: 4.9 };
-const HEIGHT = CHANNELS.length * ROW;
-/** How far threads hang out of the drawing. */
-const TAIL = 22;
+/** Below the rows threads hang, by a third of one. */
+const HEIGHT = (CHANNELS.length + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
 
@@ -101,7 +100,7 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
       <path
         stroke="var(--color-ink)"
         strokeWidth={END.warp}
-        d={people.map((_, person) => endsOf(person, 0, HEIGHT + TAIL, true)).join('')}
+        d={people.map((_, person) => endsOf(person, 0, HEIGHT, true)).join('')}
       />
       {CHANNELS.map(({ id }, index) => {
         const top = bandTop(index);

@@ -43,16 +43,12 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
           </ol>
         </div>
       </section>
-      <section className="sect wrap" aria-labelledby="experience-heading">
-        <div className="grid-12 head apart">
-          <div className="to-5">
-            <h2 id="experience-heading">{experience.heading}</h2>
+      <div className="sect wrap grid-12 apart">
+        <section className="to-7 head" aria-labelledby="experience-heading">
+          <h2 id="experience-heading">{experience.heading}</h2>
+          <div className={styles.experience}>
             <figure className={styles.sampleWeek}>
-              <Sheet
-                className={styles.sheet}
-                heading={experience.week.heading}
-                aside={experience.week.total}
-              >
+              <Sheet heading={experience.week.heading} aside={experience.week.total}>
                 <ol className="rows log small">
                   {experience.week.entries.map(({ day, what, time }) => (
                     <li key={day}>
@@ -65,38 +61,34 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
               </Sheet>
               <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
             </figure>
+            <ol className={clsx('rows open', styles.parts)}>
+              {experience.parts.map(({ heading, text }) => (
+                <li key={heading}>
+                  <h3>{heading}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
           </div>
-          <ol className={clsx('rows open from-7', styles.parts)}>
-            {experience.parts.map(({ heading, text }) => (
-              <li key={heading}>
-                <h3>{heading}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className={styles.worth} aria-labelledby="worth-heading">
-        <div className="wrap grid-12 apart">
-          <h2 id="worth-heading" className="to-5">
-            {worth.heading}
-          </h2>
-          <ul className="rows from-6">
+        </section>
+        <section className={clsx('from-8', styles.worth)} aria-labelledby="worth-heading">
+          <h2 id="worth-heading">{worth.heading}</h2>
+          <ul className="rows">
             {worth.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </div>
-      </section>
+        </section>
+      </div>
       <section className="sect wrap" aria-labelledby="opportunity-heading">
         <div className="grid-12 head apart">
-          <div className={clsx('to-4', styles.cohort)}>
+          <div className={clsx('to-3', styles.cohort)}>
             <CohortLabel />
             <p className="serif">
               {first} <em>{second}</em> <small>{small}</small>
             </p>
           </div>
-          <div className={clsx('from-6 to-11 stack', styles.offer)}>
+          <div className={clsx('from-4 to-11 stack', styles.offer)}>
             <h2 id="opportunity-heading">{opportunity.heading}</h2>
             <p className="lede">{opportunity.text}</p>
             <WaitlistLink to={opening.waitlist} />

@@ -37,10 +37,10 @@ interface ChartVariant {
 
 const WIDE: ChartVariant = {
   className: 'wide',
-  ends: 22,
-  pitch: 5,
-  gap: 44,
-  unit: 4.4,
+  ends: 28,
+  pitch: 4,
+  gap: 42,
+  unit: 2.8,
   scaleWidth: 52,
   monthWord: 'Month ',
 };

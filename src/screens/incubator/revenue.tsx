@@ -10,11 +10,9 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
   const { months } = revenue;
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
-      <div className={clsx('grid-12 head', styles.revenue)}>
-        <h2 id="revenue-heading" className="to-7">
-          {revenue.heading}
-        </h2>
-        <p className="note from-9">
+      <div className="head">
+        <h2 id="revenue-heading">{revenue.heading}</h2>
+        <p className={clsx('note', styles.key)}>
           {revenue.key}{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
