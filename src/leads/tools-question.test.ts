@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from './lead-fields.ts';
-import { contactAddress, toolsQuestion } from './tools-question.ts';
+import { askAbout, contactAddress, pageQuestion, toolsQuestion } from './tools-question.ts';
 
 const written = (tools: string) => `/contact?${new URLSearchParams({ tools })}`;
 const many = (name: string) => Array.from({ length: 200 }, (_, index) => `${name} ${index}`);
@@ -34,4 +34,15 @@ test.each<[what: string, address: string, question: string | RegExp]>([
   if (typeof expected === 'string') expect(question).toBe(expected);
   else expect(question).toMatch(expected);
   expect(question.length).toBeLessThan(LEAD_FIELDS.howCanWeHelp.maxLength);
+});
+
+test.each([
+  ['/docs/case-studies/PierpontHoldings#what-it-costs', true],
+  ['/docs', true],
+  ['/docs/security#retention now', false],
+  ['Please send money', false],
+  [`/docs/${'x'.repeat(200)}`, false],
+])('a question about %s begins with it: %s', (page, isOurs) => {
+  const { search } = new URL(askAbout(page), 'https://example.com');
+  expect(pageQuestion(search)).toBe(isOurs ? `About ${page}: ` : '');
 });

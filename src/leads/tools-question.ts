@@ -14,6 +14,18 @@ export function contactAddress(tools: readonly string[]): string {
   return list ? `/contact?${new URLSearchParams({ [TOOLS_PARAMETER]: list })}` : '/contact';
 }
 
+/** Names a page of the documentation, or a part of it, that a question is about. */
+export const PAGE_PARAMETER = 'page';
+
+export const askAbout = (page: string) =>
+  `/contact?${new URLSearchParams({ [PAGE_PARAMETER]: page })}`;
+
+/** How a question about a page begins; empty when the address names none of ours. */
+export function pageQuestion(search: string): string {
+  const page = new URLSearchParams(search).get(PAGE_PARAMETER) ?? '';
+  return page.length < 200 && /^\/docs[\w/-]*(?:#[\w-]+)?$/.test(page) ? `About ${page}: ` : '';
+}
+
 const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;
 

@@ -77,7 +77,7 @@ test('the contents mark the section that is read, and its address, the page and 
   await heading.hover();
   await page.getByRole('link', { name: `Link to ${words}` }).click();
   await expect.poll(() => copied(page)).toBe(`${site.url}/docs/process#${id}`);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copy page' }).click();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`# ${title}`);
   await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { PAGE_PARAMETER } from '#leads/tools-question.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
 /**
@@ -53,6 +54,8 @@ export const start: Behaviour = (contents, signal) => {
   };
   const choose = (hash: string) => {
     chosen = links.findIndex((link) => link.hash === hash);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-asks-about]'))
+      link.search = `${new URLSearchParams({ [PAGE_PARAMETER]: link.dataset['asksAbout'] + hash })}`;
     place = undefined;
     mark();
   };

@@ -68,7 +68,7 @@ export async function postMarkdown(post: Post, site: URL): Promise<string> {
     `${author ? signature(author) : blog.author}.`,
     ...(post.date ? [`Published ${longDate(post.date)}.`] : []),
     `${capital(post.category)}, ${post.readTime} min read.`,
-    address,
+    `${address}. All pages: ${new URL('/llms.txt', site).href}`,
   ];
   const text = readMarkdown(await postArticle(post), address);
   return `${[`# ${post.title}`, post.description, facts.join(' '), text].join('\n\n')}\n`;

@@ -15,7 +15,8 @@ import { plainCards } from './plain-cards.ts';
 function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
   const signed = authors.map(signature).join(', ');
   const changed = updated ? `, updated ${ordinalDate(updated)}` : '';
-  return `${signed}. Published ${ordinalDate(published)}${changed}. ${new URL(path, site).href}`;
+  const addresses = `${new URL(path, site).href}. All pages: ${new URL('/llms.txt', site).href}`;
+  return `${signed}. Published ${ordinalDate(published)}${changed}. ${addresses}`;
 }
 
 /** @param site origin the page's own links are made absolute with */

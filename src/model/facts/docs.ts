@@ -1,7 +1,7 @@
 /** The documentation’s order, and the cards of its front page. */
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, isGone } from './links.ts';
+import { destination, isGone, links } from './links.ts';
 
 export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
@@ -42,7 +42,7 @@ const order = facts('docs-navigation', 'Documentation: order of its pages', '/do
     agents: f.group(section),
     showcase: f.group(section),
   }),
-  doors: f.list('Where to go on', 'Link', { label: f.line(), href: f.unique(destination()) }),
+  doors: links('Where to go on'),
   overviewLabel: f.line('An overview within its own group'),
   allPages: f.group('The list of all pages', {
     title: f.line(),

@@ -12,6 +12,8 @@ const ADDRESSES = {
   incubatorLogin: webAddress('Incubator: log in').optional(),
   incubatorWaitlist: webAddress('Incubator: waitlist').optional(),
   incubatorApplication: webAddress('Incubator: application').optional(),
+  claude: webAddress('Claude, before a question').optional(),
+  chatGpt: webAddress('ChatGPT, before a question').optional(),
 };
 
 /**

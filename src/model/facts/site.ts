@@ -103,7 +103,7 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
     nothing: f.line('When no page has such a name'),
     links: links('Links'),
   }),
-  documents: f.group('Below each document', f.lines('question', 'link')),
+  documents: f.group('Below each document', f.lines('question', 'link', 'missing')),
   drawings: f.group('How to read a drawing', f.lines('onTop', 'beneath', 'behind')),
   templates: f.group('Around a template’s drawing and figures', {
     ...f.lines('drawing', 'counted', 'run', 'noRun'),

@@ -8,10 +8,11 @@ import { BackLink } from '#components/arrow-link.tsx';
 import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import { PageWays } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
 import type { CaseStudyLink } from '#model/blog/around-posts.ts';
-import { type LinkedPost, type PostSummary, postPath } from '#model/blog/post.ts';
+import type { LinkedPost, PostSummary } from '#model/blog/post.ts';
 import type { sharedWords } from '#model/facts/site.ts';
 import type { Author } from '#model/facts/team.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
@@ -133,8 +134,8 @@ function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
 }
 
 /**
- * Ways to pass an article on: two open a new window, one copies the page's link, and the last is
- * its Markdown twin.
+ * Ways to pass an article on: two open a new window, one copies the page's link, and the last ones
+ * take its Markdown twin.
  */
 function ShareLinks({
   address,
@@ -161,9 +162,7 @@ function ShareLinks({
       <CopyButton variant="line" size="small">
         Copy link
       </CopyButton>
-      <a href={`${postPath(post.id)}.md`} className={clsx('caption', styles.twin)}>
-        Read as Markdown
-      </a>
+      <PageWays address={address} />
     </div>
   );
 }

@@ -9,7 +9,12 @@ import {
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
 import { NUMBERS_PARAMETER, numbersLine } from '#leads/own-numbers.ts';
-import { TOOLS_PARAMETER, toolsQuestion } from '#leads/tools-question.ts';
+import {
+  PAGE_PARAMETER,
+  pageQuestion,
+  TOOLS_PARAMETER,
+  toolsQuestion,
+} from '#leads/tools-question.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
 /** Pause in typing, in milliseconds, before the form comments on an answer. */
@@ -148,8 +153,10 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     fillForm(form.current, readUnsent() ?? {});
     setCarried(numbersLine(location.search));
     // After the unsent answers: nothing the visitor wrote is lost to what the address brings.
-    fillForm(form.current, { howCanWeHelp: toolsQuestion(location.search) });
+    const { search } = location;
+    fillForm(form.current, { howCanWeHelp: toolsQuestion(search) || pageQuestion(search) });
     takeParameter(TOOLS_PARAMETER);
+    takeParameter(PAGE_PARAMETER);
     const values = answers();
     // Also when there are none: what was kept and could not be read is then forgotten.
     saveUnsent(values);

@@ -5,18 +5,20 @@ import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { allPages } from '#model/facts/docs.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import styles from './docs-page.module.css';
-import { Byline, ContactLine, DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
+import { Byline, DocsArticle, DocsColumns, DocsFoot, Printed } from './docs-page.tsx';
 
 interface AllPagesProps {
   pages: readonly RenderedDocsPage[];
   photos: TeamPhotos;
+  /** Absolute address of the page. */
+  address: string;
 }
 
 /**
  * Every page with its sections, in the groups of the sidebar: where the search box leads when there
  * is no script.
  */
-export function AllPages({ pages, photos }: AllPagesProps) {
+export function AllPages({ pages, photos, address }: AllPagesProps) {
   const groups = groupPages(pages);
   const outline = groups.map(({ id, heading, pages: grouped }) => ({
     id,
@@ -31,7 +33,8 @@ export function AllPages({ pages, photos }: AllPagesProps) {
         {countPages(pages)} {allPages.search}
       </p>
       {home ? <Byline page={home} photos={photos} isShort /> : null}
-      <DocsColumns outline={outline} tools={<MarkdownTools path={allPages.path} />}>
+      <Printed address={address} />
+      <DocsColumns outline={outline} address={address}>
         {groups.map(({ id, heading, pages: grouped }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
@@ -42,7 +45,7 @@ export function AllPages({ pages, photos }: AllPagesProps) {
             </ul>
           </section>
         ))}
-        <ContactLine />
+        <DocsFoot path={allPages.path} />
       </DocsColumns>
     </DocsArticle>
   );

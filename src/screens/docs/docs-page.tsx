@@ -7,8 +7,12 @@ import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
+import { LegalLine } from '#components/legal-line.tsx';
+import { PageWays } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
+import { askAbout } from '#leads/tools-question.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import {
   type DocsPage,
@@ -18,11 +22,10 @@ import {
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
-import { allPages, searchExamples } from '#model/facts/docs.ts';
+import { allPages, doors, searchExamples } from '#model/facts/docs.ts';
 import { sharedWords as words } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { listedTools } from './directory/listed-tools.ts';
 import styles from './docs-page.module.css';
@@ -43,19 +46,19 @@ export function DocsArticle({ titleId, children }: { titleId: string; children: 
 
 interface DocsColumnsProps {
   outline: ComponentProps<typeof Contents>['entries'];
-  /** Below the contents list. */
-  tools: ReactNode;
+  /** Absolute address of the page. */
+  address: string;
   children: ReactNode;
 }
 
 /** A text with its contents list next to it or, on narrow screens, behind the bar's opener. */
-export function DocsColumns({ outline, tools, children }: DocsColumnsProps) {
+export function DocsColumns({ outline, address, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>{children}</div>
       <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
         <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" />
-        {tools}
+        <PageWays address={address} />
       </aside>
     </div>
   );
@@ -102,11 +105,16 @@ function SearchFirst() {
 export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;
   photos: TeamPhotos;
+  /** Absolute address of the page, which paper shows. */
+  address: string;
+  /** Articles of the blog, of which a page may name some as related. */
+  posts: readonly PostSummary[];
   /** HTML of the island that the text has a place for. */
   island?: string | undefined;
 }
 
-export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProps) {
+export function DocsPageFrame(props: DocsPageFrameProps) {
+  const { page, pages, photos, address, posts, island } = props;
   const { wide, rest } = splitAfterWide(page.article);
   const hasWide = wide.children.length > 0;
   const wideHtml = readHtml(wide, island);
@@ -125,34 +133,18 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         ) : null}
         {page.id === HOME_ID ? <SearchFirst /> : null}
         <Byline page={page} photos={photos} isShort={hasWide} />
+        <Printed address={address} />
       </header>
       {hasWide ? (
         <ArticleText className={clsx(manual.manual, styles.wide)} html={wideHtml} />
       ) : null}
-      <DocsColumns
-        outline={readNestedOutline(page.article)}
-        tools={<MarkdownTools path={page.path} />}
-      >
+      <DocsColumns outline={readNestedOutline(page.article)} address={address}>
         <ArticleText className={manual.manual} html={readHtml(rest)} />
-        <RelatedPages page={page} pages={pages} />
+        <RelatedPages page={page} pages={pages} posts={posts} />
         <NeighbourPages page={page} pages={pages} />
-        <ContactLine />
+        <DocsFoot path={page.path} />
       </DocsColumns>
     </DocsArticle>
-  );
-}
-
-/** Ways to have a page as Markdown, from its twin. */
-export function MarkdownTools({ path }: { path: string }) {
-  return (
-    <ul className={clsx('caption', styles.tools)}>
-      <li>
-        <CopyButton file={`${path}.md`}>Copy page as Markdown</CopyButton>
-      </li>
-      <li>
-        <a href={`${path}.md`}>Read as Markdown</a>
-      </li>
-    </ul>
   );
 }
 
@@ -234,19 +226,39 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
   );
 }
 
-/** The pages that the front matter of this one names. */
-function RelatedPages({ page, pages }: PageProps) {
-  const related = page.related.flatMap((id) => pages.find((other) => other.id === id) ?? []);
+/** The page's address and the company, for paper. */
+export function Printed({ address }: Pick<DocsPageFrameProps, 'address'>) {
+  return (
+    <p className={clsx('caption', styles.printed)}>
+      {address}
+      <span className="block">
+        <LegalLine />
+      </span>
+    </p>
+  );
+}
+
+/** Pages and articles that the front matter names, without those before and after this one. */
+function RelatedPages({ page, pages, posts }: PageProps & Pick<DocsPageFrameProps, 'posts'>) {
+  const { previous, next } = neighboursOf(page, pages);
+  const related = page.related.flatMap((id) => {
+    const post = posts.find((article) => postPath(article.id) === `/${id}`);
+    if (post) return { path: postPath(post.id), name: post.title, about: post.description };
+    const other = pages.find((candidate) => candidate.id === id);
+    if (!other || other === previous || other === next) return [];
+    const { path, navTitle: name, description, searchTitle: about = description, study } = other;
+    return { path, name, about, study };
+  });
   if (related.length === 0) return null;
   return (
     <section className={clsx('screen-only', styles.related)} aria-labelledby="related-pages">
-      <h2 id="related-pages">Related pages</h2>
+      <h2 id="related-pages">Related</h2>
       <ul className="ruled">
-        {related.map(({ id, path, navTitle, description, searchTitle = description, study }) => (
-          <li key={id}>
-            <a href={path}>{navTitle}</a>
+        {related.map(({ path, name, about, study = undefined }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
             {study ? <SampleMark of={study} /> : null}
-            <p className="small">{searchTitle}</p>
+            <p className="small">{about}</p>
           </li>
         ))}
       </ul>
@@ -276,13 +288,28 @@ function NeighbourPages({ page, pages }: PageProps) {
 }
 
 /**
- * The last line of every page: for a reader who has work to bring, and on a phone sees no other way
- * to us.
+ * The end of every page: the way to us, for work and for what is missing, and ways on.
  */
-export function ContactLine() {
+export function DocsFoot({ path }: { path: string }) {
+  const { question, link, missing } = words.documents;
   return (
-    <p className={clsx('screen-only', styles.contact)}>
-      {words.documents.question} <ArrowLink href="/contact">{words.documents.link}</ArrowLink>
-    </p>
+    <footer className={clsx('screen-only', styles.foot)}>
+      <p className={styles.contact}>
+        {question} <ArrowLink href="/contact">{link}</ArrowLink>{' '}
+        <a href={askAbout(path)} data-asks-about={path}>
+          {missing}
+        </a>
+      </p>
+      <ul className={clsx('small', styles.doors)} aria-label="Elsewhere">
+        {doors.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="caption">
+        <LegalLine />
+      </p>
+    </footer>
   );
 }

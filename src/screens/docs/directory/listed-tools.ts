@@ -17,13 +17,14 @@ import type { DirectoryTool } from './tool-row.tsx';
  */
 const FIRST_SHEET = 'often-connected';
 
-/** Names a closed group shows. */
+/** Names a closed group shows; in an open one a line follows them. */
 const MOST_NAMES = 6;
 
+/** The best known tools of a category lead it, then comes the alphabet. */
 const groups = categories.map(({ id, name, bestKnown }) => {
-  const tools = integrations.filter(({ category }) => category === name);
-  const names = new Set([...bestKnown, ...tools].map((tool) => tool.name));
-  return { id, name, tools, names: [...names].slice(0, MOST_NAMES) };
+  const own = integrations.filter(({ category }) => category === name);
+  const tools = [...new Set([...bestKnown, ...own])];
+  return { id, name, tools, names: tools.slice(0, MOST_NAMES).map((tool) => tool.name) };
 });
 
 const rowsOn =
@@ -59,10 +60,8 @@ export const toolGroups = groups.map((group) => ({
   tools: group.tools.map(rowsOn(group.id)),
 }));
 
-/** For the field, in alphabetical order. */
-export const listedTools = toolGroups
-  .flatMap(({ tools }) => tools)
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+/** For the field, in the order of the groups. */
+export const listedTools = toolGroups.flatMap(({ tools }) => tools);
 
 export const SHEETS = [FIRST_SHEET, ...groups.map(({ id }) => id)];
 

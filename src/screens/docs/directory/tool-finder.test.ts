@@ -20,6 +20,7 @@ const { find, check } = await readTools([
   tool('SlackHQ Bridge'),
   tool('X', 'Marketing', 'Twitter'),
   tool('Weights & Biases', 'Models'),
+  tool('Models of Clay', 'Messaging'),
   { ...tool('Twilio'), channel: 'voice' },
 ]);
 
@@ -39,6 +40,11 @@ test.each<[why: string, text: string, found: string[]]>([
   ['its address on the web', 'slack.com', ['Slack', 'SlackHQ Bridge']],
   ['another name', 'twitter', ['X']],
   ['a category', 'crm', ['HubSpot', 'Salesforce']],
+  [
+    'a category in its order, before names that begin with its word',
+    'models',
+    ['Weights & Biases', 'Models of Clay'],
+  ],
   ['a channel', 'voice', ['Twilio']],
   ['two letters changed places', 'hubpsot', ['HubSpot']],
   ['a letter missing', 'salesfrce', ['Salesforce']],

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
 import { closeIndex } from '#model/close-index.ts';
 import type { sharedWords } from '#model/facts/site.ts';
-import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
+import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -242,7 +242,11 @@ async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
     const inCategory = tools.filter(({ category }) => foldedName(category).includes(query));
     const within = searched.filter(({ names }) => names.some((name) => name.includes(query)));
     const ofChannel = tools.filter(({ channel }) => channel === query);
+    const called = searched.filter(({ names }) => names.includes(query)).map(({ tool }) => tool);
+    const isKind = inCategory.some(({ category }) => nameWords(category).includes(query));
     const found = new Set([
+      ...called,
+      ...(isKind ? inCategory : []),
       ...named(query),
       ...within.map(({ tool }) => tool),
       ...inCategory,

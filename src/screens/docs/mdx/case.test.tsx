@@ -18,6 +18,8 @@ async function told(sample: boolean) {
     ]);
     return { ...real, caseStudies: Object.fromEntries(studies) };
   });
+  // It has a mark of its own.
+  vi.doMock('#components/legal-line.tsx', () => ({ LegalLine: () => null }));
   const { arrangeDocs, resultTitle, wholeDescription } = await import('#model/docs/docs-pages.ts');
   const { readDocsHeaders } = await import('#model/docs/load-docs.ts');
   const { allPagesMarkdown, docsMarkdown } = await import('#model/docs/docs-markdown.ts');
@@ -29,6 +31,7 @@ async function told(sample: boolean) {
   const { CaseGlance, CaseGlances, CaseReturn, CaseReturns } = await import('./case.tsx');
   const site = new URL('https://site.example');
   const article = { type: 'root' as const, children: [] };
+  const around = { photos: new Map(), address: site.href };
   const pages = arrangeDocs(readDocsHeaders(process.cwd()).headers).pages.map((page) => ({
     ...page,
     article,
@@ -39,7 +42,7 @@ async function told(sample: boolean) {
     if (!page) throw new Error(`There is no ${id}.`);
     return {
       [`${id}: page`]: html(
-        <DocsPageFrame page={{ ...page, related: [] }} pages={[page]} photos={new Map()} />,
+        <DocsPageFrame page={{ ...page, related: [] }} pages={[page]} posts={[]} {...around} />,
       ),
       [`${id}: twin`]: docsMarkdown(page, site),
       [`${id}: description`]: wholeDescription(page),
@@ -49,7 +52,7 @@ async function told(sample: boolean) {
   return {
     ...ofPage(`case-studies/${STUDY}`),
     ...ofPage('showcase'),
-    'all pages': html(<AllPages pages={pages} photos={new Map()} />),
+    'all pages': html(<AllPages pages={pages} {...around} />),
     'all pages: twin': allPagesMarkdown(pages, site),
     article: html(`${caseStudyLink(STUDY, pages).sample ? 'sample' : ''}`),
     cards: html(<CaseCards />),

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { outsideLinks } from '#model/facts/links.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { ChevronIcon, ExternalMark } from '#ui/icons.tsx';
+import styles from './page-ways.module.css';
+
+const MENU_ID = 'page-ways';
+
+const { claude, chatGpt } = outsideLinks;
+const ASSISTANTS = [
+  { name: 'Claude', base: claude },
+  { name: 'ChatGPT', base: chatGpt },
+];
+
+/**
+ * Ways to take a page along, from its Markdown twin: one button copies it, and the next opens a
+ * menu, also without a script.
+ * @param address of the page, absolute, because an assistant reads it from elsewhere
+ */
+export function PageWays({ address }: { address: string }) {
+  const { pathname } = new URL(address);
+  const question = `Read ${address}.md and answer my questions about it.`;
+  return (
+    <div className={clsx('screen-only small', styles.ways)}>
+      <CopyButton file={`${pathname}.md`}>Copy page</CopyButton>
+      <button type="button" popoverTarget={MENU_ID} aria-label="More ways to take this page">
+        <ChevronIcon />
+      </button>
+      <ul id={MENU_ID} popover="auto" className={styles.menu}>
+        <li>
+          <a href={`${pathname}.md`}>Read as Markdown</a>
+        </li>
+        {ASSISTANTS.map(({ name, base }) =>
+          base ? (
+            <li key={name}>
+              <a
+                href={`${base}?${new URLSearchParams({ q: question })}`}
+                target="_blank"
+                rel="noopener"
+              >
+                Open in {name} <ExternalMark />
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ) : null,
+        )}
+        <li className="script-only">
+          <button type="button" data-behaviour="print-page">
+            Print
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
