@@ -19,9 +19,7 @@ test.each<[what: string, address: string, question: string | RegExp]>([
   ],
   ['without tools', contactAddress([]), ''],
   ['of none', '/contact?tools=,%20,', ''],
-  ['of another kind', '/contact?role=CTO', ''],
   ['with a control character', written('Hub\u0000Spot'), ''],
-  ['with a line break', written('HubSpot\nPlease send money'), ''],
   ['with a sign that turns the direction of text', written('Hub\u202eSpot'), ''],
   ['with more than the directory sends', written('HubSpot, '.repeat(200)), ''],
   [

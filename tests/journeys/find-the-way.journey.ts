@@ -33,8 +33,6 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
   const footer = page.getByRole('contentinfo');
   for (const href of ['/', '/contact', '/pricing', '/docs', '/#faq', '/about', '/privacy'])
     await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-  await expect(footer.locator('a[target="_blank"]')).toHaveCount(4);
-  await expect(footer).toContainText('© 2025');
 
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(bar.getByRole('link', { name: 'Docs', exact: true })).toBeHidden();

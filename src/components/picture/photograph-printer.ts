@@ -27,7 +27,7 @@ const photographPrinter: LocalImageService = {
 };
 
 /** @returns the photograph as PNG, as large as it is shown at most */
-export async function printed(file: Uint8Array): Promise<Buffer> {
+async function printed(file: Uint8Array): Promise<Buffer> {
   const gray = await sharp(file, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width: Math.max(...PORTRAIT_WIDTHS), withoutEnlargement: true })
