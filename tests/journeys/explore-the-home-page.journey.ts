@@ -5,7 +5,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.goto('/', { waitUntil: 'networkidle' }));
 
 test('the sections come in their order, and lead on', async ({ page }) => {
-  const ids = await page.locator('main :is(h1, h2)').evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page
+    .locator('main :is(h1, h2:not(dialog h2))')
+    .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.slice(0, 7)).toEqual(
     ['home', 'clients', 'features', 'integrations', 'process', 'results', 'faq'].map(
       (name) => `${name}-heading`,
