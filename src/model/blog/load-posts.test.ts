@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
@@ -114,15 +114,11 @@ test('posts without a title, category, read time or description are skipped with
 });
 
 test('what is in the folder and no article, or shows a day to come, is told', () => {
-  using folder = temporaryFolder();
-  mkdirSync(join(folder.path, '2026'));
-  const header = 'title: A\ncategory: Voice\ndescription: Words.\nreadTime: 4\ndate: 2099-01-01';
-  for (const name of ['_hidden.md', 'a.mdx', '.hidden.md', 'later.md'])
-    writeFileSync(join(folder.path, name), `---\n${header}\n---\n`);
-  const told: string[] = [];
-  const posts = loadPosts(folder.path, { warn: (line) => told.push(line) });
+  const later = 'title: A\ndate: 2099-01-01';
+  const names = ['2026', '_hidden.md', 'a.mdx', '.hidden.md', 'later.md'];
+  const { posts, warnings } = load(Object.fromEntries(names.map((name) => [name, later])));
   expect(posts.map(({ id }) => id)).toEqual(['later']);
-  expect(told.map((line) => line.replace(/[:,].*/, ''))).toEqual([
+  expect(warnings.map((line) => line.replace(/[:,].*/, ''))).toEqual([
     '2026 is not published',
     '_hidden.md is not published',
     'a.mdx is not published',
