@@ -33,6 +33,7 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   };
 
+  if (features.length === 0) return null;
   return (
     <section className="wrap sect" id="features" aria-labelledby="features-heading">
       <div className={clsx('grid-12 head', styles.head)}>

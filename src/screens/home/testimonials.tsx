@@ -30,6 +30,7 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
       isLead={index === 0}
     />
   ));
+  if (!lead) return null;
   return (
     <section className="wrap sect" id="results" aria-labelledby="results-heading">
       <div className="grid-12 head">
