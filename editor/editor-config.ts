@@ -134,8 +134,11 @@ function factsGroup([label, icon, listed]: (typeof GROUPS)[number]): Collection 
     ? listed.split(' ')
     : factsFiles.map(({ name }) => name).filter((name) => !all.includes(name));
   const files = names.flatMap((name) => factsFiles.find((file) => file.name === name) ?? []);
-  return { name: nameSlug(label), label, icon, files: files.map(factsForm) };
+  return { name: nameSlug(label), label, icon, files: files.map(factsForm).filter(hasFields) };
 }
+
+/** Nor with a form of nothing: a file of entries that are added in the file. */
+const hasFields = ({ fields }: CollectionFile) => fields.length > 0;
 
 function factsForm(file: FactsFile): CollectionFile {
   return {

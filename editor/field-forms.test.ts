@@ -13,6 +13,7 @@ test('each kind of field has a form of its own, with the words of its schema', (
     price: f.whole({ least: 1 }),
     film: f.filmFile('mp4', 'Film'),
     looks: f.choice(['solid', 'woven-line'], 'Looks like'),
+    study: f.choice([], 'Of nothing'),
     isPopular: f.flag().optional(),
     steps: f.rows(f.line('Step')),
     terms: f.list('Term', f.lines('id', 'label')).length(2),

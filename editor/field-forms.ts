@@ -9,7 +9,10 @@ type Schema = z.core.$ZodType;
 export function formOf(schema: Schema): Field[] {
   const shape = shapeOf(bare(schema).schema);
   if (!shape) throw new Error('Only an object has fields to show.');
-  return Object.entries(shape).map(([name, field]) => fieldOf(name, field));
+  // The editor does not start with a choice of nothing, such as a case study while there is none.
+  return Object.entries(shape)
+    .map(([name, field]) => fieldOf(name, field))
+    .filter((field) => !('options' in field) || field.options.length > 0);
 }
 
 function fieldOf(name: string, schema: Schema): Field {
