@@ -143,12 +143,12 @@ function replacePeople() {
   change<{ people: object[] }>('team', ({ people }) => {
     people.unshift(...placeholders.map((person) => ({ ...person, sample: true })));
   });
-  const [reader] = placeholders;
-  if (!reader) return;
+  const [first] = placeholders;
+  if (!first) return;
   change<Entry>('first-answer', (facts) => {
-    facts['reader'] = reader.name.toLowerCase().replaceAll(' ', '-');
+    facts['reader'] = first.seat;
   });
-  console.log(`Seats of founders: held by placeholders, such as “${reader.name}”`);
+  console.log(`Seats of founders: held by placeholders, such as “${first.name}”`);
 }
 
 /** Names in words that stay: who signed, was quoted or counted hours was made up. */

@@ -103,7 +103,7 @@ const cases = CASE_STUDIES.map((slug) => {
   return { slug, client, sample, channels: agents.map(({ channel }) => channel), words, headline };
 });
 
-const found = team.find(({ id }) => id === firstAnswer.reader);
+const found = team.find(({ id, seat }) => (seat ?? id) === firstAnswer.reader);
 if (!found)
   throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is not in team.yaml.`);
 export const reader: TeamMember = found;

@@ -7,7 +7,7 @@ import { returnedBy, yearOf } from '../first-year.ts';
 import { dollars } from '../sentence.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
-import { memberId } from './team.ts';
+import { authorName } from './team.ts';
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -259,7 +259,7 @@ export const actionPlan = {
  */
 export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
   sample,
-  reader: memberId('Who reads it'),
+  reader: authorName('Who reads it'),
   by: f.line('Answered by'),
   hours: f.line(),
   workingHours: f.group('The same in full hours', { from: f.whole(), to: f.whole() }),

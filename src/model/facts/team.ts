@@ -106,8 +106,6 @@ export const lastName = () =>
     });
 
 export const authorName = somebody([...authors.keys()]);
-/** The short name of somebody in the list of people. */
-export const memberId = somebody(team.map(({ id }) => id));
 
 const pillar = f.group('Service', {
   name: f.line(),
