@@ -119,6 +119,9 @@ const measure = {
   measure: f.key('What was measured'),
   ...f.lines('before', 'after'),
   short: f.group('Where an article names it', f.lines('measure', 'before', 'after')).optional(),
+  lengths: f
+    .two(f.decimal(), 'As lengths, before and after', 'Both in one unit. The home page draws them.')
+    .optional(),
   isHeadline: f.flag('Stands for the case on cards', 'One measure of each case does.').optional(),
 };
 

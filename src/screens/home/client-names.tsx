@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { SampleLine } from '#components/sample-note.tsx';
+import { SampleLine, sampleMark } from '#components/sample-note.tsx';
+import type { headlineMeasure } from '#model/facts/case-studies.ts';
 import type * as home from '#model/facts/home.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
+import type { Channel } from '#weave/channels.ts';
 import styles from './client-names.module.css';
 
 type Clients = typeof home.clients;
@@ -11,6 +13,7 @@ type Clients = typeof home.clients;
 interface ClientNamesProps {
   heading: string;
   clients: Clients;
+  proofs: readonly ProofProps[];
   /** What is made up on the whole page: the line that says so is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
@@ -19,7 +22,7 @@ interface ClientNamesProps {
  * Repeats the list in one moving track, so that its end meets its beginning; the copy is for the
  * eye only.
  */
-export function ClientNames({ heading, clients, madeUp }: ClientNamesProps) {
+export function ClientNames({ heading, clients, proofs, madeUp }: ClientNamesProps) {
   if (clients.length === 0)
     return (
       <div className={clsx('wrap', styles.foot)}>
@@ -37,11 +40,54 @@ export function ClientNames({ heading, clients, madeUp }: ClientNamesProps) {
           </div>
         </div>
       </div>
+      {proofs.length > 0 && (
+        <ul className={clsx('wrap thirds', styles.proofs)}>
+          {proofs.map((proof) => (
+            <Proof key={proof.study} {...proof} />
+          ))}
+        </ul>
+      )}
       <div className={clsx('wrap', styles.foot)}>
-        <SampleLine notes={madeUp} />
         <LoopControl what="the client names" />
+        <SampleLine notes={madeUp} />
       </div>
     </section>
+  );
+}
+
+interface ProofProps extends ReturnType<typeof headlineMeasure> {
+  study: string;
+  channel: Channel;
+  company: string;
+  sample: boolean;
+}
+
+/** What one client had after, and before: in words, and as two wefts on one scale. */
+function Proof({ study, channel, company, measure, before, after, lengths, sample }: ProofProps) {
+  const longest = Math.max(...(lengths ?? []));
+  return (
+    <li data-channel={channel}>
+      <a href={`/docs/case-studies/${study}`}>
+        <b>{after}</b>
+        <span>
+          {measure}
+          {sampleMark({ sample })}. Before: {before}. <span className="small">{company}</span>
+        </span>
+        {lengths ? (
+          <svg aria-hidden="true">
+            {lengths.map((length, index) => (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: Before and after have their places.
+                key={index}
+                y={index * 20}
+                width={length / longest < 0.01 ? 3 : `${(length / longest) * 100}%`}
+                height="14"
+              />
+            ))}
+          </svg>
+        ) : null}
+      </a>
+    </li>
   );
 }
 

@@ -1,34 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
-import { sampleMark } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
 
 interface TestimonialsProps extends Pick<typeof home, 'testimonials'> {
   heading: string;
-  /**
-   * Results of the clients who have a case, in the order of the quotes. The page computes them, so
-   * that the sums stay out of the script.
-   */
-  changes: readonly (Change | undefined)[];
 }
 
-interface Change {
-  measure: string;
-  before: string;
-  after: string;
-  sample: boolean;
-}
-
-export function Testimonials({ heading, testimonials, changes }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const [lead, second, third, ...more] = testimonials.map((testimonial, index) => (
-    <Quote
-      key={testimonial.name}
-      testimonial={testimonial}
-      change={changes[index]}
-      isLead={index === 0}
-    />
+    <Quote key={testimonial.name} testimonial={testimonial} isLead={index === 0} />
   ));
   if (!lead) return null;
   return (
@@ -52,12 +34,11 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
 
 interface QuoteProps {
   testimonial: (typeof home.testimonials)[number];
-  change: Change | undefined;
   isLead: boolean;
 }
 
 /** Of the lead, the first 150 characters; its button shows the rest. */
-function Quote({ testimonial, change, isLead }: QuoteProps) {
+function Quote({ testimonial, isLead }: QuoteProps) {
   const [isOpen, setOpen] = useState(false);
   const nameId = useId();
   const { name, title, company, sample, channel } = testimonial;
@@ -97,21 +78,6 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
           {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
       ) : null}
-      {change && (
-        <p className={clsx('small', styles.outcome)}>
-          <strong>{change.after}</strong>
-          <span>
-            {change.measure}
-            {sampleMark(change)}. Before: {change.before}
-          </span>
-          <a
-            href={`/docs/case-studies/${testimonial.study}`}
-            aria-label={`Read the case of ${company}`}
-          >
-            Read the case
-          </a>
-        </p>
-      )}
       <div className={styles.by}>
         <SpeakerPicture name={name} sample={sample} width={isLead ? 92 : 64} />
         <p className="small">
@@ -119,6 +85,15 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
             {name}
           </b>
           {title}, {company}
+          {testimonial.study && (
+            <a
+              className="block"
+              href={`/docs/case-studies/${testimonial.study}`}
+              aria-label={`Read the case of ${company}`}
+            >
+              Read the case
+            </a>
+          )}
         </p>
       </div>
     </article>
