@@ -42,7 +42,6 @@ const HELP = `Usage: npm run leads -- COMMAND
 list, export and replay take these, to choose leads:
   --state STATES         pending, delivered, quarantined or dead, or several with commas between
   --since, --until TIME  a day or moment in UTC (2026-11-22, 2026-11-22T10:30Z), or how long ago (30m, 12h, 7d, 8w)
-  --text WORDS           stand in any of the answers
 
 A quarantined lead may come from a machine (the hidden field was filled, it came too fast or from another site, or the
 bot check failed). It is kept, its sender was told so, and it is delivered only after "retry ID".
@@ -60,7 +59,7 @@ interface Command {
   operand?: string;
 }
 
-const SELECTION = ['state', 'since', 'until', 'text'] as const;
+const SELECTION = ['state', 'since', 'until'] as const;
 
 const COMMANDS = new Map<string, Command>(
   Object.entries({

@@ -1,4 +1,3 @@
-import { answerOf, LEAD_KEYS } from '#leads/lead-fields.ts';
 import type { Env } from '../environment.ts';
 import {
   isLeadState,
@@ -20,7 +19,6 @@ export const OPTIONS = {
   state: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
-  text: { type: 'string' },
   limit: { type: 'string' },
   'older-than': { type: 'string' },
 } as const;
@@ -37,32 +35,16 @@ export interface Call {
   readonly store: LeadStore;
 }
 
-interface Selection extends LeadFilter {
-  /** Text that an answer of the lead must contain, in capitals or not. */
-  text?: string;
-}
-
 /**
  * Reads the options that choose leads; throws a {@link UsageError} that says how they are written.
  */
-export function readSelection({
-  values: { state, since, until, text },
-  terminal,
-}: Call): Selection {
+export function readSelection({ values: { state, since, until }, terminal }: Call): LeadFilter {
   const now = terminal.now();
   return {
     ...(state !== undefined && { states: readStates(state) }),
     ...(since !== undefined && { since: readTime('since', since, now) }),
     ...(until !== undefined && { until: readTime('until', until, now) }),
-    ...(text !== undefined && { text: readText(text) }),
   };
-}
-
-/** Refuses no words at all, such as those of a variable that is not set: every lead has them. */
-function readText(text: string): string {
-  const words = text.trim().toLowerCase();
-  if (words === '') throw new UsageError('--text is empty. Write words that stand in an answer.');
-  return words;
 }
 
 /** Reads `dead` or `delivered,dead`. */
@@ -103,19 +85,14 @@ const PAGE_SIZE = 500;
 /** The chosen leads one after the other, read a page at a time. */
 export async function* walkLeads(
   store: LeadStore,
-  selection: Selection,
+  filter: LeadFilter,
   order: LeadPage['order'],
 ): AsyncGenerator<StoredLead> {
-  const { text, ...filter } = selection;
   let after: number | undefined;
   for (;;) {
     const page = await store.page({ ...filter, order, after, limit: PAGE_SIZE });
-    for (const lead of page) if (text === undefined || hasText(lead, text)) yield lead;
+    yield* page;
     if (page.length < PAGE_SIZE) return;
     after = page.at(-1)?.sequence;
   }
-}
-
-function hasText({ payload }: StoredLead, text: string): boolean {
-  return LEAD_KEYS.some((key) => String(answerOf(payload, key)).toLowerCase().includes(text));
 }

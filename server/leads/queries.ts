@@ -10,7 +10,6 @@ import {
   type LeadPage,
   type LeadState,
   type LeadStore,
-  MAX_ATTEMPTS_KEPT,
   type NewLead,
   ROWS,
   type Settlement,
@@ -124,11 +123,6 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
     settle: `UPDATE outbox SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
       delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
       next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
-
-    // The newest of before stay, so that with the one that is about to be added there are as many
-    // as are kept.
-    trimAttempts: `DELETE FROM attempts WHERE lead_id = $1 AND id <=
-      (SELECT id FROM attempts WHERE lead_id = $1 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ATTEMPTS_KEPT - 1})`,
 
     addAttempt: `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
       VALUES ($1, ${now}, $2, $3, $4)`,
@@ -312,7 +306,6 @@ function* settle(
   const state = error === null ? 'delivered' : failed;
   if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
   const { status, milliseconds, answer } = attempt;
-  yield [queries.trimAttempts, id];
   yield [queries.addAttempt, id, status, Math.round(milliseconds), answer];
   return true;
 }

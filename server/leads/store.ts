@@ -117,12 +117,6 @@ export interface Claim {
   limit: number;
 }
 
-/**
- * Attempts kept for one lead, the newest first to stay: more than the schedule makes, so that a
- * retry by hand pushes none out.
- */
-export const MAX_ATTEMPTS_KEPT = 20;
-
 /** The end of an attempt. */
 export interface Settlement {
   id: string;
@@ -185,7 +179,7 @@ export interface LeadStore {
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
-  /** Outcomes of a lead's newest attempts, oldest first. */
+  /** Outcomes of a lead's attempts, oldest first. */
   attempts(id: string): Promise<Attempt[]>;
   /**
    * Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when
