@@ -52,7 +52,6 @@ delivered        0
 quarantined      0
 dead             0
 total            1
-erased           2
 `;
 
 /** A command, and what it must say or write. Those that change something come in this order. */

@@ -164,13 +164,10 @@ function factsText(facts: readonly Fact[]): string {
 /** `stats`: how many leads are in which state. */
 export async function showStats({ store, terminal, values }: Call): Promise<void> {
   const { oldestPendingAt, ...counts } = await store.stats();
-  const { byState, total, erased } = counts;
+  const { byState, total } = counts;
   if (values.json)
     return terminal.write(jsonText({ ...counts, oldestPendingAt: isoTime(oldestPendingAt) }));
-  const rows = Object.entries({ ...byState, total, erased }).map(([name, count]) => [
-    name,
-    String(count),
-  ]);
+  const rows = Object.entries({ ...byState, total }).map(([name, count]) => [name, String(count)]);
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);

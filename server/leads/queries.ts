@@ -152,8 +152,6 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
 
     oldestPending: `SELECT MIN(leads.received_at) AS value ${FROM} WHERE outbox.state = 'pending'`,
 
-    countErased: 'SELECT COALESCE(SUM(leads), 0) AS value FROM erasures',
-
     raiseNotice: `INSERT INTO notices (name, level) VALUES ($1, $2)
       ON CONFLICT (name) DO UPDATE SET level = excluded.level WHERE notices.level < excluded.level`,
 
@@ -341,7 +339,6 @@ function* stats(queries: Queries): Work<StoreStats> {
     byState,
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),
     oldestPendingAt: yield* numberOf([queries.oldestPending]),
-    erased: (yield* numberOf([queries.countErased])) ?? 0,
   };
 }
 

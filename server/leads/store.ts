@@ -132,8 +132,6 @@ export interface StoreStats {
   byState: Record<LeadState, number>;
   total: number;
   oldestPendingAt: number | null;
-  /** Number of leads ever erased on request. */
-  erased: number;
 }
 
 /** Filter for leads; a part left out lets every lead pass. */
