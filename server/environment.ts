@@ -12,7 +12,7 @@ import { retentionRule } from './leads/retention.ts';
 const matching = (isRight: (value: string) => boolean, message: string) =>
   z.string().check(z.refine(isRight, message));
 
-/** Those that `fetch` refuses ("bad port" of the Fetch standard, section 2.9) and a web server may have. */
+/** The bad ports of the Fetch standard, section 2.9: `fetch` calls no address with one. */
 const BAD_PORTS = new Set(
   (
     '1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 ' +
@@ -34,14 +34,9 @@ const webAddress = matching(
 
 /** `fetch` refuses others, and names their password in what it says, which is logged. */
 const addressWithoutUser = webAddress.check(
-  z.refine((value) => credentialsOf(value) === '', 'must have no user name and no password in it'),
-);
-
-/** Basic authentication for the webhook travels in its address. */
-const webhookAddress = webAddress.check(
   z.refine(
-    hasDecodableCredentials,
-    'must be an http:// or https:// address; write a % in its user name or password as %25',
+    (value) => URL.parse(value)?.username === '' && URL.parse(value)?.password === '',
+    'must have no user name and no password in it',
   ),
 );
 
@@ -84,7 +79,7 @@ const schema = z
     DATABASE_URL: z.optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),
-    CONTACT_WEBHOOK_URL: z.optional(webhookAddress),
+    CONTACT_WEBHOOK_URL: z.optional(webAddress),
     CONTACT_WEBHOOK_SECRET: z.optional(parsed(parseWebhookSecrets)),
     RECAPTCHA_SECRET_KEY: z.optional(z.string().check(z.trim())),
     RECAPTCHA_VERIFY_URL: z._default(
@@ -189,21 +184,6 @@ function parseSchedule(text: string): number[] {
   if (delays.every((delay) => delay >= 0 && delay <= 604_800))
     return delays.map((delay) => delay * 1000);
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
-}
-
-/** Both together; '' when there are none, or no address. */
-function credentialsOf(address: string): string {
-  const { username = '', password = '' } = URL.parse(address) ?? {};
-  return username + password;
-}
-
-function hasDecodableCredentials(address: string): boolean {
-  try {
-    decodeURIComponent(credentialsOf(address));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Reads `new old`, the secrets that deliveries are signed with; usually it is only one. */

@@ -7,7 +7,6 @@ const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page']
 
 /** Spreadsheets on Windows read a CSV file without it as Latin-1. */
 const BYTE_ORDER_MARK = '\ufeff';
-const CHUNK = 500;
 
 /** `export --csv | --json`: the chosen leads on standard output, oldest first, a page at a time. */
 export async function exportLeads(call: Call): Promise<void> {
@@ -15,18 +14,15 @@ export async function exportLeads(call: Call): Promise<void> {
   if (isCsv === json) throw new UsageError('Use: npm run leads -- export --csv, or --json');
   const selection = readSelection(call);
   const { store, terminal } = call;
+  const head = csvLine([...COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent']);
+  await terminal.write(isCsv ? BYTE_ORDER_MARK + head : '[');
   let done = 0;
-  let chunk = isCsv
-    ? BYTE_ORDER_MARK + csvLine([...COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent'])
-    : '[';
   for await (const lead of walkLeads(store, selection, 'oldest')) {
-    chunk += isCsv ? csvLead(lead) : `${done === 0 ? '' : ','}\n${JSON.stringify(jsonLead(lead))}`;
+    const comma = done === 0 ? '' : ',';
+    await terminal.write(isCsv ? csvLead(lead) : `${comma}\n${JSON.stringify(jsonLead(lead))}`);
     done += 1;
-    if (done % CHUNK !== 0) continue;
-    await terminal.write(chunk);
-    chunk = '';
   }
-  await terminal.write(isCsv ? chunk : `${chunk}\n]\n`);
+  if (json) await terminal.write('\n]\n');
   terminal.note(`Exported ${countLeads(done)}.`);
 }
 

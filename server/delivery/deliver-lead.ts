@@ -114,13 +114,22 @@ async function postLead(
 function splitCredentials(address: string): { url: string; authorization: Record<string, string> } {
   const url = new URL(address);
   if (url.username === '' && url.password === '') return { url: address, authorization: {} };
-  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const credentials = `${decoded(url.username)}:${decoded(url.password)}`;
   url.username = '';
   url.password = '';
   return {
     url: url.href,
     authorization: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
   };
+}
+
+/** A bare % is taken for one. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Says in a few words why the receiver gave no answer. */

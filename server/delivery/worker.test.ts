@@ -270,7 +270,11 @@ describe('leads test', () => {
     });
     const { url } = receiver;
     await using moved = await startReceiver(answer(301, { Location: url }));
-    const told = await runLeads({ CONTACT_WEBHOOK_URL: moved.url }, 'test');
+    const told = await runLeads(
+      { CONTACT_WEBHOOK_URL: moved.url.replace('//', '//u:100%@') },
+      'test',
+    );
+    expect(moved.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('u:100%')}`);
     expect(told.err).toMatch(` ms: redirects to ${url}\n`);
     const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
     expect(missing).toMatchObject({
