@@ -40,7 +40,7 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
         <h2 className="to-7" id="features-heading">
           {heading}
         </h2>
-        <p className="note from-10">{note}</p>
+        <p className="note to-7">{note}</p>
       </div>
       <div className={clsx('grid-12', styles.picker)}>
         {features.map((feature) => (

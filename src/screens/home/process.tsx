@@ -26,7 +26,7 @@ export function Process({ heading, caption, steps, calendar }: ProcessProps) {
         <h2 className="to-6" id="process-heading">
           {heading}
         </h2>
-        <p className="note from-9">
+        <p className="note to-6">
           <b>Fig. 2</b> {caption}
         </p>
       </div>
