@@ -10,10 +10,9 @@ import { destination, isGone } from './links.ts';
 export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'] as const;
 
 const heading = f.line();
-const proof = f.group('Fact', { what: f.line(), is: f.line('How much, or whose', { values }) });
-const offer = f.group('Row', {
-  term: f.line('What, or for whom'),
-  fact: f.line('In words', { values }),
+const proof = f.group('Fact', {
+  what: f.line({ values }),
+  is: f.line('How much, or whose', { values }),
 });
 const tools = (label: string) => {
   const tool = f.line('Tool', 'As the directory has it, of those with a mark.');
@@ -26,7 +25,7 @@ export const home = facts('home', 'Home page', '/', {
     headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
     subline: f.line(),
     watch: f.line('Words of the link to the film'),
-    offer: f.two(offer, 'What is offered, and for whom'),
+    offer: f.line('What is offered', { values }),
     proof: f.three(proof, 'Three facts under the button'),
   }),
   clients: f.group('Client names', { heading }),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { Facts, Terms } from '#components/facts.tsx';
+import { Facts } from '#components/facts.tsx';
 import type { Film } from '#model/facts/films.ts';
 import type { home } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
@@ -29,13 +29,10 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
       <div className={clsx('grid-12', styles.columns)}>
         <div className={clsx('to-4', styles.words)}>
           <p className="lede">{subline}</p>
+          <p className={styles.offer}>{offer}</p>
           <ButtonLink href={callToAction.href}>
             {callToAction.label} <ShuttleArrow />
           </ButtonLink>
-          <Terms
-            className={clsx('terms', styles.offer)}
-            rows={offer.map(({ term, fact }) => [term, fact])}
-          />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={styles.ways}>
             {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
