@@ -27,31 +27,33 @@ const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
  */
 export function DayFigure({ className, desk }: { className: string; desk?: ReactNode }) {
   return (
-    <figure className={clsx(styles.figure, className)} data-loop data-day>
-      <div className={styles.drawing} data-loop-view>
-        <DaySystems />
-        <dayFigure.Drawing {...ordinaryDay} />
-        <ul className={clsx('quiet', styles.captions)}>
-          {dayAgents.map((agent, row) => (
-            <Caption key={agent.who} agent={agent} may={rows[row]?.access ?? []} />
-          ))}
-        </ul>
-      </div>
-      <figcaption className={clsx('caption', styles.key)}>
-        <span>
-          <b>Fig. 1</b> {dayTitle}
-        </span>
-        <span className={styles.signs}>
-          {ACCESSES.map((kind) => (
-            <span key={kind}>
-              <PermissionLegend access={kind} /> {MAY[kind]}
-            </span>
-          ))}
-        </span>
-        <LoopControl className={styles.control} what="the shuttle of figure 1" />
-      </figcaption>
+    <div className={clsx(styles.figure, className)} data-day>
+      <figure data-loop>
+        <div className={styles.drawing} data-loop-view>
+          <DaySystems />
+          <dayFigure.Drawing {...ordinaryDay} />
+          <ul className={clsx('quiet', styles.captions)}>
+            {dayAgents.map((agent, row) => (
+              <Caption key={agent.who} agent={agent} may={rows[row]?.access ?? []} />
+            ))}
+          </ul>
+        </div>
+        <figcaption className={clsx('caption', styles.key)}>
+          <span>
+            <b>Fig. 1</b> {dayTitle}
+          </span>
+          <span className={styles.signs}>
+            {ACCESSES.map((kind) => (
+              <span key={kind}>
+                <PermissionLegend access={kind} /> {MAY[kind]}
+              </span>
+            ))}
+          </span>
+          <LoopControl className={styles.control} what="the shuttle of figure 1" />
+        </figcaption>
+      </figure>
       {desk}
-    </figure>
+    </div>
   );
 }
 
