@@ -244,15 +244,9 @@ export const showsItsOffer: Rule = ({ page }) =>
     const least = innerHeight < 700 ? 14 : 20;
     const pen = new OffscreenCanvas(1, 1).getContext('2d');
     const range = document.createRange();
-    const lines = [...document.querySelectorAll('header, main *')].flatMap((element) => {
-      const { top, bottom, width } = element.getBoundingClientRect();
-      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
-      const edges = [
-        { edge: top, line: borderTopWidth },
-        { edge: bottom, line: borderBottomWidth },
-      ];
-      return edges.flatMap(({ edge, line }) => (width < 200 || line === '0px' ? [] : edge));
-    });
+    const lines = [...document.querySelectorAll('header, main div:has(> div > article)')].flatMap(
+      (framed) => [framed.getBoundingClientRect().top, framed.getBoundingClientRect().bottom],
+    );
     /** Of each line of an element's own words. */
     const capitalsOf = (element: Element) => {
       const { font, fontSize } = getComputedStyle(element);
