@@ -54,9 +54,9 @@ async function drawn(changes: Change) {
   const tree = elementTree(
     <>
       <SiteNavigation path="/" plan={plans[0]} />
-      <ClientNames heading="Clients" clients={home.clients} madeUp={{}} />
+      <ClientNames heading="Clients" clients={home.clients} proofs={[]} madeUp={{}} />
       <Features {...home.home.features} {...home} />
-      <Testimonials heading="Results" testimonials={home.testimonials} changes={[]} />
+      <Testimonials heading="Results" testimonials={home.testimonials} />
       <About
         facts={about}
         people={people}
