@@ -22,14 +22,8 @@ interface VideoProps extends ComponentProps<'figure'> {
   label?: string;
   /** True when title and sentence are shown under the film; the button has the title either way. */
   hasCaption?: boolean;
-  /**
-   * True when the transcript is under the film. Otherwise the page shows `Transcript` elsewhere.
-   */
-  hasTranscript?: boolean;
   /** Lies over the last picture once the film has ended. A button `data-film-play` plays again. */
   end?: ReactNode;
-  /** `eager` only for a film that is the first thing on its page. */
-  loading?: 'lazy' | 'eager';
 }
 
 /**
@@ -42,9 +36,7 @@ export function Video({
   mode = 'press-to-play',
   label = 'Play',
   hasCaption = true,
-  hasTranscript = true,
   end,
-  loading = 'lazy',
   className,
   ...rest
 }: VideoProps) {
@@ -75,7 +67,7 @@ export function Video({
         {isFile ? (
           <FilmFile film={film} isMuted={isMuted} />
         ) : (
-          <img src={poster} alt="" {...FRAME} loading={loading} decoding="async" />
+          <img src={poster} alt="" {...FRAME} loading="lazy" decoding="async" />
         )}
         {end ? <div className={styles.end}>{end}</div> : null}
         <p className={styles.state} role="status" data-film-state="" />
@@ -86,7 +78,7 @@ export function Video({
           {id ? <a href={film.link}>Watch “{title}” on the video platform</a> : NOT_ONLINE}
         </p>
       )}
-      {hasTranscript ? <Transcript film={film} /> : null}
+      <Transcript film={film} />
     </figure>
   );
 }
@@ -110,9 +102,7 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
           <PauseIcon />
           Pause
         </span>
-        <span className="visually-hidden">
-          {title}, {spokenTime(duration)}
-        </span>
+        <span className="visually-hidden">{title}</span>
       </button>
       {isFile ? (
         <input
@@ -198,13 +188,4 @@ function playerAddress(id: string, isMuted: boolean): string {
 /** A length in seconds as a player shows it: 108 is `1:48`. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** Writes a length in seconds in words: 108 is "1 minute 48 seconds". */
-function spokenTime(seconds: number): string {
-  const inWords = (count: number, unit: string) =>
-    count
-      ? new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-      : '';
-  return `${inWords(Math.floor(seconds / 60), 'minute')} ${inWords(seconds % 60, 'second')}`.trim();
 }

@@ -12,6 +12,8 @@ const ownFilm = (name: string, id = '') => ({
   link: outsideLinks.videoChannel ?? `https://youtu.be/${id}`,
   files: [`/films/${name}.mp4`, `/films/${name}.webm`],
   captions: `/films/${name}.vtt`,
+  poster: `/films/${name}.webp`,
+  thumbnail: `/films/${name}-small.webp`,
   isSilent: true,
 });
 
@@ -39,8 +41,8 @@ const places = {
   file: file.optional(),
   link: f.webAddress('Where it can be watched', 'Without one, our channel.').optional(),
   duration: f.whole('Length in seconds', { least: 1 }),
-  poster: f.pictureAddress('Picture before it plays', '16 by 9.'),
-  thumbnail: f.pictureAddress('Small picture', 'Without one, the other.').optional(),
+  poster: f.pictureAddress('Picture before it plays', '16 by 9; without one, ours.').optional(),
+  thumbnail: f.pictureAddress('Small picture', '16 by 9; without one, ours.').optional(),
 };
 
 const film = {

@@ -108,12 +108,6 @@ function Team(props: AboutProps) {
   );
 }
 
-/** Widths a portrait is shown at, by which the browser chooses a file. */
-const SIZES = {
-  founder: '(max-width: 899px) 132px, 208px',
-  member: '(max-width: 899px) 110px, 128px',
-};
-
 function Person({ person, photos }: AboutProps & { person: TeamMember }) {
   const { id, name, title, image, isFounder, linkedinUrl, on } = person;
   const [channel] = person.channels;
@@ -128,7 +122,7 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
         <PersonPicture
           src={image}
           photo={photos.get(id)}
-          sizes={isFounder ? SIZES.founder : SIZES.member}
+          sizes={isFounder ? '208px' : '128px'}
           alt={`Portrait of ${name}`}
           width={400}
           height={500}

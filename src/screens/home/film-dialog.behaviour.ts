@@ -16,8 +16,4 @@ export const start: Behaviour = (part, signal) => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play?.click();
   };
   part.querySelector('a')?.addEventListener('click', open, { signal });
-  // On the backdrop, where the browser does not know `closedby`.
-  dialog?.addEventListener('click', ({ target }) => target === dialog && dialog.close(), {
-    signal,
-  });
 };

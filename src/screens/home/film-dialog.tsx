@@ -25,7 +25,7 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
         <ButtonLink href={callToAction.href} variant="pale" size="small">
           {callToAction.label} <ShuttleArrow />
         </ButtonLink>
-        <Button variant="bare" data-film-again="">
+        <Button variant="bare" className="small strong" data-film-again="">
           Watch again
         </Button>
       </p>
@@ -39,10 +39,15 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
           <b>{label}</b>, <span className="num">{clockTime(duration)}</span>
         </span>
       </a>
-      <dialog className={clsx('on-ink', styles.dialog)} aria-label={title} closedby="any">
+      <dialog
+        className={clsx('on-ink', styles.dialog)}
+        aria-label={title}
+        data-behaviour="backdrop"
+        closedby="any"
+      >
         <div className={styles.stage}>
           <form method="dialog">
-            <button type="submit" className={styles.close}>
+            <button type="submit" className={clsx('small strong', styles.close)}>
               <CloseIcon />
               Close
             </button>

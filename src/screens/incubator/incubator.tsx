@@ -127,13 +127,7 @@ export function Opening({
             <p className={clsx('note', styles.smallPrint)}>{opening.smallPrint}</p>
           </div>
           {film && (
-            <Video
-              className="from-5"
-              film={film}
-              mode="autoplay-muted"
-              hasCaption={false}
-              loading="eager"
-            />
+            <Video className="from-5" film={film} mode="autoplay-muted" hasCaption={false} />
           )}
         </div>
       </section>

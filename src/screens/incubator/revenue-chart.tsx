@@ -200,18 +200,13 @@ function label({ months }: RevenueFacts): string {
 
 const part = (of: number, whole: number) => `calc(100%*${of}/${whole})`;
 
-/** Where the columns are, for what lies over them: a month to press, and the cover of its column. */
+/** Where the columns are, for the months to press that lie over them. */
 function sheet({ months }: RevenueFacts): string {
   const places = (variant: ChartVariant) => {
     const { step, width, height } = measuresOf(variant, months.length);
     return rule('[data-revenue]', {
       '--scale-width': part(variant.scaleWidth, width),
       '--shape': `${round(months.length * step)}/${height}`,
-      '--unit': part(variant.unit, height),
-      // Of a column's width, as margins are. The cover ends a unit above the base line, and begins
-      // one above the column.
-      '--foot': part(FOOT + 1, step),
-      '--brim': part(2, height),
     });
   };
   return `${places(WIDE)}@media (width<40rem){${places(NARROW)}}`;

@@ -42,15 +42,14 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
 }
 
 /**
- * Covers each column of the chart until its month has come, and lists the parts of the month on a
- * press. Native `details`, of which one is open at a time, so that it needs no script; with one
+ * Lists the parts of a month on a press of its column. Native `details`, of which one is open at a time, so that it needs no script; with one
  * they are one stop of the Tab key.
  */
 function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
   return (
     <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
       {numbered(months).map(({ number, ...month }) => (
-        <li key={number} data-thousands={thousandsOf(month)}>
+        <li key={number}>
           <details name="revenue-month">
             <summary aria-label={`Month ${number}`} />
             <p className={clsx('small', styles.told)}>

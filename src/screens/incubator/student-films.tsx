@@ -29,7 +29,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
         >
-          <Video key={film.title} film={film} hasCaption={false} hasTranscript={false} />
+          <Video key={film.title} film={film} hasCaption={false} />
           <Said film={film} />
         </div>
         <div
