@@ -111,7 +111,7 @@ export default defineConfig({
     envDir: false,
     plugins: [contentFiles(), compileMdx(), plainImports],
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [roomLayer] } },
-    // Development only: the intake runs next to the site (scripts/dev.ts).
+    // Development only: the intake runs next to the site (editor/dev.ts).
     server: {
       proxy: {
         '^/(api|healthz|livez)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}`,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#scripts/find-chromium.ts';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
+import { findChromium } from '#tests/support/find-chromium.ts';
 
 cleanThisProcess();
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { xml } from '#model/xml.ts';
+import { xml } from '#article/xml.ts';
 import type { SampleFact } from '#scripts/launch.ts';
 
 export interface Left {

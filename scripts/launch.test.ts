@@ -49,11 +49,6 @@ test.each<[what: string, facts: Record<string, unknown>, expected: Partial<Sampl
     { a: 'https://community.example.community', b: 'Write to n8n.example.com.', sample: false },
     [],
   ],
-  [
-    'a film that is neither on the platform nor a file',
-    { film, other: { ...film, id: 'aB3_dE-fG9h' }, third: { ...film, files: ['/films/a.mp4'] } },
-    [{ path: 'film', kind: 'film without a source', what: 'Two founders' }],
-  ],
 ])('listed is %s', (_, facts, expected) => {
   const found = sampleFactsIn('facts.ts', facts);
   expect(found).toMatchObject(expected);

@@ -1,8 +1,8 @@
 /**
  * Finds what is left before a launch: settings a public site still lacks, claims that a new price
  * has made untrue, the placeholders of facts only the company can know (entries marked `sample:
- * true`, addresses on domains reserved for examples, films that are nowhere yet), and words that
- * are still the sample's, though nobody marked them.
+ * true`, addresses on domains reserved for examples), and words that are still the sample's, though
+ * nobody marked them.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -15,7 +15,7 @@ import type { BuildEnvironment } from '#src/build-environment.ts';
 import { filesIn } from './run-tool.ts';
 import { sampleTexts } from './sample-words.ts';
 
-type Kind = 'sample entry' | 'placeholder address' | 'film without a source' | 'sample words';
+type Kind = 'sample entry' | 'placeholder address' | 'sample words';
 
 export interface SampleFact {
   file: string;
@@ -64,19 +64,12 @@ function walk(value: unknown, path: string, entry: string, place: Walk): SampleF
     return value.flatMap((item, index) => walk(item, `${path}[${index}]`, entry, place));
   const object = value as Entry;
   const name = nameOf(object) ?? entry;
-  const own = kindsOf(object).map((kind) => ({ file, path, kind, what: name }));
+  const own: SampleFact[] =
+    object['sample'] === true ? [{ file, path, kind: 'sample entry', what: name }] : [];
   const below = Object.entries(object).flatMap(([key, item]) =>
     walk(item, `${path}.${key}`, name, place),
   );
   return [...own, ...below];
-}
-
-function kindsOf(object: Entry): Kind[] {
-  const isFilm = typeof object['id'] === 'string' && 'poster' in object;
-  const isNowhere =
-    isFilm && object['id'] === '' && !(object['files'] as unknown[] | undefined)?.length;
-  if (object['sample'] === true) return ['sample entry'];
-  return isNowhere ? ['film without a source'] : [];
 }
 
 function nameOf(object: Entry): string | undefined {
@@ -117,7 +110,7 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
     }
     const facts = parse(text) as Entry;
     // The file as a whole may be made up: the company's name is.
-    const entries = kindsOf(facts).length > 0 ? { [basename(file, '.yaml')]: facts } : facts;
+    const entries = facts['sample'] === true ? { [basename(file, '.yaml')]: facts } : facts;
     found.push(...sampleFactsIn(file, entries, seen));
     for (const { path, text: what } of left) found.push({ file, path, kind: 'sample words', what });
   }

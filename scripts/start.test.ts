@@ -84,7 +84,7 @@ test.each(['PORT', 'INTAKE_PORT'])(
     const port = String((other.address() as AddressInfo).port);
     const free = setting === 'PORT' ? 'INTAKE_PORT' : 'PORT';
     const env = serverEnvironment({ [setting]: port, [free]: '0' });
-    const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: ROOT, env });
+    const dev = spawn(process.execPath, ['editor/dev.ts'], { cwd: ROOT, env });
     const said = (await dev.stderr.toArray()).join('');
     expect(said).toBe(
       `Another program listens on port ${port}. Stop it, or set ${setting} to another number.\n`,

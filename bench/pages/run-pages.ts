@@ -7,9 +7,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { findChromium } from '#scripts/find-chromium.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
+import { findChromium } from '#tests/support/find-chromium.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
 
 /** No dependency of the project: it brings a hundred packages. */

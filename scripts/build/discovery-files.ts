@@ -8,10 +8,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import { escapedXml } from '#article/xml.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
 import { docsSections } from '#model/facts/docs.ts';
 import { site } from '#model/facts/site.ts';
-import { escapedXml } from '#model/xml.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';
 

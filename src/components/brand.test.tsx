@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CompanyLogo, LogoFile } from '#model/pictures/logos.ts';
 import { Brand, CompanyMark } from './brand.tsx';
+import type { CompanyLogo, LogoFile } from './logos.ts';
 
 test.each([
   ['Brandt & Co', '', 'Brandt & Co'],

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { site } from '#model/facts/site.ts';
-import { type CompanyLogo, companyLogo, type LogoFile } from '#model/pictures/logos.ts';
 import { Drawing, Mark } from '#weave/drawing.tsx';
 import styles from './brand.module.css';
+import { type CompanyLogo, companyLogo, type LogoFile } from './logos.ts';
 
 /**
  * Letters of the logo's own face, which is cut to the name it was drawn for: one name in two faces

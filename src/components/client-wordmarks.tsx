@@ -1,6 +1,6 @@
 import { type ReactNode, type SVGProps, useId } from 'react';
-import { type ClientLogo, clientLogos } from '#model/pictures/logos.ts';
 import { Drawing } from '#weave/drawing.tsx';
+import { type ClientLogo, clientLogos } from './logos.ts';
 
 const HEIGHT = 30;
 const PAPER = 'var(--color-paper)';

@@ -3,10 +3,10 @@
  * not before, so that a page costs no framework until somebody uses it.
  *
  * Nothing done before the component is ready is lost. The last click on a button, or the submission
- * of a form, is stopped and repeated once the component is there, and so is the beginning of a press
- * that is still held; fields that were typed into send their `input` event again, in the order of
- * what was done: a slider that was moved after a button was pressed stays where it is. A link is left to the browser unless it has `data-hold`, for a
- * component that shows the link's target in place.
+ * of a form, is stopped and repeated once the component is there, and so is the beginning of a
+ * press that is still held; fields that were typed into send their `input` event again, in the
+ * order of what was done: a slider that was moved after a button was pressed stays where it is. A
+ * link is left to the browser unless it has `data-hold`, for a component that shows its target.
  *
  * If the component cannot be loaded the page says so, and the next touch asks for it again. A form
  * is then sent as the plain HTML form it is: it has to validate itself, because native validation,

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { lookup } from 'mrmime';
+import { clientLogos, companyIcon, companyLogo } from '#components/logos.ts';
 import {
   drawCompanyPicture,
   drawPagePicture,
@@ -33,7 +34,6 @@ import { legalEntity, site } from '#model/facts/site.ts';
 import { team } from '#model/facts/team.ts';
 import { PICTURE_ROUTE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
-import { clientLogos, companyIcon, companyLogo } from '#model/pictures/logos.ts';
 import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
 import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';

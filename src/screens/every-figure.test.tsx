@@ -16,10 +16,10 @@ import {
   PermissionDiagram,
   SHARE,
 } from '#weave/permission-diagram.tsx';
+import { WorkflowDiagram } from '#weave/workflow-diagram.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
 import { SprintCloth } from './docs/mdx/sprint-cloth.tsx';
-import { WorkflowDiagram } from './docs/mdx/workflow-diagram.tsx';
 import { dashes, WORKING } from './home/day-drawing.tsx';
 import { dayFigure } from './home/day-figure.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';

@@ -37,6 +37,7 @@ async function drawn(changes: Change) {
   const people = await import('#model/facts/team.ts');
   const { pricingFacts, plans } = await import('#model/facts/pricing.ts');
   const { incubator } = await import('#model/facts/incubator.ts');
+  const { clients } = await import('#model/facts/clients.ts');
   const films = await import('#model/facts/films.ts');
   const { contact, contactForm } = await import('#model/facts/contact.ts');
   const { isGone } = await import('#model/facts/links.ts');
@@ -54,7 +55,12 @@ async function drawn(changes: Change) {
   const tree = elementTree(
     <>
       <SiteNavigation path="/" plan={plans[0]} />
-      <ClientNames heading="Clients" clients={home.clients} proofs={[]} madeUp={{}} />
+      <ClientNames
+        heading="Clients"
+        clients={clients}
+        testimonials={home.testimonials}
+        madeUp={{}}
+      />
       <Features {...home.home.features} {...home} />
       <Testimonials heading="Results" testimonials={home.testimonials} />
       <About

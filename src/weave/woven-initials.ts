@@ -1,4 +1,4 @@
-import { xml, xmlDocument } from '#model/xml.ts';
+import { xml, xmlDocument } from '#article/xml.ts';
 import { CHANNELS } from './channels.ts';
 
 /**

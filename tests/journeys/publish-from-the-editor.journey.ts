@@ -90,7 +90,7 @@ const PAGES = [
 
 /** The editor, which is gone at the end of the block. */
 function spawned(root: string, env: Record<string, string | undefined> & { PORT: string }) {
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--edit'], {
+  const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {
     cwd: root,
     env,
     stdio: 'ignore',

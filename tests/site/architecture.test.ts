@@ -42,7 +42,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/components': ['src/styles', ...BELOW],
   'src/islands': [],
   'src/ui': ['src/behaviours'],
-  'src/weave': ['src/model/sentence.ts', 'src/model/xml.ts', 'src/model/integration-terms.ts'],
+  'src/weave': ['src/model/sentence.ts', 'src/article/xml.ts', 'src/model/integration-terms.ts'],
   'src/behaviours': [],
   'src/styles': [],
   'src/article': [],
@@ -68,7 +68,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
   'astro.config.ts': ['scripts', 'src'],
   'editor.config.ts': ['astro.config.ts', 'editor'],
-  'playwright.config.ts': ['scripts', 'tests/support'],
+  'playwright.config.ts': ['tests/support'],
   'vitest.config.ts': ['tests/support'],
 };
 

@@ -11,10 +11,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { nameSlug } from '#article/slug.ts';
 import { site } from '#model/facts/site.ts';
-import { companyLogo } from '#model/pictures/logos.ts';
 import { face, token } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/drawing.tsx';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
+import { companyLogo } from '../logos.ts';
 import { rows, systems } from '../ordinary-day.ts';
 
 export type PagePicture = {

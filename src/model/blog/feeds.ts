@@ -6,12 +6,12 @@
  */
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
+import { xml, xmlDocument } from '#article/xml.ts';
 import { longDate } from '../calendar-day.ts';
 import { blog } from '../facts/blog.ts';
 import { site } from '../facts/site.ts';
 import { authors, signature } from '../facts/team.ts';
 import { capital } from '../sentence.ts';
-import { xml, xmlDocument } from '../xml.ts';
 import { postArticle } from './load-posts.ts';
 import { FEED_PATH, LIST_PATH, type Post, postPath } from './post.ts';
 

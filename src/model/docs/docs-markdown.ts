@@ -3,13 +3,13 @@
  * the list of all.
  */
 
+import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '../calendar-day.ts';
 import { allPages, docsSections } from '../facts/docs.ts';
 import { signature } from '../facts/team.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
-import { plainCards } from './plain-cards.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */
 function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {

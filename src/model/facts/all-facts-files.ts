@@ -1,6 +1,7 @@
 /** Every file of facts, in the order in which the editor lists them. */
 import './about.ts';
 import './blog.ts';
+import './clients.ts';
 import './contact.ts';
 import './docs.ts';
 import './films.ts';

@@ -2,18 +2,19 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleLine, sampleMark } from '#components/sample-note.tsx';
-import type { headlineMeasure } from '#model/facts/case-studies.ts';
+import { caseStudies, headlineMeasure } from '#model/facts/case-studies.ts';
 import type * as home from '#model/facts/home.ts';
+import { withUnits } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import type { Channel } from '#weave/channels.ts';
 import styles from './client-names.module.css';
 
-type Clients = typeof home.clients;
+type Clients = typeof import('#model/facts/clients.ts').clients;
 
 interface ClientNamesProps {
   heading: string;
   clients: Clients;
-  proofs: readonly ProofProps[];
+  testimonials: typeof home.testimonials;
   /** What is made up on the whole page: the line that says so is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
@@ -22,7 +23,8 @@ interface ClientNamesProps {
  * Repeats the list in one moving track, so that its end meets its beginning; the copy is for the
  * eye only.
  */
-export function ClientNames({ heading, clients, proofs, madeUp }: ClientNamesProps) {
+export function ClientNames({ heading, clients, testimonials, madeUp }: ClientNamesProps) {
+  const proofs = proofsOf(testimonials);
   if (clients.length === 0)
     return (
       <div className={clsx('wrap', styles.foot)}>
@@ -53,6 +55,17 @@ export function ClientNames({ heading, clients, proofs, madeUp }: ClientNamesPro
       </div>
     </section>
   );
+}
+
+/** Of each case that somebody is quoted about. */
+function proofsOf(testimonials: typeof home.testimonials): ProofProps[] {
+  const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
+  return [...quotes].flatMap(({ study, channel, company }) => {
+    if (study === undefined) return [];
+    const { before, after, ...measured } = headlineMeasure(study);
+    const figures = { before: withUnits(before), after: withUnits(after) };
+    return { ...measured, ...figures, study, channel, company, sample: caseStudies[study].sample };
+  });
 }
 
 interface ProofProps extends ReturnType<typeof headlineMeasure> {

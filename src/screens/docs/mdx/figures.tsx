@@ -30,11 +30,11 @@ import {
   type PermissionVariant,
   rowNotes,
 } from '#weave/permission-diagram.tsx';
+import { stepNotes, WorkflowDiagram, type WorkflowStep } from '#weave/workflow-diagram.tsx';
 import { named, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
 import { SprintCloth } from './sprint-cloth.tsx';
-import { stepNotes, WorkflowDiagram, type WorkflowStep } from './workflow-diagram.tsx';
 
 interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;

@@ -3,8 +3,9 @@
  * other is started, unless the reason may lie outside the tree (`packages`, which asks the
  * registry). `npm test -- unit site` runs only the parts named.
  */
+
+import { run } from '#scripts/run-tool.ts';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
-import { run } from './run-tool.ts';
 
 // First of all: a live site's settings must reach nothing that is started here.
 cleanThisProcess();

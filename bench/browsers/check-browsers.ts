@@ -8,8 +8,8 @@ import { chromium } from '@playwright/test';
 import { freePort, temporaryFolder, until } from '#server/testing/resources.ts';
 import { PAGES } from '#tests/support/built-site.ts';
 import { FIX, REQUIRED_LEAD, SENT } from '#tests/support/fill-contact-form.ts';
+import { findChromium } from '#tests/support/find-chromium.ts';
 import { startSite } from '#tests/support/start-site.ts';
-import { findChromium } from './find-chromium.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what another program answers; any other shape ends the check.
 type Answer = any;

@@ -5,7 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { executable, isTaken, ROOT, run } from './run-tool.ts';
+import { executable, isTaken, ROOT, run } from '#scripts/run-tool.ts';
 
 const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
 const sitePort = process.env['PORT'] ?? '3000';

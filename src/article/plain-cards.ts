@@ -1,7 +1,7 @@
 /** Cards of the documentation in the elements that Markdown has words for. */
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { lineOf, mapElements } from '#article/map-elements.ts';
+import { lineOf, mapElements } from './map-elements.ts';
 
 export const plainCards = (article: Root): Root =>
   mapElements(article, (element) => {

@@ -6,10 +6,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { clients } from '../facts/home.ts';
-import { type Company, site } from '../facts/site.ts';
-import { personSlug } from '../person-slug.ts';
-import { MOST_PIXELS } from './picture-forms.ts';
+import { clients } from '#model/facts/clients.ts';
+import { type Company, site } from '#model/facts/site.ts';
+import { personSlug } from '#model/person-slug.ts';
+import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
 
 const LOGO_FOLDER = 'content/data/logos';
 

@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { executable, npmScript, ROOT } from './run-tool.ts';
+import { executable, npmScript, ROOT } from '#scripts/run-tool.ts';
 
 /**
  * Licenses that ask no more than a notice, or, like MPL and LGPL, only that changes to the package

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '#article/read-markdown.ts';
 import { plainCards } from './plain-cards.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 test.each([
   [

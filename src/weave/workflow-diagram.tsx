@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { count, list } from '#model/sentence.ts';
-import { type Channel, channelLabel, threadColor } from '#weave/channels.ts';
-import type { DiagramSystem } from '#weave/diagram.tsx';
-import { Drawing } from '#weave/drawing.tsx';
-import { round } from '#weave/geometry.ts';
+import { type Channel, channelLabel, threadColor } from './channels.ts';
+import type { DiagramSystem } from './diagram.tsx';
+import { Drawing } from './drawing.tsx';
+import { round } from './geometry.ts';
 
 /**
  * One step of a workflow: the systems it visits in one breath, in any order, and whether it writes
