@@ -129,6 +129,12 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     'data-crowded',
   ],
   [
+    'nor are three columns',
+    table('A|B|C', `a|${SENTENCE.repeat(5)}|${SENTENCE.repeat(5)}`),
+    [],
+    'data-crowded',
+  ],
+  [
     'a long name in code that heads a row may be broken after its underscores',
     table('Tool|Input', '`hand_over_to_person`: to a person|`a_b`'),
     [

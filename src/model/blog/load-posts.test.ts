@@ -61,6 +61,7 @@ test('Windows line ends, a byte order mark, comments and a rule in the body are 
     fields: new Map([['title', 'A']]),
     body: '\n\n\n\n\nFirst\n---\nSecond\n',
   });
+  expect(readFrontMatter('---\n\n# none\n---\n', 'post.md').fields).toEqual(new Map());
   expect(readFrontMatter('Text\n---\nMore', 'post.md')).toEqual({
     fields: new Map(),
     body: 'Text\n---\nMore',

@@ -69,6 +69,7 @@ test('a page that no list names comes last in the section that it names, in the 
   const { alone, groups } = sidebarOf(pages);
   expect(alone.at(-1)?.id).toBe('a-new-guide');
   expect(groups.map((group) => group.pages.at(-1)?.id)).toContain('a-new-study');
+  expect(groups.map(({ heading }) => heading)).not.toContain(undefined);
 });
 
 test('a title in search results says the need, and names the client of a case study once it is real', () => {
