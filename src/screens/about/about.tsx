@@ -131,7 +131,7 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
       </div>
       <div className={styles.who}>
         <h3>{name}</h3>
-        <div className={clsx('small', styles.work)}>
+        <div className="small">
           <p>{title}</p>
           {on ? <p className={styles.on}>{`On: ${on}`}</p> : null}
         </div>
