@@ -4,6 +4,7 @@
  * true`, addresses on domains reserved for examples), and words that are still the sample's, though
  * nobody marked them.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -98,7 +99,13 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const seen = new Set<unknown>();
   const textsLeft = sampleTexts(folder);
   const found: SampleFact[] = [];
-  for (const file of filesIn(folder).filter((name) => /\.(yaml|mdx?)$/.test(name))) {
+  const incubator = join(folder, 'data/incubator.yaml');
+  const isTold = !existsSync(incubator) || parse(await readFile(incubator, 'utf8')).isShown;
+  const files = filesIn(folder)
+    .filter((name) => /\.(yaml|mdx?)$/.test(name))
+    // Nobody reads the words of a page that is off.
+    .filter((name) => isTold || !/^data\/(incubator|student-films)/.test(name));
+  for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     const left = textsLeft(file, text).filter(({ isMarked }) => !isMarked);
     if (!file.endsWith('.yaml')) {

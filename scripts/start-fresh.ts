@@ -181,12 +181,14 @@ function removePictures() {
     for (const [film, { sample }] of Object.entries(facts)) if (sample) delete facts[film];
   });
   const texts = files('content/**/*.{yaml,md,mdx}').map(read).join('\n');
-  const isNamed = (path: string) => texts.includes(basename(path).replace(/(-\d+)?\.\w+$/, ''));
+  const isNamed = (path: string) => texts.includes(path.replace(/^public|\.\w+$/g, ''));
   const all = git('ls-files', 'public/pictures', 'public/films').split('\n').filter(Boolean);
   remove(
     all.filter((path) => !isNamed(path)),
     'Pictures and films',
   );
+  // Git keeps no empty folder, and the build and the editor look into this one.
+  write('public/pictures/.gitkeep', '');
 }
 
 async function isAgreed(): Promise<boolean> {
