@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { list } from '../sentence.ts';
+import { rate } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { entryNames, shownCases } from './known-addresses.ts';
@@ -135,24 +136,11 @@ const caseReturn = f.group({
   build: f.line('How the cost to build is computed'),
   saves: f.list('Saves in a month', 'Amount', amount),
   runs: f.list('Costs in a month', 'Amount', amount),
-  sum: f.group('What that comes to', {
-    build: f.whole('Dollars to build'),
-    saved: f.whole('Dollars saved in a month'),
-    run: f.whole('Dollars to run for a month'),
-    net: f.whole('Dollars left in a month'),
-    days: f.whole('Days of full use until the cost is back'),
-  }),
-  estimate: f
-    .group('Estimated part', {
-      percent: f.whole('Percent of the saving'),
-      days: f.whole('Days until the cost is back without it'),
-    })
-    .optional(),
+  cost: f.whole('Dollars to build', 'The result of that, rounded.'),
   notCounted: f.line('Gained, and not counted').optional(),
 });
 
-/** Results, cost and return of each case study. Amounts are US dollars a month. */
-export const caseReturns = shown(
+const written = shown(
   facts(
     'case-returns',
     'Case studies: cost and return',
@@ -160,6 +148,28 @@ export const caseReturns = shown(
     entriesOf('case-returns', caseReturn, CASE_STUDIES),
   ),
 );
+
+const sumOf = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Adds what the rows come to; with an estimate among them, the days without it as well. */
+function summed({ cost, ...told }: (typeof written)[CaseStudySlug]) {
+  const [saved, run] = [sumOf(told.saves), sumOf(told.runs)];
+  const measured = sumOf(told.saves.filter(({ isEstimate }) => !isEstimate));
+  const daysOf = (net: number) => Math.ceil((cost / net) * rate.daysInMonth);
+  const net = saved - run;
+  const percent = Math.round((1 - measured / saved) * 100);
+  return {
+    ...told,
+    sum: { build: cost, saved, run, net, days: daysOf(net) },
+    estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
+  };
+}
+
+/** Results, cost and return of each case study. Amounts are US dollars a month. */
+export const caseReturns = Object.fromEntries(
+  CASE_STUDIES.map((slug) => [slug, summed(written[slug])]),
+) as Record<CaseStudySlug, ReturnType<typeof summed>>;
 
 export type CaseReturn = (typeof caseReturns)[CaseStudySlug];
 
