@@ -82,6 +82,24 @@ test('the contents mark the section that is read, and its address, the page and 
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`# ${title}`);
   await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${words}`);
+
+  await page.getByRole('button', { name: 'More ways to take this page' }).click();
+  await expect(page.getByRole('link', { name: 'Read as Markdown' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Read as Markdown' })).toBeHidden();
+
+  await sections.nth(1).click();
+  await page.getByRole('link', { name: 'Something missing or wrong here?' }).click();
+  await expect(page.getByRole('textbox', { name: /help/ })).toHaveValue(
+    `About /docs/process#${id}: `,
+  );
+
+  await page.goto('/docs/security');
+  const answers = page.locator('main [data-copy-section]:not([data-part])');
+  const section = await answers.getAttribute('data-copy-section');
+  await answers.click();
+  const asked = (await page.locator(`#${section}`).innerText()).trim();
+  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${asked}`);
 });
 
 test('on a phone a line opens the contents and says what is read, and a drawer leads on', async ({

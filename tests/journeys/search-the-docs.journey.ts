@@ -44,6 +44,11 @@ test('box and keys open it, arrows move through the results, and four ways close
   await page.getByRole('button', { name: 'Search docs' }).first().click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  const example = page.locator('main [data-search-words]').first();
+  await example.click();
+  await expect(field(page), 'an example is typed').toHaveValue(await example.innerText());
+  await expect(options(page)).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(30, 800),

@@ -1,5 +1,4 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { PAGE_PARAMETER } from '#leads/tools-question.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
 /**
@@ -55,7 +54,7 @@ export const start: Behaviour = (contents, signal) => {
   const choose = (hash: string) => {
     chosen = links.findIndex((link) => link.hash === hash);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-asks-about]'))
-      link.search = `${new URLSearchParams({ [PAGE_PARAMETER]: link.dataset['asksAbout'] + hash })}`;
+      link.href = link.href.replace(/(?:%23.*)?$/, encodeURIComponent(hash));
     place = undefined;
     mark();
   };

@@ -296,7 +296,8 @@ export function DocsFoot({ path }: { path: string }) {
     <footer className={clsx('screen-only', styles.foot)}>
       <p className={styles.contact}>
         {question} <ArrowLink href="/contact">{link}</ArrowLink>{' '}
-        <a href={askAbout(path)} data-asks-about={path}>
+        {/* Its address ends with the page, to which the contents add the part that was chosen. */}
+        <a href={askAbout(path)} data-asks-about>
           {missing}
         </a>
       </p>
