@@ -22,7 +22,7 @@ interface VideoProps extends ComponentProps<'figure'> {
   label?: string;
   /** True when title and sentence are shown under the film; the button has the title either way. */
   hasCaption?: boolean;
-  /** Lies over the last picture once the film has ended. A button `data-film-play` plays again. */
+  /** Lies over the last picture once the film has ended. A button `data-film-again` restarts. */
   end?: ReactNode;
 }
 
