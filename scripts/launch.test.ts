@@ -15,8 +15,6 @@ import {
 } from './launch.ts';
 import { keepWords, rememberWords } from './sample-words.ts';
 
-const film = { id: '', title: 'Two founders', poster: '/p.svg', sample: false };
-
 test.each<[what: string, facts: Record<string, unknown>, expected: Partial<SampleFact>[]]>([
   [
     'a marked entry, by its name and its place',
