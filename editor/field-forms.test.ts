@@ -55,7 +55,6 @@ test('each kind of field has a form of its own, with the words of its schema', (
 test('every file of facts and the header of an article can be shown', () => {
   for (const schema of [postHeaderSchema, ...factsFiles.map((file) => file.schema)]) {
     const labels = formOf(schema).map(({ label }) => label);
-    expect(labels.length).toBeGreaterThan(0);
     expect(new Set(labels).size).toBe(labels.length);
   }
 });
