@@ -63,11 +63,16 @@ async function told(sample: boolean) {
   };
 }
 
-test('one switch says everywhere that a case study is made up, and takes it all away', async () => {
-  const marked = ([, text]: [string, string]) =>
-    /\bsample\b(?!, not a real person| person)|made up/i.test(text);
-  const [on, off] = [await told(true), await told(false)];
-  const keys = (parts: [string, string][]) => parts.map(([key]) => key);
-  expect(keys(Object.entries(on).filter((part) => !marked(part)))).toEqual([]);
-  expect(keys(Object.entries(off).filter(marked))).toEqual([]);
-});
+// A company may have no case study yet.
+const whereThereIsOne = test.runIf(CASE_STUDIES.length > 0);
+whereThereIsOne(
+  'one switch says everywhere that a case study is made up, and takes it all away',
+  async () => {
+    const marked = ([, text]: [string, string]) =>
+      /\bsample\b(?!, not a real person| person)|made up/i.test(text);
+    const [on, off] = [await told(true), await told(false)];
+    const keys = (parts: [string, string][]) => parts.map(([key]) => key);
+    expect(keys(Object.entries(on).filter((part) => !marked(part)))).toEqual([]);
+    expect(keys(Object.entries(off).filter(marked))).toEqual([]);
+  },
+);
