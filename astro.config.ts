@@ -1,19 +1,20 @@
 import '#scripts/load-environment-file.ts';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 import { compileMdx } from '#article/compile-mdx.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
-import { contentFiles } from '#scripts/build/content-files.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/host-files.ts';
 import { lastBuild } from '#scripts/build/last-build.ts';
-import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
+import { isLocalAddress } from '#scripts/launch.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { roomLayer } from '#styles/room-layer.ts';
 import { scopedName } from '#styles/scoped-name.ts';
@@ -45,6 +46,22 @@ const plainImports = {
       : undefined,
 };
 
+const CONTENT = /\/content\/(data|blog)\/([^./][^/]*\/)*[^./][^/]*$/;
+const READERS = /\/src\/(model\/(facts|blog|pictures)\/[\w-]+|components\/logos)\.ts$/;
+
+/** During development, has changed content read anew by the modules that read it by themselves. */
+const contentFiles: Plugin = {
+  name: 'content-files',
+  hotUpdate({ file, modules }) {
+    if (!CONTENT.test(file)) return undefined;
+    const { moduleGraph, hot } = this.environment;
+    // Astro keeps the list of a route's pages until it gets this message.
+    hot.send('astro:content-changed', {});
+    const all = [...moduleGraph.idToModuleMap.values()];
+    return [...modules, ...all.filter(({ file: reader }) => READERS.test(reader ?? ''))];
+  },
+};
+
 const fileOf = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
 /** Islands with `client:intent` wake on the visitor's first touch. */
@@ -73,6 +90,25 @@ function islandsOfReact(): AstroIntegration {
   };
 }
 
+/** Warns when a site with a public address is built while sample content is left in it. */
+const launchWarning: AstroIntegration = {
+  name: 'launch-warning',
+  hooks: {
+    'astro:build:done': async ({ logger }) => {
+      if (isLocalAddress(env.VITE_SITE_URL)) return;
+      // A process of its own: it imports whatever lies in `content/`, and Vite has stopped
+      // importing when a build is done.
+      const check = fileURLToPath(new URL('./scripts/check-launch.ts', import.meta.url));
+      await new Promise<void>((resolve) => {
+        execFile(process.execPath, [check], (error, output) => {
+          if (error) logger.warn(`${output.split('\n')[0]} npm run check:launch lists them.`);
+          resolve();
+        });
+      });
+    },
+  },
+};
+
 /** Integrations needed to render the pages. */
 export const rendering = [islandsOfReact(), intentIslands];
 
@@ -87,7 +123,7 @@ export const finishing = [
   hostFiles(),
   compressedCopies(),
   lastBuild(),
-  launchWarning(env),
+  launchWarning,
   stampBuild(),
 ];
 
@@ -109,7 +145,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [contentFiles(), compileMdx(), plainImports],
+    plugins: [contentFiles, compileMdx(), plainImports],
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [roomLayer] } },
     // Development only: the intake runs next to the site (editor/dev.ts).
     server: {

@@ -25,7 +25,7 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
         <ButtonLink href={callToAction.href} variant="pale" size="small">
           {callToAction.label} <ShuttleArrow />
         </ButtonLink>
-        <Button variant="bare" className="small strong" data-film-again="">
+        <Button variant="bare" className="small" data-film-again="">
           Watch again
         </Button>
       </p>
@@ -47,7 +47,7 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
       >
         <div className={styles.stage}>
           <form method="dialog">
-            <button type="submit" className={clsx('small strong', styles.close)}>
+            <button type="submit" className={clsx('small', styles.close)}>
               <CloseIcon />
               Close
             </button>
