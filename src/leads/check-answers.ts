@@ -50,12 +50,12 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
   },
 };
 
-/** One "@", something before it, and after it at least two labels of letters, digits, hyphens. */
+/** One "@", dots only between parts, and after it two labels or more of letters, digits, hyphens. */
 function isEmail(text: string): boolean {
   const [local, domain = '', ...more] = text.split('@', 3);
   const labels = domain.split('.');
   const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
-  return isWhole && !/[\s<>:]|@.*[^\w.\P{ASCII}-]/u.test(text);
+  return isWhole && !/[\s<>:]|^\.|^[^"].*\.[.@]|@.*[^\w.\P{ASCII}-]/u.test(text);
 }
 
 /** What the URL standard reads as an address of the web. */

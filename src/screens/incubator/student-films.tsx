@@ -30,7 +30,8 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-labelledby={`student-${selected}`}
         >
           <Video key={film.title} film={film} hasCaption={false} />
-          <Said film={film} />
+          {/* Drawn anew: a translator would keep the words of another. */}
+          <Said key={film.speaker} film={film} />
         </div>
         <div
           className={clsx('script-only from-9', styles.thumbnails)}
