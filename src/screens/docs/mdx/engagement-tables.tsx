@@ -8,7 +8,7 @@ import { keptFacts } from '#model/facts/site.ts';
 import { capital, dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
-import styles from './figures.module.css';
+import styles from './prose.module.css';
 
 /** A link to an address that content/data/links.yaml has under a name, or its words alone. */
 export function OutsideLink({
