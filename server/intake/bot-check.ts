@@ -22,7 +22,7 @@ const OF_TOKEN = new Set([
 ]);
 
 interface Verdict {
-  /** Null when the token proves a person. */
+  /** Null when the token proves a person, otherwise the reason. */
   doubt: string | null;
   /** True when every token would be refused. */
   isFault: boolean;
@@ -65,8 +65,8 @@ function doubtOf(verification: z.output<typeof verificationSchema>): string | nu
   return score !== undefined && score < MIN_SCORE ? `bot check score ${score}` : null;
 }
 
-/** Null when the token proves a person, otherwise the reason for doubt. */
-export type BotVerifier = (token: string) => Promise<string | null>;
+/** Answers with the doubt. */
+export type BotVerifier = (token: string) => Promise<Verdict['doubt']>;
 
 /** Logs that the service fails for everybody, once until it works again, and that it works. */
 export function createBotVerifier(service: Service, log: Log): BotVerifier {

@@ -81,7 +81,9 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   film.addEventListener('keydown', step, { signal });
   for (const change of ['play', 'pause', 'ended', 'timeupdate', 'seeking', 'volumechange'])
     video.addEventListener(change, show, { signal });
-  place?.addEventListener('input', () => Object.assign(video, { currentTime: place.value }));
+  place?.addEventListener('input', () => Object.assign(video, { currentTime: place.value }), {
+    signal,
+  });
   // A silent film has its words in the picture; captions over them wait for their button.
   if (!('filmSilent' in film.dataset))
     video.addEventListener('play', () => setCaptions(true), { once: true, signal });

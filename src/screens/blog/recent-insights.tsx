@@ -153,7 +153,7 @@ function RecentList({ category, total }: { category: string; total: number }) {
         <div className={styles.empty}>
           <p>No posts found in this category.</p>
           {featured > 0 && (
-            <p>
+            <p key={category}>
               {capital(count(featured, 'article'))} of it {featured === 1 ? 'is' : 'are'} among the
               featured stories above.{' '}
               <ArrowLink href={categoryPath(category)}>All of {capital(category)}</ArrowLink>

@@ -156,7 +156,7 @@ function Found({ text, tools, words }: FoundProps) {
       </ToolRows>
       {tools.length > FIRST_ROWS && !isWhole ? (
         <button type="button" className={styles.more} onClick={() => setWhole(text)}>
-          Show all {count(tools.length)}
+          {`Show all ${count(tools.length)}`}
         </button>
       ) : null}
     </>
