@@ -3,20 +3,16 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 
 cleanThisProcess();
 
-/** Rules about the sources and the documents: they need no built site. */
+/** They need no built site. */
 const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site/${name}.test.ts`);
 
 /**
- * Test files share a worker's modules: a process per file and its imports cost a third of the
- * processor time. A file therefore leaves nothing behind (environment, timers, listeners), and may
- * run in any order.
+ * Files share a worker's modules, which saves a third of the processor time: each leaves nothing
+ * behind (environment, timers, listeners), and runs in any order.
  */
 const ISOLATE = false;
 
-/**
- * Generous for a machine busy with other work: the speed of a thing is held by an expectation of
- * its own.
- */
+/** The speed of a thing is held by an expectation of its own. */
 const BUSY_MACHINE_MS = 180_000;
 
 export default defineConfig({

@@ -1,16 +1,12 @@
 /**
- * `npm run check:packages`, a part of `npm test`: the licenses of all packages, and serious known
- * weaknesses of those that visitors meet. A registry that gives no answer stops nobody: who works
- * offline could not test at all.
+ * The licenses of all packages, and serious known weaknesses of those that visitors meet. A registry
+ * that gives no answer stops nobody: who works offline could not test at all.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { executable, npmScript, ROOT } from '#scripts/run-tool.ts';
 
-/**
- * Licenses that ask no more than a notice, or, like MPL and LGPL, only that changes to the package
- * itself be shared.
- */
+/** They ask for a notice, or, like MPL and LGPL, that changes to the package itself be shared. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -28,15 +24,9 @@ const ALLOWED = [
   'Unlicense',
   'Zlib',
 ];
-/**
- * Packages of the build whose code is in scripts of the site; others of the build meet only what
- * our own people write.
- */
+/** Packages of the build that reach visitors; others meet only what our own people write. */
 const IN_SCRIPTS = ['clsx', 'minisearch', 'react', 'react-dom', 'scheduler', 'zod'];
-/**
- * A weakness that was looked at and does not concern this site: address of the advisory, and the
- * reason.
- */
+/** Advisories that were looked at and do not concern this site: address and reason. */
 const ACCEPTED: Readonly<Record<string, string>> = {};
 
 const advisorySchema = z.object({ title: z.string(), url: z.string(), severity: z.string() });

@@ -1,7 +1,4 @@
-/**
- * Every page in every condition. A condition is a row; a rule, in `page-rules.ts`, lists the faults
- * of a page.
- */
+/** Every page in every condition: conditions are rows here, rules functions of `page-rules.ts`. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
@@ -67,7 +64,7 @@ const DESIGNS = [
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
 const isDocs = (route: string) => route.startsWith('/docs');
 
-/** What follows the width in a script has seen it two frames later. */
+/** After which a script has seen the width. */
 const twoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -80,7 +77,6 @@ interface Condition {
   begin?: (page: Page) => Promise<() => Promise<unknown>>;
 }
 
-/** A condition of the window, of paper, or of the system. */
 const media = (wanted: Parameters<Page['emulateMedia']>[0]) => async (page: Page) => {
   await page.emulateMedia(wanted);
   return () =>
@@ -98,17 +94,13 @@ const inHeight = (height: number) => async (page: Page) => {
   return () => page.setViewportSize(before);
 };
 
-/** With motion, because what pauses it takes room. */
+/** With motion: what pauses it takes room. */
 async function doubleText(page: Page) {
   await setTextSize(page, 32);
   const end = await media({ reducedMotion: 'no-preference' })(page);
   return () => Promise.all([end(), setTextSize(page, 16)]);
 }
 
-/**
- * The class alone: that the button sets it, and that a page opened later is dark at once, is a
- * journey of its own.
- */
 async function darken(page: Page) {
   const turn = () =>
     page.evaluate(() => {
@@ -124,7 +116,7 @@ async function readInTheDarkOnPaper(page: Page) {
   return () => Promise.all(ends.map((end) => end()));
 }
 
-/** Constructed, because the security policy would rightly refuse it as an element. */
+/** Constructed: the security policy would refuse it as an element. */
 const styled = (css: string) => async (page: Page) => {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -134,7 +126,7 @@ const styled = (css: string) => async (page: Page) => {
   return () => page.evaluate(() => (document.adoptedStyleSheets = []));
 };
 
-/** A visitor's own style sheet, which no condition of the window's width follows. */
+/** A visitor's own style sheet, which no condition of a width follows. */
 const enlargeText = styled('html { font-size: 200% !important }');
 
 /** The text spacing of WCAG 1.4.12. */
@@ -142,10 +134,7 @@ const widenLetters = styled(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 );
 
-/**
- * Conditions of a page that is open: one visit goes through all of them. 320 px is a window of 1280
- * at 400 % (WCAG 1.4.10).
- */
+/** One visit goes through all of them. 320 px is a window of 1280 at 400 % (WCAG 1.4.10). */
 const CONDITIONS: readonly Condition[] = [
   {
     name: 'as it is',
@@ -219,7 +208,7 @@ const CONDITIONS: readonly Condition[] = [
     routes: DESIGNS,
     widths: [768],
     rules: [isPrintable],
-    // Printed in the moment in which what moves would begin.
+    // Printed when what moves would begin.
     begin: media({ media: 'print', reducedMotion: 'no-preference' }),
   },
   {
@@ -243,17 +232,14 @@ const CONDITIONS: readonly Condition[] = [
   })),
   {
     name: 'by the keyboard',
-    // The list of all pages is one link after the other, like a page with three of them.
+    // Its hundreds of links are stops like those of any page.
     routes: DESIGNS.filter((route) => route !== '/docs/all'),
     widths: [1440],
     rules: [showsItsStops],
   },
 ];
 
-/**
- * Opens a page, none of which is known. @returns its faults on arrival: what it weighs, whom else
- * it asks, what moves while it is read
- */
+/** Opens a page with an empty cache. @returns its faults until it has been read */
 async function arrive(page: Page, route: string, width: number): Promise<string[]> {
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
@@ -264,19 +250,16 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
   // What comes late comes on a phone as well.
   await page.goto(route, { waitUntil: width < 1000 ? 'networkidle' : 'load' });
   const weight = await isLight(page, [...responses]);
-  // Beside a document the list of its parts follows the reader, and its third level opens where
-  // they are.
-  const shifts = isDocs(route) && width > 1000 ? [] : await movesNothingWhileRead({ page });
+  // Beside a document the list of its parts follows the reader, and opens its third level.
+  const shifts = isDocs(route) && width > 1000 ? [] : await movesNothingWhileRead(page);
   page.off('response', note);
   const faults = [...weight, ...shifts, ...asksNoOtherHost(page, responses)];
   return faults.map((fault) => `${route} on arrival, ${width} px: ${fault}`);
 }
 
 /**
- * What is at fault on a page in each of its conditions: by widths, because a new width lays the
- * page out anew.
- * @param arrivals widths at which it is opened first, and its arrival looked at; without them it is
- * open
+ * The faults of a page in each of its conditions: by widths, each of which is a layout.
+ * @param arrivals widths at which it is opened; without them it is open
  */
 async function faultsOf(
   page: Page,
@@ -294,7 +277,7 @@ async function faultsOf(
       await page.evaluate(twoFrames);
       for (const rule of rules)
         faults.push(
-          ...(await rule({ page })).map((fault) =>
+          ...(await rule(page)).map((fault) =>
             `${route} ${name}, ${width} px: ${fault}`.slice(0, 240),
           ),
         );
@@ -304,13 +287,11 @@ async function faultsOf(
   return faults;
 }
 
-/**
- * Opens the page anew. Not a condition of the table: without scripts no frame can be waited for.
- */
+/** Not a condition of the table: without scripts no frame can be waited for. */
 async function faultsWithoutScripts(page: Page): Promise<string[]> {
   const end = await withoutScripts(page);
   await page.reload();
-  const faults = await isReadable({ page });
+  const faults = await isReadable(page);
   await end();
   return faults.map((fault) => `without a script: ${fault}`);
 }
@@ -325,7 +306,7 @@ for (const route of DESIGNS)
     expect([...faults, ...(await faultsWithoutScripts(page))]).toEqual([]);
   });
 
-/** The others differ from the page of their design in their words: five share a visit. */
+/** Five share a visit. */
 for (const routes of Map.groupBy(OTHERS, (route) => Math.floor(OTHERS.indexOf(route) / 5)).values())
   test(`${routes[0]} and those up to ${routes.at(-1)} keep their rules`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

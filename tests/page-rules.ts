@@ -1,16 +1,12 @@
-/**
- * The rules of every page: each looks at a page that is open and lists its faults, a line for each.
- */
+/** The rules of every page: each lists the faults of a page that is open, a line for each. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Response } from '@playwright/test';
 
-export type Rule = (visit: { page: Page }) => Promise<string[]>;
+export type Rule = (page: Page) => Promise<string[]>;
 
-/**
- * Bytes after brotli. A script before intent is one that runs although nobody has touched the page.
- */
+/** Bytes after brotli, before anybody has touched the page. */
 const BUDGETS = { script: 8_000, font: 60_000, 'first load': 130_000 };
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -23,14 +19,16 @@ type Axe = {
 declare global {
   interface Window {
     axe?: Axe;
-    /** What has moved by itself: noted since the page was opened by {@link watchShifts}. */
+    /** What has moved by itself. */
     shifts?: string[];
   }
 }
 
+/** Elements that have words of their own. */
+const WITH_WORDS = 'xpath=//body//*[text()[normalize-space()]]';
+
 /**
- * Runs axe by the browser's protocol: as an element of the page the security policy would rightly
- * refuse it.
+ * Runs axe by the browser's protocol: the security policy would refuse it as an element.
  * @param rules more than those of WCAG 2.2 A and AA, and of best practice, or fewer
  */
 async function axe(part: Locator, rules: object): Promise<string[]> {
@@ -41,12 +39,10 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
     await session.detach();
   }
   return part.evaluate(async (element, wanted) => {
-    // What passes is looked at as it stays.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish();
-    // axe asks for the place of everything in a closed `details`: the browser lays it out anew for
-    // each answer.
+    // Otherwise the browser lays a closed `details` out anew for everything that axe asks about it.
     const closed = new CSSStyleSheet();
     closed.replaceSync('details:not([open])::details-content { display: none !important }');
     document.adoptedStyleSheets.push(closed);
@@ -60,7 +56,7 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
     const { violations, incomplete } = found ?? {
       violations: [{ id: 'axe', help: 'did not run', nodes: [] }],
     };
-    // Of targets that touch one another axe is not sure; a finger is.
+    // axe is not sure of targets that touch one another; a finger is.
     const doubtful = incomplete?.filter(({ id }) => id === 'target-size') ?? [];
     return [...violations, ...doubtful].map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element.outerHTML}`,
@@ -69,20 +65,15 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
 }
 
 /** What has just opened or changed; the rest of the page is in the table of pages. */
-export const isAccessible = ({ part }: { part: Locator }) =>
-  axe(part, { 'target-size': { enabled: true } });
+export const isAccessible = (part: Locator) => axe(part, { 'target-size': { enabled: true } });
 
-/**
- * All rules but that of contrast, which takes most of the time, and which {@link hasContrast} does
- * not need axe for.
- */
-export const hasSoundWords: Rule = ({ page }) =>
+/** Without the rule that takes axe most of its time: {@link hasContrast} holds it. */
+export const hasSoundWords: Rule = (page) =>
   axe(page.locator('html'), {
     'target-size': { enabled: true },
     'color-contrast': { enabled: false },
   });
 
-/** @param responses all answers that the page has had */
 export const asksNoOtherHost = (page: Page, responses: readonly Response[]) =>
   responses
     .map((response) => response.url())
@@ -113,7 +104,7 @@ export async function isLight(page: Page, responses: readonly Response[]): Promi
     costs.push({ kind, what, bytes: Number(response.headers()['content-length'] ?? 0) });
   }
   const isOf = (name: string) => (cost: (typeof costs)[number]) =>
-    // A film that plays by itself is asked for when the page has loaded.
+    // A film that plays by itself comes after the load.
     name === 'first load'
       ? cost.kind !== 'media' && cost.what !== 'font in a sheet'
       : cost.kind === name;
@@ -125,24 +116,15 @@ export async function isLight(page: Page, responses: readonly Response[]): Promi
   });
 }
 
-export const isInsideWindow: Rule = ({ page }) =>
-  page.evaluate(() => {
+export const isInsideWindow: Rule = (page) =>
+  page.locator(WITH_WORDS).evaluateAll((elements) => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const isClipped = (element: Element) => {
-      for (
-        let node = element.parentElement;
-        node && node !== document.body;
-        node = node.parentElement
-      )
-        if (getComputedStyle(node).overflowX !== 'visible') return true;
-      return false;
-    };
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim());
-    const outside = [...document.body.querySelectorAll('*')]
-      .filter(
-        (element) => hasText(element) && element.getBoundingClientRect().right > clientWidth + 1,
-      )
+    const isClipped = ({ parentElement: outer }: Element): boolean =>
+      outer !== null &&
+      outer !== document.body &&
+      (getComputedStyle(outer).overflowX !== 'visible' || isClipped(outer));
+    const outside = elements
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element),
       )
@@ -152,10 +134,10 @@ export const isInsideWindow: Rule = ({ page }) =>
       : outside;
   });
 
-/** Words in a drawing, which scale with it, are at least this high in the window. */
+/** Of words in a drawing, which scale with it. */
 const LEAST_DRAWN_PX = 12;
 
-export const hasLegibleDrawings: Rule = ({ page }) =>
+export const hasLegibleDrawings: Rule = (page) =>
   page.locator('svg text').evaluateAll(
     (texts, least) =>
       texts.flatMap((text) => {
@@ -167,17 +149,11 @@ export const hasLegibleDrawings: Rule = ({ page }) =>
     LEAST_DRAWN_PX,
   );
 
-/**
- * Characters from whose end an eye still finds the next line: of any text, and of a paragraph that
- * is read (WCAG 1.4.8).
- */
+/** Characters: of any text, and of a paragraph that is read (WCAG 1.4.8). */
 const LONGEST_LINE = { any: 90, read: 80 };
 
-/**
- * Counts by lengths: the longest line of a block holds as much of its characters as it does of all
- * that its lines are long.
- */
-export const hasShortLines: Rule = ({ page }) =>
+/** The longest line of a block holds its share of the characters that it has of the lengths. */
+export const hasShortLines: Rule = (page) =>
   page.evaluate((longest) => {
     const range = document.createRange();
     const boxesOf = (node: Text) => {
@@ -214,7 +190,7 @@ export const hasShortLines: Rule = ({ page }) =>
 /** Pixels from the window's top by which an article begins, on a phone and beside its cover. */
 const FIRST_WORDS = { phone: 700, wide: 640 };
 
-export const beginsInFirstWindow: Rule = ({ page }) =>
+export const beginsInFirstWindow: Rule = (page) =>
   page.evaluate(
     ({ phone, wide }) =>
       [...document.querySelectorAll('[data-part="text"] > p:first-child')].flatMap((words) => {
@@ -224,8 +200,7 @@ export const beginsInFirstWindow: Rule = ({ page }) =>
     FIRST_WORDS,
   );
 
-/** Two lines are enough for every title where its list is a phone's. */
-export const showsWholeTitles: Rule = ({ page }) =>
+export const showsWholeTitles: Rule = (page) =>
   page
     .locator('article :is(h2, h3)')
     .evaluateAll((titles) =>
@@ -235,10 +210,10 @@ export const showsWholeTitles: Rule = ({ page }) =>
     );
 
 /**
- * The first window has what is offered: a price and a button. The capitals of headline, names and
- * price keep away from the lines around them, and rows beside one another are level.
+ * Price and button are in the first window, the capitals of headline, names and price keep away
+ * from the lines around them, and rows beside one another are level.
  */
-export const showsItsOffer: Rule = ({ page }) =>
+export const showsItsOffer: Rule = (page) =>
   page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const least = innerHeight < 700 ? 14 : 20;
@@ -285,11 +260,8 @@ export const showsItsOffer: Rule = ({ page }) =>
     ];
   });
 
-/**
- * A picture whose attributes keep another shape free than its file has moves what is below it when
- * it arrives.
- */
-export const keepsRoomForPictures: Rule = ({ page }) =>
+/** Attributes of another shape than the file's move what is below when the file arrives. */
+export const keepsRoomForPictures: Rule = (page) =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter(
       (image) => getComputedStyle(image).objectFit === 'fill',
@@ -305,11 +277,11 @@ export const keepsRoomForPictures: Rule = ({ page }) =>
   });
 
 /**
- * With wider letters a box grows with its words, or scrolls; only a title that is cut after two
- * lines by design may cut. No control's words run into the next.
+ * A box grows with its words, or scrolls; only a title that is cut after two lines by design may
+ * cut. No control's words run into the next.
  */
-export const cutsNoText: Rule = ({ page }) =>
-  page.evaluate(() => {
+export const cutsNoText: Rule = (page) =>
+  page.locator(WITH_WORDS).evaluateAll((worded) => {
     const isCut = (element: Element) => {
       const { overflowX, overflowY, webkitLineClamp, clipPath, position } =
         getComputedStyle(element);
@@ -321,37 +293,27 @@ export const cutsNoText: Rule = ({ page }) =>
         (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
       );
     };
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim());
     const range = document.createRange();
     const wordsOf = (element: Element) => {
       range.selectNodeContents(element);
       return range.getBoundingClientRect();
     };
-    /** Items below one another of which the second begins before the first has ended. */
-    const isOver = (one: DOMRect, next: DOMRect) =>
-      Math.abs(one.left - next.left) < 2 && next.top < one.bottom - 1;
-    const controlOf = (label: Element) => label.closest('button, summary');
-    const labels = [
-      ...document.querySelectorAll(':is(button, summary), :is(button, summary) *'),
-    ].filter(
-      (part) =>
-        part.checkVisibility() &&
-        (hasText(part) || part.matches('svg')) &&
-        getComputedStyle(part).clipPath === 'none',
-    );
     const meets = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    const shown = [...document.querySelectorAll('main *, header *, footer *')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const controlOf = (label: Element) => label.closest('button, summary');
+    const labels = [...document.querySelectorAll(':is(button, summary), :is(button, summary) *')]
+      .filter((part) => part.matches('svg') || worded.some((one) => one === part))
+      .filter((part) => isShown(part) && getComputedStyle(part).clipPath === 'none');
+    /** The second of two items below one another begins before the first has ended. */
+    const isOver = (one: DOMRect, next: DOMRect) =>
+      Math.abs(one.left - next.left) < 2 && next.top < one.bottom - 1;
     return [
-      ...shown
-        .filter(
-          (element) =>
-            hasText(element) && !element.closest('svg, [aria-hidden="true"]') && isCut(element),
-        )
+      ...worded
+        .filter((element) => isShown(element) && isCut(element))
+        .filter((element) => !element.closest('svg, [aria-hidden="true"]'))
         .map((element) => `cut: ${element.outerHTML}`),
       ...labels
         .filter((label, index) => {
@@ -359,18 +321,15 @@ export const cutsNoText: Rule = ({ page }) =>
           return controlOf(next) !== controlOf(label) && meets(wordsOf(label), wordsOf(next));
         })
         .map((label) => `runs into the next control: ${label.outerHTML}`),
-      ...shown
-        .filter((element) => element.matches('li') && element.nextElementSibling?.checkVisibility())
-        .filter(
-          (item) =>
-            item.nextElementSibling && isOver(wordsOf(item), wordsOf(item.nextElementSibling)),
-        )
+      ...[...document.querySelectorAll('li:has(+ li)')]
+        .filter(({ nextElementSibling: next }) => next && isShown(next))
+        .filter((item) => isOver(wordsOf(item), wordsOf(item.nextElementSibling ?? item)))
         .map(({ textContent }) => `lies on the next: ${textContent}`),
     ];
   });
 
 /** A browser repeats fixed bars on every sheet, leaves grounds out, and opens nothing. */
-export const isPrintable: Rule = ({ page }) =>
+export const isPrintable: Rule = (page) =>
   page.evaluate(() => {
     const { backgroundColor: paper } = getComputedStyle(document.body);
     const shown = [...document.body.querySelectorAll('*')].filter((element) =>
@@ -413,18 +372,14 @@ export const isPrintable: Rule = ({ page }) =>
     ];
   });
 
-/**
- * Without a script a button submits, opens what the browser itself opens, or is no button: its
- * words alone are left.
- */
-export const isReadable: Rule = ({ page }) =>
+/** Without a script a control submits, opens what the browser itself opens, or is not there. */
+export const isReadable: Rule = (page) =>
   page
-    .locator(
-      'button:visible:not(:is([popovertarget], [commandfor], :disabled, form[action] button))',
-    )
-    .evaluateAll((buttons) => buttons.map((button) => `does nothing: ${button.outerHTML}`));
+    .locator(':is(button, input, textarea):visible')
+    .and(page.locator(':not([popovertarget], [commandfor], :disabled, form[action] *)'))
+    .evaluateAll((dead) => dead.map(({ outerHTML }) => `does nothing: ${outerHTML}`));
 
-export const isStill: Rule = ({ page }) =>
+export const isStill: Rule = (page) =>
   page.evaluate(() => [
     ...document
       .getAnimations()
@@ -435,11 +390,8 @@ export const isStill: Rule = ({ page }) =>
       .map(({ outerHTML }) => `plays: ${outerHTML}`),
   ]);
 
-/**
- * Each stop of the keyboard is in sight, under no bar, and has a ring of two pixels: its own, a
- * part's, or its frame's.
- */
-export const showsItsStops: Rule = async ({ page }) => {
+/** Each stop of the keyboard is in sight, under no bar, with a ring on it, a part or its frame. */
+export const showsItsStops: Rule = async (page) => {
   // What a script focuses after a key has a ring as if the key had led there.
   await page.keyboard.press('Tab');
   return page
@@ -489,12 +441,9 @@ export const showsItsStops: Rule = async ({ page }) => {
     });
 };
 
-/**
- * Every word stands out from its ground (WCAG 1.4.3), in a contrast theme of the system from the
- * one that the theme gave it.
- */
-export const hasContrast: Rule = ({ page }) =>
-  page.evaluate(() => {
+/** Every word stands out from its ground (WCAG 1.4.3), in a contrast theme from the theme's. */
+export const hasContrast: Rule = (page) =>
+  page.locator(WITH_WORDS).evaluateAll((worded) => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const isThemed = matchMedia('(forced-colors: active)').matches;
     /** Of colors laid over one another, the lowest first. */
@@ -526,38 +475,30 @@ export const hasContrast: Rule = ({ page }) =>
       const layers = [backgroundColor, ...above];
       return backgroundColor.startsWith('rgb(') ? layers : groundOf(node.parentElement, layers);
     };
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim());
-    return (
-      [...document.body.querySelectorAll('*')]
-        .filter((element) => hasText(element) && element.checkVisibility({ opacityProperty: true }))
-        // A word of a logotype lies on a shape of its own.
-        .filter(
-          (element) =>
-            !(element instanceof SVGElement && (!isThemed || element.previousElementSibling)),
-        )
-        .filter(
-          (element) => isThemed || !element.matches('[aria-hidden="true"] *, :disabled, option'),
-        )
-        .flatMap((element) => {
-          const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
-          const ground = groundOf(element);
-          if (ground.length === 0) return [];
-          const [dark = 0, light = 0] = [
-            luminance(ground),
-            luminance([...ground, element instanceof SVGElement ? fill : color]),
-          ].sort((one, other) => one - other);
-          const size = Number.parseFloat(fontSize);
-          const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-          const contrast = (light + 0.05) / (dark + 0.05);
-          return contrast < (isLarge && !isThemed ? 3 : 4.5)
-            ? [`${contrast.toFixed(1)} to 1: ${element.outerHTML}`]
-            : [];
-        })
-    );
+    /** A word of a logotype lies on a shape of its own. */
+    const isLeftOut = (element: Element) =>
+      isThemed
+        ? element instanceof SVGElement && element.previousElementSibling
+        : element.matches('svg *, [aria-hidden="true"] *, :disabled, option');
+    return worded.flatMap((element) => {
+      if (isLeftOut(element) || !element.checkVisibility({ opacityProperty: true })) return [];
+      const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+      const ground = groundOf(element);
+      if (ground.length === 0) return [];
+      const [dark = 0, light = 0] = [
+        luminance(ground),
+        luminance([...ground, element instanceof SVGElement ? fill : color]),
+      ].sort((one, other) => one - other);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const contrast = (light + 0.05) / (dark + 0.05);
+      return contrast < (isLarge && !isThemed ? 3 : 4.5)
+        ? [`${contrast.toFixed(1)} to 1: ${element.outerHTML}`]
+        : [];
+    });
   });
 
-/** Begins to note what the browser calls layout shifts. Call before the page is opened. */
+/** Notes layout shifts. Call before the page is opened. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: string[] = [];
@@ -576,18 +517,12 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/**
- * What has moved by itself since {@link watchShifts}, or when somebody pressed: a shift is no
- * better for being expected.
- */
-export const movesNothing: Rule = ({ page }) =>
+/** Since {@link watchShifts}; also what moved when somebody pressed. */
+export const movesNothing: Rule = (page) =>
   page.evaluate(() => window.shifts ?? ['shifts were not watched']);
 
-/**
- * Reads a window at a time, with frames between, so that everything that comes into view has been
- * laid out.
- */
-export const movesNothingWhileRead: Rule = async ({ page }) => {
+/** Reads a window at a time, with frames between in which what came into view is laid out. */
+export const movesNothingWhileRead: Rule = async (page) => {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -596,5 +531,5 @@ export const movesNothingWhileRead: Rule = async ({ page }) => {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  return movesNothing({ page });
+  return movesNothing(page);
 };

@@ -1,19 +1,15 @@
 /**
- * `npm test`: every check, in the order that fails soonest; after the first part that fails no
- * other is started, unless the reason may lie outside the tree (`packages`, which asks the
- * registry). `npm test -- unit site` runs only the parts named.
+ * `npm test`, in the order that fails soonest: after a part that fails no other is started, except
+ * after `packages`, which asks the registry. `npm test -- unit site` runs the parts named.
  */
-
 import { run } from '#scripts/run-tool.ts';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 
-// First of all: a live site's settings must reach nothing that is started here.
 cleanThisProcess();
 
 /**
- * Parts, each with its script of package.json, below those that must be over when it begins. Three
- * at a time for two cores, because each waits now and then; `types`, `build` and `journeys`, which
- * build the other site, write the same files of Astro.
+ * Parts, their scripts in package.json, and which must be over when one begins: `types`, `build` and
+ * `journeys`, which build the other site, write the same files of Astro.
  */
 const PARTS: [name: string, script: string, ...after: string[]][] = [
   ['lint', 'test:lint'],

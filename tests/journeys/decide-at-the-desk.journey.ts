@@ -61,7 +61,7 @@ test('by the keyboard: let go too soon nothing is signed, and a key that stays d
   await page.keyboard.press('Space');
   await expect(asked).toHaveText(/You decided three things/);
   await expect(desk.getByRole('link', { name: 'Get Started' })).toBeFocused();
-  expect(await isAccessible({ part: desk })).toEqual([]);
+  expect(await isAccessible(desk)).toEqual([]);
 });
 
 test('by the pointer: the press that wakes the desk is held, and sending back throws nothing', async ({

@@ -36,7 +36,7 @@ test('the example shown is that of the one selected feature, in its place', asyn
   expect(examples.size, 'each has an example of its own').toBe(5);
   await tabs.last().click();
   await expect(tabs.last(), 'one is always selected').toHaveAttribute('aria-expanded', 'true');
-  expect(await isAccessible({ part: features })).toEqual([]);
+  expect(await isAccessible(features)).toEqual([]);
 });
 
 test('on a phone a feature that is pressed stays under the finger', async ({ page }) => {
@@ -82,7 +82,7 @@ test('one question at a time is open', async ({ page }) => {
     await expect(open).toHaveCount(1);
     await expect(questions.nth(index)).toHaveAttribute('open');
   }
-  expect(await isAccessible({ part: page.locator('#faq') })).toEqual([]);
+  expect(await isAccessible(page.locator('#faq'))).toEqual([]);
   await questions.first().locator('summary').press('Enter');
   await expect(open).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ test('the sidebar’s pages and groups lead on, stay as they were left, and mark
   await page.route('**/_assets/*.js', (route) => route.abort());
   await page.goto('/docs/case-studies/topgolf');
   expect(await widthOf(page)).toBe(48);
-  expect(await movesNothing({ page })).toEqual([]);
+  expect(await movesNothing(page)).toEqual([]);
   const current = sidebar(page).locator('[aria-current]');
   await expect(current, 'a page that is not listed marks the overview').toHaveAttribute(
     'href',

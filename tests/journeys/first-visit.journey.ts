@@ -54,7 +54,7 @@ test('on a slow line the page has the type of the site, for all names, and moves
     await page.setViewportSize({ width, height: 900 });
     await page.goto(route, { waitUntil: 'networkidle' });
     await expectOwnFonts(session, OPENING);
-    expect(await movesNothing({ page }), route).toEqual([]);
+    expect(await movesNothing(page), route).toEqual([]);
   }
   await session.send('Network.emulateNetworkConditions', FAST);
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });

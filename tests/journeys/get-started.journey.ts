@@ -26,7 +26,7 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
   await expect(form.field('email')).toHaveAccessibleDescription('Email is required');
   await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
   await expect(row(page, 'Company size')).toHaveAttribute('aria-invalid', 'true');
-  expect(await isAccessible({ part: page.locator('form:has([name=email])') })).toEqual([]);
+  expect(await isAccessible(page.locator('form:has([name=email])'))).toEqual([]);
   await box.getByRole('link', { name: 'role' }).click();
   await expect(form.field('role')).toBeFocused();
   await atRest(box);
@@ -49,7 +49,7 @@ test('when chance makes annual revenue required, its label says so, nothing move
   await expect(label).toHaveText('Annual revenue*');
   await form.field('emailOptIn').check();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-  expect(await movesNothing({ page })).toEqual([]);
+  expect(await movesNothing(page)).toEqual([]);
   await expect(label).toHaveText('Annual revenue*');
   await form.submit.click();
   await form.expectAnswer(FIX);

@@ -15,7 +15,7 @@ test('it was last updated on the reader’s own day, and a list leads to its sec
   await page.goto('/privacy');
   await expect(page.getByText('Last updated')).toHaveText('Last updated March 4, 2031');
   await expect(page.getByRole('main').getByRole('time')).toHaveAttribute('datetime', '2031-03-04');
-  expect(await movesNothing({ page })).toEqual([]);
+  expect(await movesNothing(page)).toEqual([]);
   await page.clock.setFixedTime('2031-03-07T12:00:00Z');
   // Playwright turns the back/forward cache off; a page that comes out of it gets this event.
   await page.evaluate(() =>

@@ -164,7 +164,7 @@ test('what is saved in the editor is published, and the site of another company 
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.url}/${route}`);
       for (const rule of [isInsideWindow, hasLegibleDrawings, hasSoundWords, hasContrast])
-        faults.push(...(await rule({ page })).map((fault) => `/${route}, ${width} px: ${fault}`));
+        faults.push(...(await rule(page)).map((fault) => `/${route}, ${width} px: ${fault}`));
     }
   await site.stop();
   expect(faults).toEqual([]);

@@ -131,7 +131,7 @@ test('on a phone a line opens the contents and says what is read, and a drawer l
   const pages = page.getByRole('button', { name: 'Pages' });
   await pages.press('Enter');
   await expect(sidebar(page)).toBeVisible();
-  expect(await isAccessible({ part: sidebar(page) })).toEqual([]);
+  expect(await isAccessible(sidebar(page))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sidebar(page)).toBeHidden();
   await expect(pages).toBeFocused();

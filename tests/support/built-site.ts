@@ -1,6 +1,5 @@
-/** The built site as files and elements: what whole-site rules read. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { find, html as htmlNames } from 'property-information';
@@ -25,21 +24,16 @@ const REPLACED = replacedFiles(SITE_DIR);
 
 export const FILES = globSync('**/*', { cwd: SITE_DIR, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(SITE_DIR.length + 1)
-      .replaceAll('\\', '/'),
-  )
+  .map(({ parentPath, name }) => relative(SITE_DIR, join(parentPath, name)).replaceAll('\\', '/'))
   .filter((file) => !(file in REPLACED))
   .sort();
 
 export interface BuiltPage {
-  /** File name relative to the site, such as `docs/process.html`. */
+  /** Such as `docs/process.html`. */
   file: string;
-  /** Its address, such as `/docs/process`. */
+  /** Such as `/docs/process`. */
   route: string;
   html: string;
-  /** Every element of it, in document order. */
   elements: Element[];
 }
 
@@ -69,7 +63,7 @@ export function transferSize(file: string): number {
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
 }
 
-/** Every element below the node, in document order; those of these names, if any are given. */
+/** In document order; of these names, if any are given. */
 export function elementsOf(node: Nodes | Root | undefined, ...names: string[]): Element[] {
   const elements: Element[] = [];
   if (node)
@@ -80,7 +74,7 @@ export function elementsOf(node: Nodes | Root | undefined, ...names: string[]): 
   return elements;
 }
 
-/** The attribute as it is written in the page; an empty string where it has no value. */
+/** As it is written in the page; empty where it has no value. */
 export function attributeOf({ properties }: Element, name: string): string | undefined {
   const value = properties[find(htmlNames, name).property];
   if (value === undefined || value === null || value === false) return undefined;

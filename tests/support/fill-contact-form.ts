@@ -1,4 +1,3 @@
-/** The contact form as a visitor meets it, and a lead to fill it with. */
 import type { Page } from '@playwright/test';
 import type { Lead } from '#leads/lead-fields.ts';
 import { atRest, test as base, expect } from './journey.ts';
@@ -9,7 +8,6 @@ export const SENT = 'Form submitted successfully!';
 export const FIX = 'Please fix the errors before submitting.';
 export const FAILED = 'There was an error submitting the form. Please try again.';
 
-/** Every answer given, in the payload's own words. */
 export const FULL_LEAD = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -49,7 +47,7 @@ export const test = base.extend<{ form: ContactForm }>({
 function contactForm(page: Page) {
   const alert = page.getByRole('alert');
   const field = (name: keyof typeof FULL_LEAD) => page.locator(`[name="${name}"]`);
-  /** Makes the draw of this page load come out as wished. */
+  /** Chance decides whether a page load requires it. */
   const drawRevenue = (draw: 'required' | 'optional') =>
     page.addInitScript(
       (value) => {
@@ -68,7 +66,6 @@ function contactForm(page: Page) {
       await page.goto(address);
     },
 
-    /** Gives the answers by hand: types into fields, chooses from rows, ticks boxes. */
     async give(answers: Answers) {
       for (const [name, answer] of Object.entries(answers)) {
         const control = field(name as keyof typeof FULL_LEAD);
@@ -79,25 +76,18 @@ function contactForm(page: Page) {
       }
     },
 
-    /** What it holds, without what is empty. */
+    /** Without what is empty. */
     answers: () =>
       page.locator('form:has([name=email])').evaluate((form: HTMLFormElement, names) => {
         const given = [...new FormData(form)];
         return Object.fromEntries(given.filter(([name, value]) => names.includes(name) && value));
       }, Object.keys(FULL_LEAD)),
 
-    /**
-     * Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn
-     * later.
-     */
+    /** A form that is only just waking keeps what was typed a turn later. */
     expectKept: (text: string) =>
       expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text),
 
-    /**
-     * Waits until the page says what became of pressing Submit, and has come to rest where it says
-     * so. Until then the button glides away: what is pressed on one part of the page and let go on
-     * another is no click.
-     */
+    /** Until the page rests the button glides away from under the pointer, which is no click. */
     async expectAnswer(sentence: string) {
       await expect(alert).toHaveText(sentence);
       await expect(page.getByRole('group', { name: 'Form result' })).toBeFocused();

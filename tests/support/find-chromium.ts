@@ -1,13 +1,13 @@
 /**
- * The Chromium of the browser tests: the one that `CHROMIUM` names, Playwright's own, the system's.
- * Run as a script it installs one where there is none: Playwright's, or for root Debian's.
+ * The one that `CHROMIUM` names, Playwright's own, the system's. Run as a script, this installs one
+ * where there is none: Playwright's, or for root Debian's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: without the window system it takes a third less processor time. */
+/** The headless shell takes a third less processor time. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of a Chromium, perhaps of one that Playwright has still to bring. */

@@ -1,7 +1,4 @@
-/**
- * Starts every journey with a running production site, and a page that may not print an error
- * unnoticed; and what several journeys do: wait until something rests, hold a file back.
- */
+/** What every journey has: a production site that runs, and a page that may print no error. */
 import {
   type BrowserContext,
   test as base,
@@ -15,11 +12,9 @@ import { type RunningSite, startSite } from './start-site.ts';
 export { expect };
 
 interface JourneyFixtures {
-  /** Console errors a journey provokes on purpose: a matching message does not fail it. */
+  /** Console errors that a journey provokes. */
   expectedErrors: RegExp[];
-  /**
-   * False: the visitor's browser runs no script. A context made for that costs more than the visit.
-   */
+  /** A context without scripts would cost more than the visit. */
   hasScripts: boolean;
   noUnexpectedErrors: undefined;
   nothingLeft: undefined;
@@ -27,19 +22,14 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
-  /**
-   * One server for all journeys of a worker. A journey that needs other settings starts its own.
-   */
+  /** For all journeys of a worker; one that needs other settings starts its own. */
   site: RunningSite;
 }
 
-/**
- * Message of Chromium when a page was ready too late for a view transition: the page is shown
- * without one, as it should be. On a busy machine any journey with a link can meet it.
- */
+/** A page was ready too late for a view transition, as any can be on a busy machine. */
 const LATE_TRANSITION =
   /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
-/** Playwright's own clock, in a document that goes before the clock has been installed in it. */
+/** Playwright's own clock, in a document that goes before it is installed. */
 const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
@@ -108,10 +98,6 @@ export async function withoutScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * Undoes what `reuseContext` keeps from one journey to the next: the pointer, the size of the text,
- * drafts in the session's storage, permissions.
- */
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
   await context.setOffline(false);
@@ -119,8 +105,7 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
     await page.mouse.move(-1, -1);
     await textSizes.get(page)?.detach();
     textSizes.delete(page);
-    // Again where the last link of the journey is still leading on. An empty page and an error page
-    // have no storage.
+    // Again where a link is still leading on. An empty page and an error page have no storage.
     const forget = () =>
       page
         .evaluate(() => sessionStorage.clear())
@@ -134,35 +119,22 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
 /** The session through which a page's text has another size, which ends with it. */
 const textSizes = new WeakMap<Page, CDPSession>();
 
-/**
- * Sets the browser's own text size; unlike a size on the root element it also moves the widths in
- * `rem`.
- */
+/** The browser's own text size; unlike one on the root element it moves widths in `rem`. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = textSizes.get(page) ?? (await page.context().newCDPSession(page));
   textSizes.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /**
- * Waits until a part of the page has come to rest: the type has arrived, nothing that has an end
- * moves the part, what is in it or what it is in, and frame after frame shows it in the same place
- * of the window. A loop has no end to wait for, and what follows the scroll rests with the page.
+ * Waits until the type is there, nothing that has an end moves the part, what is in it or around
+ * it, and it keeps its place in the window. A loop has no end, and what follows the scroll rests
+ * with the page.
  * @returns where it is
  */
-export function atRest(part: Locator): Promise<Box> {
+export function atRest(part: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>> {
   return part.evaluate(async (element) => {
-    /**
-     * Waits through an observer: a journey may have stopped the clock, and with it
-     * `requestAnimationFrame`.
-     */
+    /** By an observer: with the clock a journey stops `requestAnimationFrame`. */
     const frame = () =>
       new Promise<void>((told) => {
         const observer = new IntersectionObserver(() => {
@@ -190,9 +162,7 @@ export function atRest(part: Locator): Promise<Box> {
     for (let stillFrames = 0; stillFrames < 6; ) {
       await frame();
       const now = boxOf();
-      const isStill = (['x', 'y', 'width', 'height'] as const).every(
-        (side) => now[side] === box[side],
-      );
+      const isStill = Object.values(now).join() === Object.values(box).join();
       stillFrames = isStill && !animations().some(isPassing) ? stillFrames + 1 : 0;
       box = now;
     }
@@ -200,10 +170,7 @@ export function atRest(part: Locator): Promise<Box> {
   });
 }
 
-/**
- * Scrolls by so many pixels downwards at once, and waits until the page is there: for what depends
- * on the exact place.
- */
+/** Scrolls down by so many pixels at once, and waits until the page is there. */
 export async function scrollBy(page: Page, distance: number): Promise<void> {
   const to = await page.evaluate((by) => {
     const from = scrollY;
@@ -213,7 +180,7 @@ export async function scrollBy(page: Page, distance: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
 }
 
-/** Holds back whatever the page asks for at these addresses. @returns what lets it all come */
+/** Holds back what the page asks for at these addresses. @returns what lets it come */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -227,7 +194,7 @@ export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
 
 /**
- * Pages opened from now on believe to be drawn ahead, which Chromium itself refuses to Playwright.
+ * Pages opened from now on believe to be drawn ahead, which Playwright cannot have Chromium do.
  * @returns what shows them
  */
 export async function drawAhead(page: Page): Promise<() => Promise<void>> {

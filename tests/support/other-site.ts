@@ -1,7 +1,6 @@
 /**
- * A second build of the site, for journeys through what this one has not: a blog of twenty posts, a
- * form that posts straight to a webhook elsewhere, the bot check. `other-site.setup.ts` builds it
- * while other journeys run.
+ * A second build, of what the first has not: a blog of twenty posts, a form that posts straight to a
+ * webhook elsewhere, the bot check. `other-site.setup.ts` makes it while other journeys run.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,14 +11,14 @@ import { test } from './journey.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// Inside the project, where Astro keeps a build's intermediate files next to its output.
+// Inside the project: Astro keeps intermediate files next to a build's output.
 const FOLDER = join(ROOT, 'dist-other');
 const POSTS = join(FOLDER, 'posts');
 const PORT_FILE = join(FOLDER, 'webhook-port');
 
 export const otherSite = { siteDir: join(FOLDER, 'site'), siteKey: 'key-of-this-test' };
 
-/** The port to which the form of this build posts; a test starts its receiver there. */
+/** To which the form of this build posts. */
 export const otherWebhookPort = async () => Number(await readFile(PORT_FILE, 'utf8'));
 
 /** Serves this build to the journeys of a file. */

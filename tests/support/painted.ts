@@ -1,4 +1,4 @@
-/** A drawing as it is painted, so that a test asks what is to be seen, however it was drawn. */
+/** A drawing as it is seen, however it was drawn. */
 import sharp from 'sharp';
 
 /** Far apart, so that a mixture at an edge is taken for none of them. */
@@ -14,10 +14,9 @@ const PAINTS = {
 export type Paint = keyof typeof PAINTS;
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Units around the frame that are painted too. */
 const AROUND = 24;
 
-/** @param svg markup of one drawing; a box is in units of its view box */
+/** @returns what is painted, also a little around the frame; boxes are in units of the view box */
 export async function painted(svg: string) {
   const frame = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const [x = 0, y = 0, width = 0, height = 0] = frame;
@@ -34,7 +33,6 @@ export async function painted(svg: string) {
   });
   const scale = pixels.info.width / wide;
 
-  /** Where something is painted, or one paint is, as places of pixels. */
   function* places([left, top, right, bottom]: Box, paint?: Paint) {
     const wanted = paint && Buffer.from(PAINTS[paint].slice(1), 'hex');
     const to = (at: number, least: number) => Math.round((at - least + AROUND) * scale);

@@ -1,7 +1,4 @@
-/**
- * Renders one of the site's components to HTML, for journeys through a state that no page is in
- * yet.
- */
+/** A component in states that no page is in yet. */
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

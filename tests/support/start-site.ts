@@ -1,4 +1,3 @@
-/** Starts the production server on a free port with a data folder of its own. */
 import { join } from 'node:path';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
@@ -9,15 +8,12 @@ export interface RunningSite {
   /** Origin, without a trailing slash. */
   url: string;
   dataDir: string;
-  /** Output of the server so far. */
   output(): string;
-  /** Stops it the way an operator does, and waits. */
   stop(): Promise<void>;
 }
 
 interface StartOptions {
   env?: Record<string, string>;
-  /** The built site to serve; the one of the last build by default. */
   siteDir?: string;
 }
 
