@@ -12,12 +12,10 @@ import { type LeadStore, StoreError } from './leads/store.ts';
 import { reportError } from './log.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
-/** The paths that the server answers itself; every other one belongs to a file. */
 const CONTACT_PATH = '/api/contact';
 export const HEALTH_PATH = '/healthz';
 const LIFE_PATH = '/livez';
 
-/** The path of a request's address, without its query. */
 export function pathIn(url = '/'): string {
   return url.split('?', 1)[0] ?? '/';
 }
@@ -29,10 +27,7 @@ interface AppOptions extends Omit<ContactRoute, 'store'> {
 
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
-/**
- * The paths that are not files. There are no CORS headers on purpose: the form is on the same
- * origin, and a page elsewhere has no business posting here.
- */
+/** No CORS headers on purpose: the form is on the same origin, and no page elsewhere posts here. */
 export function createApp(options: AppOptions) {
   const readable = (read: () => Promise<Answer>): Methods => ({ GET: read, HEAD: read });
   const routes = new Map<string, Methods>([
@@ -42,17 +37,15 @@ export function createApp(options: AppOptions) {
   ]);
 
   return {
-    /** Tells a path the application answers from one that belongs to a file. */
     has: (path: string) => routes.has(path),
     answer: async (path: string, request: IncomingMessage, response: ServerResponse) => {
       const answer = await answerFrom(routes.get(path), request).catch((error) =>
         failedAnswer(error, options),
       );
-      // The page with the problems is sent from here but is the same page as on a static host, with
-      // the same policy.
+      // The same page as on a static host, with the same policy.
       const isPage = answer.headers['content-type']?.startsWith('text/html');
       const common = headersFor(options.headerRules, isPage ? PROBLEM_PATH : path);
-      // By lower-case names, so that an answer's own headers replace them.
+      // By lower-case names, which an answer's own headers replace.
       const headers = Object.fromEntries([...common].map(([name, { value }]) => [name, value]));
       send(request, response, answer, headers);
     },
@@ -96,17 +89,13 @@ function cutOff(request: IncomingMessage): void {
   }, CUT_OFF_MS).unref();
 }
 
-/** Says which release runs, as CHANGELOG.md names it. */
 const stateAnswer = (status: number, state: object): Answer => ({
   status,
   headers: JSON_HEADERS,
   body: JSON.stringify({ ...state, version: packageJson.version }),
 });
 
-/**
- * Answers whether a lead can be stored. The log says why not; this names only the kind of the
- * problem, because a client outside need not know the paths of this machine.
- */
+/** Names only the kind of the problem: a client outside need not know this machine's paths. */
 async function healthOf(store: LeadStore): Promise<Answer> {
   try {
     await store.check();

@@ -5,11 +5,7 @@ import { clientAddress, rateLimitKey } from './intake/client-address.ts';
 import type { Log } from './log.ts';
 import type { Answering, HeaderLine } from './requests.ts';
 
-/**
- * At rest a connection costs 20 kB of memory, with a form that is almost whole 95 kB: all of them
- * 200 MB at most. Browsers close theirs when they have been at rest for ten seconds, so this is
- * more than a hundred new visitors each second.
- */
+/** At rest one costs 20 kB, with a form that is almost whole 95 kB: all of them 200 MB at most. */
 const MOST_CONNECTIONS = 2048;
 
 /** Open files that are not for visitors: the store, its log and copies, deliveries. */
@@ -17,7 +13,7 @@ const FILES_KEPT = 100;
 
 interface ConnectionLimits {
   most: number;
-  /** Lines of the answer to a connection that finds no place, besides its own. */
+  /** Of the answer to a connection that finds no place, besides its own. */
   headers: readonly HeaderLine[];
   log: Log;
 }
@@ -26,12 +22,10 @@ const TOO_MANY = 'Too many connections at the moment. Please try again in a few 
 
 /**
  * Limits the connections of all visitors together. Node's own `maxConnections` turns away whoever
- * comes last, so one client that holds them all would lock everyone out. Here a newcomer takes the
- * place of a connection on which nothing is being answered: the oldest of the address that has
- * most, or else of another that has as many as the newcomer. An answer under way is cut only for a
- * newcomer from another address: where one address has more than a quarter of all places, or where
- * no connection is at rest. Newcomers through a proxy that has all places therefore cut no answer
- * of that proxy: when all are at work they are told to come back.
+ * comes last, so one client could lock everyone out. Here a newcomer takes the place of the oldest
+ * connection at rest: of the address that has most, or of one with as many as the newcomer. An
+ * answer under way is cut only for another address: where one has more than a quarter of all
+ * places, or none is at rest. So newcomers through a proxy that has all cut no answer of it.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const byAddress = new Map<string, Set<Socket>>();
@@ -55,7 +49,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined));
     if (open >= limits.most) {
       const other = placeFor(address, byAddress, limits.most);
-      // Why a connection was closed, and how many the address with the most of them has.
       const how = other ? 'replaced' : 'refused';
       limits.log('warn', 'connections.full', { how, fromOneAddress: mostOfOne(byAddress) });
       if (!other) return refuse(socket, limits.headers);
@@ -78,35 +71,25 @@ function placeFor(newcomer: string, byAddress: ByAddress, places: number): Place
   const own = byAddress.get(newcomer)?.size ?? 0;
   const most = mostOfOne(byAddress);
   const ofMost = [...byAddress].filter(([, { size }]) => size === most);
-  const cut = most > own + 1 ? oldestOf(ofMost) : undefined;
+  const cut = most > own + 1 ? oldest(ofMost, false) : undefined;
+  const others = [...byAddress].filter(([, { size }]) => size >= own);
   return (
-    oldestAtRest(ofMost) ??
-    (most > places / 4 ? cut : undefined) ??
-    oldestAtRest([...byAddress].filter(([, { size }]) => size >= own)) ??
-    cut
+    oldest(ofMost, true) ?? (most > places / 4 ? cut : undefined) ?? oldest(others, true) ?? cut
   );
 }
 
-function oldestOf([first]: readonly (readonly [address: string, sockets: ReadonlySet<Socket>])[]):
-  | Place
-  | undefined {
-  const [address, [socket] = []] = first ?? [];
-  return address !== undefined && socket ? { address, socket } : undefined;
-}
-
-function oldestAtRest(
-  addresses: readonly (readonly [address: string, sockets: ReadonlySet<Socket & Answering>])[],
+function oldest(
+  places: readonly (readonly [address: string, sockets: ReadonlySet<Socket & Answering>])[],
+  isAtRest: boolean,
 ): Place | undefined {
-  for (const [address, sockets] of addresses) {
-    for (const socket of sockets) if (!socket._httpMessage) return { address, socket };
-  }
+  for (const [address, sockets] of places)
+    for (const socket of sockets) if (!isAtRest || !socket._httpMessage) return { address, socket };
   return undefined;
 }
 
 const mostOfOne = (byAddress: ByAddress): number =>
-  [...byAddress.values()].reduce((most, { size }) => Math.max(most, size), 0);
+  Math.max(0, ...[...byAddress.values()].map(({ size }) => size));
 
-/** Says so before anything was asked: what is asked is not waited for. */
 function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
   const own = [
     ['Content-Type', 'text/plain; charset=utf-8'],
@@ -120,10 +103,8 @@ function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
   socket.destroySoon();
 }
 
-/** As many as there is memory for, or fewer where the system lets the process open few files. */
 export function mostConnections(): number {
-  // Only Linux has this file; elsewhere a process may usually open more files than there are
-  // places.
+  // Only Linux has this file; elsewhere a process may usually open more.
   const path = '/proc/self/limits';
   const limits = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);

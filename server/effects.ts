@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * Everything that differs from run to run: time, chance and the network enter the server here and
- * nowhere else.
- */
+/** Time, chance and the network enter the server here and nowhere else. */
 export interface Effects {
   /** Milliseconds since 1970. */
   now(): number;
-  /** A number from 0 up to but not including 1. */
   random(): number;
   newId(): string;
   request(url: string, init: RequestInit): Promise<Response>;

@@ -6,8 +6,7 @@ import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
 import { retentionRule } from './leads/retention.ts';
 
-// The small form of zod, which the browser gets too: the full one would cost every server process
-// 10 MB.
+// The small zod, which the browser gets too: the full one would cost every process 10 MB.
 
 const matching = (isRight: (value: string) => boolean, message: string) =>
   z.string().check(z.refine(isRight, message));
@@ -74,7 +73,7 @@ const schema = z
     PORT: z._default(numberBetween(0, 65535, WHOLE), 3000),
     SITE_DIR: z._default(folder, './dist'),
     DATA_DIR: z._default(folder, './data'),
-    /** Where one stood when npm was called, which runs in the folder of package.json. */
+    /** Where npm was called, which runs in the folder of package.json. */
     INIT_CWD: z._default(z.string(), '.'),
     DATABASE_URL: z.optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
@@ -115,30 +114,26 @@ export type Env = z.output<typeof schema>;
 
 export class EnvironmentError extends Error {}
 
-/**
- * Reads the environment, and a file named `.env` in the working folder for variables it does not
- * set. Throws an {@link EnvironmentError} that lists every problem.
- */
+/** Throws an {@link EnvironmentError} that lists every problem. */
 export function readEnvironment(): Env {
   loadEnvironmentFile('.env', process.env);
   return parseEnvironment(process.env);
 }
 
-/** Without them leads would go to another place, or pages name another, and nobody would notice. */
+/** Without them leads would go elsewhere, or pages name another place, and nobody would notice. */
 const HARMFUL_TO_LOSE = ['DATABASE_URL', 'DATA_DIR', 'VITE_SITE_URL'];
 
 /**
- * Sets what a file such as `.env` has and the environment has not. A file that cannot be read is
- * done without when the environment itself says where leads are kept. Throws an
- * {@link EnvironmentError} with what to do.
+ * Sets what a file such as `.env` has and the environment has not. One that cannot be read is done
+ * without when the environment itself says where leads are kept.
  */
 export function loadEnvironmentFile(
   file: string,
   environment: Record<string, string | undefined>,
 ): void {
-  // Tests forbid it, because the file may have a live site's settings.
+  // Tests forbid it: the file may have a live site's settings.
   if (environment['READ_ENV_FILE'] === 'off' || !existsSync(file)) return;
-  // Once: the server that `npm start` runs, and the build, have what is set here.
+  // Once: the server that `npm start` runs, and the build, inherit what is set here.
   environment['READ_ENV_FILE'] = 'off';
   try {
     const settings = parseEnv(readSettings(file));
@@ -156,7 +151,7 @@ export function loadEnvironmentFile(
   }
 }
 
-/** The text of a file; an editor on Windows may have begun it with a mark, or written UTF-16. */
+/** An editor on Windows may have begun the file with a mark, or written UTF-16. */
 function readSettings(file: string): string {
   const bytes = readFileSync(file);
   const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
@@ -168,7 +163,7 @@ function readSettings(file: string): string {
 }
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {
-  // "" counts as unset, because that is what an empty line of an `.env` file gives.
+  // An empty line of an `.env` file gives "".
   const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
@@ -178,7 +173,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   );
 }
 
-/** Reads `5,300,1800`, the seconds between attempts, into milliseconds. */
+/** `5,300,1800`, in seconds, to milliseconds. */
 function parseSchedule(text: string): number[] {
   const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (delays.every((delay) => delay >= 0 && delay <= 604_800))
@@ -186,7 +181,7 @@ function parseSchedule(text: string): number[] {
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
 }
 
-/** Reads `new old`, the secrets that deliveries are signed with; usually it is only one. */
+/** `new old`; usually it is only one. */
 function parseWebhookSecrets(text: string): string[] {
   const secrets = text.trim().split(/\s+/);
   if (!secrets.every(isWebhookSecret))
@@ -207,10 +202,7 @@ interface MissingSetting {
   message: string;
 }
 
-/**
- * Lists settings the server can start without, but which the operator of a live site should hear of
- * at the start.
- */
+/** What the server can start without, and the operator of a live site should hear of. */
 export function missingSettings(env: Env): MissingSetting[] {
   const missing: MissingSetting[] = [];
   const say = (setting: keyof Env, message: string) => void missing.push({ setting, message });
@@ -227,10 +219,7 @@ export function missingSettings(env: Env): MissingSetting[] {
   return missing;
 }
 
-/**
- * True for an unencrypted address outside the private network, in which a name without a dot is
- * another container.
- */
+/** In a private network a name without a dot is another container. */
 function isPlainAndFar(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   const isNear = !hostname.includes('.') || /^(127|10|192\.168)\./.test(hostname);

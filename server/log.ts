@@ -2,9 +2,7 @@ import { type Effects, realEffects } from './effects.ts';
 
 export type LogFields = Record<string, string | number | boolean | null>;
 
-/**
- * Logs an event without personal data: no address, name, email or text of a lead may be passed in.
- */
+/** No address, name, email or text of a lead may be passed in. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
 /** One JSON object per line on standard output. */
@@ -13,18 +11,14 @@ export const jsonLog: Log = (level, event, fields = {}) => {
   process.stdout.write(`${JSON.stringify({ time, level, event, ...fields })}\n`);
 };
 
-// An output that nobody reads, or a full disk, must not stop leads and pages: without a listener
-// the error would end the process.
+// An output that nobody reads, or a full disk, would end the process without a listener.
 process.stdout.on('error', () => {});
 
 export const silentLog: Log = () => {};
 
 const A_MINUTE_MS = 60_000;
 
-/**
- * Lines that strangers can cause without end, and that would fill the disk: an event, with its
- * status if it has one.
- */
+/** Lines that strangers can cause without end: an event, with its status if it has one. */
 const ENDLESS = new Set([
   'connections.full',
   'store.failed',
@@ -61,13 +55,11 @@ interface FaultReport {
   effects: Pick<Effects, 'newId'>;
 }
 
-/** The header of a 5xx answer that names its line in the log. */
 const REQUEST_ID = 'x-request-id';
 
 /**
- * Logs why a request could not be answered, under an id of its own, and gives the header that tells
- * the visitor this id. Made only for failures: an id for every request would be paid by all the
- * others.
+ * Gives the header that tells the visitor the line's id in the log. Only for failures: an id for
+ * every request would be paid by all the others.
  */
 export function reportFault(
   event: string,
@@ -79,7 +71,6 @@ export function reportFault(
   return { [REQUEST_ID]: requestId };
 }
 
-/** Reports an error nobody expected, with its stack, which says where it happened. */
 export function reportError(error: unknown, report: FaultReport): Record<string, string> {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return reportFault('request.failed', { stack }, report);

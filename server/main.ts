@@ -5,9 +5,7 @@ import { HeadersFileError } from './static/read-headers-file.ts';
 import { SiteMissingError } from './static/site-files.ts';
 import { startWebsite, type Website } from './website.ts';
 
-/**
- * Longer than everything that is given time to end, shorter than the 10 seconds supervisors wait.
- */
+/** Longer than all that is given time to end, shorter than the 10 seconds supervisors wait. */
 const SHUTDOWN_LIMIT_MS = 9000;
 
 let website: Website | undefined;

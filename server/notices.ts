@@ -7,12 +7,9 @@ import type { Log } from './log.ts';
 export interface NoticeOptions {
   effects: Effects;
   log: Log;
-  /** Address of the chat's incoming webhook. */
+  /** The chat's incoming webhook. */
   url: string;
-  /**
-   * Age at which a lead that waits is worth a notice; null when there is no webhook it could wait
-   * for.
-   */
+  /** Age of a lead that is worth a notice; null when there is no webhook it could wait for. */
   lateAfterMs: number | null;
   isForEachLead: boolean;
   lookEveryMs?: number;
@@ -21,9 +18,8 @@ export interface NoticeOptions {
 type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 
 interface Notices {
-  /** Reads every log entry, and notifies people of those they should know. */
+  /** Reads every log entry. */
   listen: Log;
-  /** Reads the numbers of a store every half a minute. */
   watch(store: NoticeStore): void;
   /** Resolves when the last look is over, which may wait for the chat. */
   stop(): Promise<void>;
@@ -33,10 +29,9 @@ const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Notifies people of events they would otherwise have to look for: leads that wait too long, were
- * given up or are in quarantine, a store that takes none, a bot check that refuses everybody, and
- * each lead when asked to. Never says who wrote: a chat is no place for personal data. Notices that
- * were sent are kept in the store, so that several servers and restarts send each once.
+ * Tells people what they would otherwise have to look for. Never says who wrote: a chat is no place
+ * for personal data. The store remembers what was said, so that several servers and restarts say it
+ * once.
  */
 export function createNotices(options: NoticeOptions): Notices {
   const { lookEveryMs = LOOK_EVERY_MS } = options;
@@ -47,10 +42,10 @@ export function createNotices(options: NoticeOptions): Notices {
   let lastLook: Promise<void> | undefined;
   let isStopped = false;
 
-  /** Why no lead can be stored, by the events of the log; and what people know of it. */
+  /** Why no lead can be stored, and what people know of it. */
   const outage: Record<'now' | 'told', string | undefined> = { now: undefined, told: undefined };
   const known = new Map<string, number>();
-  /** The last event about the bot check that people do not know of yet. */
+  /** The last event that people do not know of yet. */
   let botCheck: { doubt: string | undefined } | undefined;
 
   async function watch(store: NoticeStore): Promise<void> {
@@ -76,10 +71,7 @@ export function createNotices(options: NoticeOptions): Notices {
     lastSaid = lastSaid.then(sayIt);
   }
 
-  /**
-   * Says once that an outage began, whatever other reasons follow, and that it is over; again when
-   * the chat did not take it.
-   */
+  /** Once for an outage, whatever other reasons follow; again when the chat did not take it. */
   function tellOutage(): void {
     tell(async () => {
       const { now, told } = outage;
@@ -127,7 +119,7 @@ function outageSentence(problem: string | undefined): string {
   return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
 }
 
-/** Tells people a sentence. Resolves to false when nobody could be told, which is logged. */
+/** Resolves to false when nobody could be told, which is logged. */
 type Say = (sentence: string) => Promise<boolean>;
 
 function sayer({ effects, log, url }: NoticeOptions): Say {
@@ -141,11 +133,11 @@ function sayer({ effects, log, url }: NoticeOptions): Say {
   };
 }
 
-/** Says what lasts once, whoever is first of several servers. Resolves to false as {@link Say}. */
+/** Says what lasts once, whoever is first of several servers. Resolves as {@link Say}. */
 interface Keeper {
-  /** Says a sentence once for as long as a level stays as high. */
+  /** Once for as long as a level stays as high. */
   raise(name: string, level: number, sentence: string): Promise<boolean>;
-  /** Says that it is over, when it was said to have begun. */
+  /** When it was said to have begun. */
   end(name: string, sentence: string): Promise<boolean>;
 }
 
@@ -172,7 +164,6 @@ function keeper(store: NoticeStore, say: Say, known: Map<string, number>): Keepe
 
 const DAY_MS = 86_400_000;
 
-/** Says which leads wait too long, which were given up, and daily that some are in quarantine. */
 async function lookAtLeads(
   store: NoticeStore,
   { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
@@ -216,9 +207,8 @@ function arrivalSentence(ids: readonly string[]): string {
 }
 
 /**
- * Posts a sentence to an incoming webhook of a chat. `text` is what Slack, Mattermost, Google Chat
- * and Teams read, `content` what Discord does; Google Chat refuses a field that it does not know.
- * @returns the status of the answer
+ * `text` is for Slack, Mattermost, Google Chat and Teams, `content` for Discord. Google Chat takes
+ * no field that it does not know.
  */
 async function sendNotice(
   url: string,

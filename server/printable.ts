@@ -1,7 +1,6 @@
 /**
- * Replaces control characters, and those that change the direction of writing: a lead, or a
- * receiver's answer, must not be able to move the cursor of the terminal that lists it, or reorder
- * its line.
+ * Without what controls a terminal or turns the direction of writing: a lead, or a receiver's
+ * answer, must not move the cursor of who lists it.
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');

@@ -4,10 +4,7 @@ import type { Duplex } from 'node:stream';
 import { HEALTH_PATH } from './app.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
-/**
- * Statuses as Node would answer by itself; any other request that cannot be read is a bad request,
- * 400.
- */
+/** As Node would answer by itself; any other request that cannot be read is a 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -16,10 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
 
 export type HeaderLine = readonly [name: string, value: string];
 
-/**
- * The headers of an answer to what has no path. An address that is no page gives them: nothing may
- * keep the answer.
- */
+/** Those of an address that is no page: nothing may keep the answer. */
 export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
   return [...headersFor(rules, HEALTH_PATH).values()].map(
     ({ name, value }) => [name, value] as const,
@@ -27,20 +21,19 @@ export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
 }
 
 /**
- * The answer under way on a connection. Not documented: where it is missing, a broken request could
- * cut into one, and connections look as if they were at rest.
+ * Not documented: where it is missing, a broken request could cut into the answer under way, and
+ * connections look as if they were at rest.
  */
 export interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
-/** Characters of a host and its port (RFC 3986, section 3.2.2). */
+/** A host and its port (RFC 3986, section 3.2.2). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
 /**
- * True when a request says once which host it is for; one of HTTP/1.0 need not say it (RFC 9112,
- * section 3.2). Node by itself would take two hosts for the first, and refuse a request without one
- * by an answer that has no headers.
+ * Once; a request of HTTP/1.0 need not say it (RFC 9112, section 3.2). Node would take the first of
+ * two, and refuse a request without one by an answer that has no headers.
  */
 export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean {
   let hosts = 0;
@@ -50,9 +43,7 @@ export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMe
   return hosts === 1 && HOST.test(headers.host ?? '');
 }
 
-/**
- * Ends a connection with an answer that has no content, or without one where an answer has begun.
- */
+/** With an answer that has no content, or none where one has begun. */
 export function refuseUnread(
   response: ServerResponse,
   status: number,
@@ -64,9 +55,8 @@ export function refuseUnread(
 }
 
 /**
- * Answers what Node refuses before anything else here sees a request, with the headers that every
- * other answer has: requests that cannot be read, come too slowly, have too many headers or an
- * `Expect` header. Node's own answers have none.
+ * What Node refuses before anything here sees it: requests that cannot be read, come too slowly,
+ * have too many headers or an `Expect` header. Its own answers have no headers of ours.
  */
 export function answerUnread(server: Server, common: readonly HeaderLine[]): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
@@ -88,23 +78,19 @@ export function answerUnread(server: Server, common: readonly HeaderLine[]): voi
 /** More than any program sends ahead of the answers; browsers send nothing ahead. */
 export const MAX_WAITING = 16;
 
-/** Return value that makes Node's HTTP parser leave the rest of its buffer alone. */
+/** Makes Node's HTTP parser leave the rest of its buffer alone. */
 const STOP_READING = 2;
 
-/**
- * The reader of a connection. Not documented: where it is missing, a connection is cut off only a
- * little later.
- */
+/** Not documented: where it is missing, a connection is cut off a little later. */
 interface Reader {
   parser?: { onIncoming?: ((request: IncomingMessage, isKept: boolean) => number) | null } | null;
 }
 
 /**
  * Cuts off a connection on which more than a few requests wait for the answers before them. Node
- * reads 64 kB of a connection, which may be a thousand requests, and announces every one of them
- * before it looks at another connection: a hundred such clients kept a page waiting for seconds.
- * Node's own limit of requests per connection does not help, because those beyond it are read and
- * answered too.
+ * reads 64 kB, which may be a thousand requests, and announces each before it looks at another
+ * connection: a hundred such clients kept a page waiting for seconds. Node's own limit does not
+ * help: requests beyond it are read and answered too.
  */
 export function limitWaiting(server: Server): void {
   const waiting = new WeakMap<Socket, number>();

@@ -24,9 +24,8 @@ import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 
 export interface Website {
-  /** Address of the server, with the port it was given when PORT is 0. */
+  /** With the port that was given when PORT is 0. */
   url: string;
-  /** Stops taking requests, ends what is under way, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -36,11 +35,7 @@ interface WebsiteOptions {
   log: Log;
 }
 
-/**
- * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about
- * what is missing; a store that cannot be opened does not throw, because pages can be served
- * without it.
- */
+/** Throws about what is missing, but not for a store: pages can be served without it. */
 export async function startWebsite({
   env,
   effects,
@@ -109,7 +104,7 @@ export async function startWebsite({
   }
 }
 
-/** A connection on which nothing moves for so long, in either direction, is closed. */
+/** A connection on which nothing moves in either direction is closed. */
 const SILENCE_MS = 60_000;
 
 function createHttpServer(
@@ -131,14 +126,12 @@ function createHttpServer(
     headerRules: site.rules,
     onStored: () => delivery?.wake(),
   });
-  // Limits the time for sending a request: enough for a visitor on a slow line, too short to keep a
-  // connection by sending byte by byte.
+  // Enough time for a visitor on a slow line, too little to keep a connection byte by byte.
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     keepAliveTimeout: 10_000,
-    // A GET has no body to stream; preparing for one is a large part of the cost of an answer from
-    // memory.
+    // A GET has no body to stream; preparing for one costs much of an answer from memory.
     optimizeEmptyRequests: true,
     requireHostHeader: false, // Asked for below, by `hasOneHost`.
   });
@@ -166,26 +159,20 @@ function createHttpServer(
   return server;
 }
 
-/**
- * A request may name its target with the origin, as it would for a proxy (RFC 9112, section 3.2.2).
- */
+/** A request may name its origin, as for a proxy (RFC 9112, section 3.2.2). */
 function withoutOrigin(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
 }
 
 /**
- * Connections that wait to be taken while many come at once. What comes beyond them the system
- * drops, and a browser asks again a second later; Node's own number is 511. A system may allow
- * fewer.
+ * Connections that wait to be taken; the system drops what comes beyond, and a browser asks again a
+ * second later. Node's own number is 511. A system may allow fewer.
  */
 const MOST_AT_ONCE = 4096;
 
 const CLOSE_GRACE_MS = 5000;
 
-/**
- * Lets requests under way end; connections that browsers keep open for later requests are closed as
- * they fall idle.
- */
+/** Lets requests under way end; connections kept for later ones are closed as they fall idle. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);

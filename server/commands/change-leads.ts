@@ -8,7 +8,6 @@ import { type Call, readSelection, readStates, walkLeads } from './lead-selectio
 import { stateCounts } from './show-leads.ts';
 import { countLeads, isoSecond, NotFoundError, noLead, UsageError } from './terminal.ts';
 
-/** `retry ID`: delivers one lead again or at last, whatever its state. */
 export async function retryLead({ store, terminal, operand: id }: Call): Promise<void> {
   if (!(await store.retry(id))) throw noLead(id);
   terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
@@ -16,10 +15,6 @@ export async function retryLead({ store, terminal, operand: id }: Call): Promise
 
 const CHUNK = 500;
 
-/**
- * `replay`: delivers the chosen leads again, whatever their state; without `--yes` it only says how
- * many.
- */
 export async function replayLeads(call: Call): Promise<void> {
   const chosen = readSelection(call);
   if (Object.keys(chosen).length === 0)
@@ -47,16 +42,12 @@ export async function replayLeads(call: Call): Promise<void> {
   terminal.note(`${what} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
-/** `erase EMAIL`: removes every lead of an address for good. */
 export async function eraseLeads({ store, terminal, operand }: Call): Promise<void> {
   const count = await store.erase(operand);
   if (count === 0) throw new NotFoundError('No lead has that email address. Nothing was erased.');
   terminal.note(`Erased ${countLeads(count)}. What was delivered before must be erased there too.`);
 }
 
-/**
- * `erase --older-than AGE`: removes by a rule; without `--yes` it counts the leads it would remove.
- */
 export async function eraseOldLeads(call: Call): Promise<void> {
   const { 'older-than': age = '', state, yes } = call.values;
   if (!ERASE_AFTER.test(age))
@@ -79,7 +70,6 @@ export async function eraseOldLeads(call: Call): Promise<void> {
   );
 }
 
-/** `backup FILE`: all leads in one file, also while a server runs. */
 export async function backUpLeads({ env, terminal, operand }: Call): Promise<void> {
   requireSqlite(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
   const file = resolve(env.INIT_CWD, operand);
@@ -89,7 +79,6 @@ export async function backUpLeads({ env, terminal, operand }: Call): Promise<voi
   );
 }
 
-/** `restore FILE`: replaces the present leads by a backup. */
 export async function restoreLeads({ env, terminal, operand, values }: Call): Promise<void> {
   requireSqlite(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const file = resolve(env.INIT_CWD, operand);

@@ -55,7 +55,7 @@ Exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found. npm prints two 
 interface Command {
   run(call: Call): Promise<void>;
   options?: readonly (keyof typeof OPTIONS)[];
-  /** Name of the word that must follow the command, if there is one. */
+  /** What must follow the command, if anything. */
   operand?: string;
 }
 
@@ -79,7 +79,6 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
-/** `test`: asks the receiver and the bot check, and says of each how it answers. */
 async function sendTest({ env, terminal }: Call): Promise<void> {
   const receiver = receiverOf(env);
   const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = env;
@@ -104,7 +103,6 @@ async function testSecret(secret: string, verifyUrl: string): Promise<string> {
   return `${new URL(verifyUrl).host}: the secret of the bot check is right`;
 }
 
-/** Finds what these arguments ask for. Throws a {@link UsageError} that says how it is written. */
 function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {
   const { values, positionals } = parse(args);
   const [name = 'help', ...operands] = positionals;
@@ -135,9 +133,8 @@ function parse(args: string[]) {
 }
 
 /**
- * Runs the command of these arguments and prints its outcome on the terminal.
  * @param readEnv called only when the arguments make sense
- * @returns the exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found
+ * @returns the exit status that {@link HELP} lists
  */
 export async function runCommand(
   args: string[],
@@ -185,8 +182,7 @@ if (import.meta.main) {
     note: (text) => void process.stderr.write(`${text}\n`),
     now: realEffects.now,
   };
-  // `leads export | head` closes the pipe early, which is no error. A full disk is one: the export
-  // would be cut short.
+  // `leads export | head` closes the pipe early, which is no error. A full disk is one.
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit(0);
     terminal.note(

@@ -8,7 +8,6 @@ const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page']
 /** Spreadsheets on Windows read a CSV file without it as Latin-1. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** `export --csv | --json`: the chosen leads on standard output, oldest first, a page at a time. */
 export async function exportLeads(call: Call): Promise<void> {
   const { csv: isCsv, json } = call.values;
   if (isCsv === json) throw new UsageError('Use: npm run leads -- export --csv, or --json');
@@ -26,7 +25,7 @@ export async function exportLeads(call: Call): Promise<void> {
   terminal.note(`Exported ${countLeads(done)}.`);
 }
 
-/** A lead with its times as other programs read them. */
+/** With times as other programs read them. */
 export function jsonLead(lead: StoredLead) {
   return {
     ...lead,
@@ -56,17 +55,16 @@ function csvLead(lead: StoredLead): string {
 }
 
 /**
- * One line of RFC 4180 CSV, ended with CR LF. Where a spreadsheet would begin a formula, a single
- * quote comes first, because what visitors type must not run on the machine of the person who opens
- * the export.
+ * One line of RFC 4180 CSV. Where a spreadsheet would begin a formula, a single quote comes first:
+ * what visitors type must not run on the machine of who opens the export.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * A sign that begins a formula, also in its full-width form, where a cell may begin: a spreadsheet
- * may split at semicolons, tabs and line breaks, and drops spaces and signs that nobody sees.
+ * Such a sign, also in its full width, where a cell may begin: a spreadsheet may split at
+ * semicolons, tabs and line breaks, and drops spaces and signs that nobody sees.
  */
 const FORMULA = /(^|[;\t\r\n])([\s\p{Default_Ignorable_Code_Point}]*)(?=[=+\-@＝＋－＠])/gu;
 

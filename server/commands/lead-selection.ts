@@ -30,14 +30,11 @@ export interface Call {
   operand: string;
   values: { [Name in keyof typeof OPTIONS]?: ValueOf<(typeof OPTIONS)[Name]['type']> | undefined };
   terminal: Terminal;
-  /** Read when it is first asked for, and so is the store opened: a typing error needs neither. */
+  /** Read when first asked for, as is the store: a typing error needs neither. */
   readonly env: Env;
   readonly store: LeadStore;
 }
 
-/**
- * Reads the options that choose leads; throws a {@link UsageError} that says how they are written.
- */
 export function readSelection({ values: { state, since, until }, terminal }: Call): LeadFilter {
   const now = terminal.now();
   return {
@@ -47,7 +44,6 @@ export function readSelection({ values: { state, since, until }, terminal }: Cal
   };
 }
 
-/** Reads `dead` or `delivered,dead`. */
 export function readStates(text: string): LeadState[] {
   const states = text.split(',').map((state) => state.trim());
   if (states.every(isLeadState)) return states;
@@ -57,7 +53,7 @@ export function readStates(text: string): LeadState[] {
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
-/** Reads `30m`, `12h`, `400d` or `8w` into milliseconds; null when it is nothing of that kind. */
+/** `30m`, `12h`, `400d` or `8w` in milliseconds; null when it is nothing of that kind. */
 function readSpan(text: string): number | null {
   const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
   return count === undefined ? null : Number(count) * UNITS[unit as keyof typeof UNITS];
@@ -82,7 +78,6 @@ function readTime(name: string, text: string, now: number): number {
 
 const PAGE_SIZE = 500;
 
-/** The chosen leads one after the other, read a page at a time. */
 export async function* walkLeads(
   store: LeadStore,
   filter: LeadFilter,

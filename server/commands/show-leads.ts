@@ -23,7 +23,6 @@ import {
   UsageError,
 } from './terminal.ts';
 
-/** `list`: one line per lead, newest first. */
 export async function listLeads(call: Call): Promise<void> {
   const selection = readSelection(call);
   const limit = readLimit(call.values.limit);
@@ -71,10 +70,6 @@ function listTable(leads: readonly StoredLead[]): string {
   );
 }
 
-/**
- * `show ID` or `show EMAIL`: everything that is kept about a lead, or about every lead of an
- * address.
- */
 export async function showLeads({ store, terminal, operand: which, values }: Call): Promise<void> {
   const leads = which.includes('@') ? await leadsOf(store, which) : [await leadWith(store, which)];
   const shown = await Promise.all(
@@ -161,7 +156,6 @@ function factsText(facts: readonly Fact[]): string {
   return lines.join('\n');
 }
 
-/** `stats`: how many leads are in which state. */
 export async function showStats({ store, terminal, values }: Call): Promise<void> {
   const { oldestPendingAt, ...counts } = await store.stats();
   const { byState, total } = counts;
@@ -173,7 +167,6 @@ export async function showStats({ store, terminal, values }: Call): Promise<void
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
 }
 
-/** `erasures`: lists past erasures with time, rule and number; never whose leads they were. */
 export async function listErasures({ store, terminal }: Call): Promise<void> {
   const erasures = await store.erasures();
   if (erasures.length === 0) return terminal.note('Nothing was erased.');
@@ -185,7 +178,6 @@ export async function listErasures({ store, terminal }: Call): Promise<void> {
   await terminal.write(`${formatTable(['ERASED (UTC)', 'LEADS', 'RULE'], rows, [1])}\n`);
 }
 
-/** Such as "2 dead, 1 delivered". */
 export function stateCounts(counts: Record<LeadState, number>): string {
   return LEAD_STATES.filter((state) => counts[state] > 0)
     .map((state) => `${counts[state]} ${state}`)

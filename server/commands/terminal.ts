@@ -3,15 +3,13 @@ import { printable } from '../printable.ts';
 export interface Terminal {
   /** Resolves when the text is taken, so that an export never piles up in memory. */
   write(text: string): Promise<void>;
-  /** Notes, which must not end up in an exported file. */
+  /** What must not end up in an exported file. */
   note(text: string): void;
   now(): number;
 }
 
-/** Thrown for a mistyped command; the message says what to type instead. */
 export class UsageError extends Error {}
 
-/** Thrown when no lead has the id of the command. */
 export class NotFoundError extends Error {}
 
 export function noLead(id: string): NotFoundError {
@@ -24,7 +22,6 @@ export function countLeads(leads: number): string {
   return `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
 }
 
-/** As other programs read it. */
 export function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
@@ -41,10 +38,7 @@ export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/**
- * Pads every column to its widest cell, with two spaces between. The columns in `right` hold
- * numbers, aligned right.
- */
+/** @param right columns of numbers */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

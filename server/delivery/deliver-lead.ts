@@ -8,16 +8,12 @@ import { printable } from '../printable.ts';
 
 export interface Receiver {
   url: string;
-  /**
-   * Deliveries are signed with each, so that a receiver can change from one to the other at any
-   * moment.
-   */
+  /** Deliveries are signed with each, so that a receiver can change from one to the other. */
   secrets: readonly string[];
-  /** Milliseconds for the whole exchange. */
+  /** For the whole exchange. */
   timeoutMs: number;
 }
 
-/** The receiver that is configured, if any. */
 export function receiverOf(env: Env): Receiver | undefined {
   if (env.CONTACT_WEBHOOK_URL === undefined) return undefined;
   return {
@@ -33,13 +29,11 @@ interface OutgoingLead {
 }
 
 export interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
-  /** The receiver says that it will never want this again. */
+  /** The receiver will never want this again. */
   isGone?: boolean;
-  /** Time for which the receiver wants to be left alone. */
   retryAfterMs: number;
 }
 
-/** Sends one lead and returns the outcome. */
 export async function deliverLead(
   lead: OutgoingLead,
   receiver: Receiver,
@@ -72,9 +66,9 @@ export async function deliverLead(
 }
 
 /**
- * Posts one lead with the headers of Standard Webhooks. `webhook-id` is the lead's own id and the
- * same on every attempt, so a receiver that answered too late can drop the repetition. Redirects
- * are failures: following one would send a person's data to an address nobody configured.
+ * As Standard Webhooks has it. `webhook-id` is the same on every attempt: a receiver that answered
+ * too late can drop the repetition. Redirects are failures: one that is followed would send a
+ * person's data to an address nobody configured.
  */
 async function postLead(
   lead: OutgoingLead,
@@ -107,10 +101,7 @@ async function postLead(
   });
 }
 
-/**
- * `fetch` refuses an address with a user name in it; automation services use them for basic
- * authentication.
- */
+/** `fetch` refuses an address with a user name; automation services use them for basic auth. */
 function splitCredentials(address: string): { url: string; authorization: Record<string, string> } {
   const url = new URL(address);
   if (url.username === '' && url.password === '') return { url: address, authorization: {} };
@@ -132,7 +123,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Says in a few words why the receiver gave no answer. */
 export function describeFailure(error: unknown, timeoutMs: number): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
@@ -143,10 +133,7 @@ export function describeFailure(error: unknown, timeoutMs: number): string {
 const MAX_CHARACTERS = 200;
 const WAIT_MS = 500;
 
-/**
- * The beginning of an answer, for a person to read; empty when there is none, or none soon. Only
- * the first piece is read, because a receiver may send without end or stop in the middle.
- */
+/** Only the first piece is read: a receiver may send without end, or stop in the middle. */
 async function firstWords({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
@@ -165,23 +152,19 @@ function shortened(text: string): string {
 }
 
 /**
- * Milliseconds to wait after each failed attempt but the last: the example schedule of the Standard
- * Webhooks specification ("Deliverability and reliability"). Ten attempts over about three days.
+ * The example schedule of the Standard Webhooks specification ("Deliverability and reliability"):
+ * ten attempts over about three days.
  */
 export const DELAYS_MS: readonly number[] = [
   5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
 ];
 
-/**
- * Longest `Retry-After` that is obeyed: a receiver that is back earlier is not left without leads
- * for long.
- */
+/** A receiver that is back earlier is not left without leads for long. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**
- * Time until the next attempt, null after the last: the schedule's delay, up to 10 % shorter or
- * longer so that leads which failed together are not tried again together, or the delay the
- * receiver asked for when that is longer.
+ * Null after the last attempt. Up to 10 % shorter or longer than the schedule, so that leads which
+ * failed together are not tried again together; longer where the receiver asks for it.
  */
 export function nextDelay(
   failed: number,
@@ -196,10 +179,7 @@ export function nextDelay(
   return Math.round(Math.max(delay * (0.9 + random() * 0.2), retryAfterMs));
 }
 
-/**
- * Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when
- * there is none to follow.
- */
+/** Seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when there is none to follow. */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   const isSeconds = /^\d{1,9}$/.test(header.trim());
@@ -224,13 +204,13 @@ const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
   howCanWeHelp: 'This is a test of the webhook. No person sent it.',
 };
 
-/** Thrown when the receiver refused the sample; the message has its answer. */
+/** The message has the receiver's answer. */
 export class SampleRefusedError extends Error {}
 
 /**
- * Sends one made-up lead, in every other way like a real one, so that a receiver can be set up with
- * it. Resolves to a sentence with the answer, such as "example.com answered 200 in 35 ms: …";
- * throws a {@link SampleRefusedError} when it is not one of success.
+ * Sends one made-up lead, in every other way like a real one.
+ * @returns such as "example.com answered 200 in 35 ms: …"
+ * @throws a {@link SampleRefusedError} for any answer but success
  */
 export async function sendSample(receiver: Receiver, effects: Effects): Promise<string> {
   const timestamp = new Date(effects.now()).toISOString();

@@ -9,31 +9,25 @@ interface DeliveryOptions {
   receiver: Receiver;
   effects: Effects;
   log: Log;
-  /** Waits between attempts, in milliseconds; one attempt more than it has entries. */
+  /** One attempt more than it has entries. */
   delays: readonly number[];
-  /** Time a claimed lead is reserved for this server. Longer than the receiver's timeout. */
+  /** Longer than the receiver's timeout. */
   leaseMs: number;
 }
 
 export interface DeliveryWorker {
-  /** Says that a lead was stored. */
+  /** A lead was stored. */
   wake(): void;
-  /**
-   * Claims nothing more, and gives deliveries under way a few seconds to end; one that is cut off
-   * is tried again later.
-   */
+  /** Gives deliveries under way a few seconds; one that is cut off is tried again later. */
   stop(): Promise<void>;
 }
 
 const CONCURRENCY = 8;
 const STOP_GRACE_MS = 3000;
-/** Leads also come from other servers and from the command line, which cannot wake this worker. */
+/** Leads also come from other servers and the command line, which cannot wake this worker. */
 const LONGEST_REST_MS = 2000;
 
-/**
- * Sends leads as they become due and writes down what became of each. A lead waits by its own
- * schedule, so that those the receiver refuses delay no other.
- */
+/** A lead waits by its own schedule, so that those the receiver refuses delay no other. */
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   const { store, receiver, effects, log } = options;
   const { rest, wake } = createWakeableRest();
@@ -47,10 +41,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       await rest(Math.min(LONGEST_REST_MS, await sendDue().catch(() => LONGEST_REST_MS)));
   }
 
-  /**
-   * Resolves to the time until there is more to send. With all hands busy the next delivery that
-   * ends wakes the loop.
-   */
+  /** @returns time until there is more to send; with all hands busy, the end of one wakes it */
   async function sendDue(): Promise<number> {
     const token = effects.newId();
     const limit = CONCURRENCY - underWay.size;
@@ -107,7 +98,7 @@ function logSettlement(
   else log('warn', 'lead.retry', { ...facts, error, inSeconds: Math.round(delayMs / 1000) });
 }
 
-/** `rest` resolves after its time, when woken, or at once when woken since the last rest. */
+/** `rest` also resolves when woken, and at once when woken since the last rest. */
 function createWakeableRest() {
   let awake = new AbortController();
   return {

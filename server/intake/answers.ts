@@ -8,15 +8,12 @@ interface RefusalDetails {
   logged?: LogFields;
 }
 
-/**
- * Thrown for a post that is not accepted: the status, and a sentence that says why and what to do.
- */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
-  /** Headers by their lower-case names. */
+  /** By their lower-case names. */
   readonly headers: Record<string, string>;
-  /** Facts for the operator's log: an id and a reason, never what the visitor wrote. */
+  /** An id and a reason, never what the visitor wrote. */
   readonly logged: LogFields;
 
   constructor(
@@ -33,9 +30,8 @@ export class Refusal extends Error {
 }
 
 /**
- * A post that arrived whole and is wrong as a whole: no JSON, no UTF-8, a key without a meaning.
- * Answered as a wrong field is, so that a program has to know one status and one shape for whatever
- * it has to correct.
+ * No JSON, no UTF-8, a key without a meaning: answered as a wrong field is, so that a program knows
+ * one status and one shape for whatever it has to correct.
  * @param part of the post; '' for its body
  */
 export function invalidPost(problem: string, part = ''): Refusal {
@@ -51,14 +47,14 @@ export const JSON_HEADERS = {
 };
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Page that a browser without JavaScript is sent to once its form is stored. */
+/** Where a browser without JavaScript is sent once its form is stored. */
 const RECEIVED_PATH = '/contact/received';
-/** The static page into which the problems of such a form are written. */
+/** The page into which the problems of such a form are written. */
 export const PROBLEM_PATH = '/contact/problem';
 
 export interface Answer {
   status: number;
-  /** Headers by their lower-case names. */
+  /** By their lower-case names. */
   headers: Record<string, string>;
   body: string;
 }

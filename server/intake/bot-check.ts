@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
 
-/** The answer of the verification service; everything else it sends is left aside. */
 const verificationSchema = z.object({
   success: z.boolean(),
   action: z.optional(z.string()),
@@ -22,9 +21,9 @@ const OF_TOKEN = new Set([
 ]);
 
 interface Verdict {
-  /** Null when the token proves a person, otherwise the reason. */
+  /** Null when the token proves a person. */
   doubt: string | null;
-  /** True when every token would be refused. */
+  /** Every token would be refused. */
   isFault: boolean;
 }
 
@@ -34,10 +33,6 @@ interface Service {
   effects: Pick<Effects, 'request'>;
 }
 
-/**
- * Verifies a token with the bot-protection service. A service that cannot be reached counts as a
- * failed check.
- */
 export async function verifyToken(token: string, service: Service): Promise<Verdict> {
   const { secret, verifyUrl, effects } = service;
   const isFault = true;
@@ -65,10 +60,9 @@ function doubtOf(verification: z.output<typeof verificationSchema>): string | nu
   return score !== undefined && score < MIN_SCORE ? `bot check score ${score}` : null;
 }
 
-/** Answers with the doubt. */
 export type BotVerifier = (token: string) => Promise<Verdict['doubt']>;
 
-/** Logs that the service fails for everybody, once until it works again, and that it works. */
+/** Logs once that the service fails for everybody, and that it works. */
 export function createBotVerifier(service: Service, log: Log): BotVerifier {
   let known: boolean | undefined;
   return async (token) => {

@@ -1,9 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * The address a post came from. Without configured proxies `X-Forwarded-For` is not read at all,
- * because anyone can write it; with them, it is read from its right end, which is the part the
- * proxies wrote themselves.
+ * Without configured proxies `X-Forwarded-For` is not read, because anyone can write it; with them
+ * from its right end, which the proxies wrote themselves.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies = 0): string {
   const peerAddress = plain(peer);
@@ -16,10 +15,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/**
- * Key for counting: an IPv4 address, or the /64 network of an IPv6 one, because one person has all
- * of it.
- */
+/** One person has the whole /64 network of an IPv6 address. */
 export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -21,11 +21,11 @@ export interface ContactRoute extends Intake {
   /** Undefined: the defaults. */
   rateLimit: RateLimit | undefined;
   problemTemplate: string | undefined;
-  /** Called after a lead was stored, so that its delivery need not wait for the next look. */
+  /** The lead's delivery need not wait for the next look. */
   onStored: () => void;
 }
 
-/** Answers `POST /api/contact`. The returned function never throws. */
+/** The returned function never throws. */
 export function createContactRoute(
   route: ContactRoute,
 ): (request: IncomingMessage) => Promise<Answer> {
@@ -73,7 +73,6 @@ export function createContactRoute(
   };
 }
 
-/** Writes a time for people: "20 seconds", "10 minutes" instead of hundreds of seconds. */
 function inWords(seconds: number): string {
   return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 }
@@ -98,9 +97,8 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
 }
 
 /**
- * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers
- * send these headers. Old ones, and those on plain http, send the origin alone; and for all of them
- * another host of the same domain is the same site.
+ * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Old browsers, and
+ * those on plain http, send the origin alone; another host of the same domain is the same site.
  */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-site' } = headers;
@@ -118,7 +116,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of a header that comes several times, all values in one line, as Node joins them. */
 function header(request: IncomingMessage, name: string): string | undefined {
   return request.headers[name.toLowerCase()]?.toString();
 }
@@ -131,8 +128,7 @@ function asRefusal(error: unknown, route: ContactRoute): Refusal {
       'retry-after': '30',
       ...reportFault('store.failed', { problem, message }, route),
     };
-    // A lead that may have been stored is not called lost; sent again with its key, it is stored
-    // once.
+    // One that may have been stored is not called lost: sent again with its key, it is stored once.
     return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
       headers,
     });

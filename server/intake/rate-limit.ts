@@ -1,19 +1,15 @@
 export interface RateLimit {
-  /** Number of posts one address may send at once. */
+  /** Posts one address may send at once. */
   burst: number;
-  /** Milliseconds until the whole burst is allowed again. */
+  /** Until the whole burst is allowed again. */
   windowMs: number;
 }
 
 export const DEFAULT_RATE_LIMIT: RateLimit = { burst: 30, windowMs: 600_000 };
 
-/**
- * Limit for posts from the machine itself while no proxy is configured: they may come from all
- * visitors, through a proxy that somebody forgot to configure.
- */
+/** From the machine itself without a proxy: somebody may have forgotten to configure one. */
 export const LOCAL_RATE_LIMIT: RateLimit = { burst: 600, windowMs: 600_000 };
 
-/** Reads `30/10m`, `5/20s`, `100/1h` or `off`. */
 export function parseRateLimit(text: string): RateLimit {
   if (text === 'off') return { burst: Number.POSITIVE_INFINITY, windowMs: 1 };
   const match = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smh])$/.exec(text);
@@ -22,13 +18,10 @@ export function parseRateLimit(text: string): RateLimit {
   return { burst: Number(match[1]), windowMs: Number(match[2]) * unit };
 }
 
-/** Returns 0 when the post may pass, otherwise the seconds to wait. */
+/** Seconds to wait; 0 when the post may pass. */
 type RateLimiter = (address: string, limit: RateLimit, now: number) => number;
 
-/**
- * A token bucket per address. At most `maxAddresses` are remembered; the one unused for longest is
- * forgotten first, so a flood from many addresses costs bounded memory.
- */
+/** A token bucket per address. One unused for longest is forgotten: a flood costs little memory. */
 export function createRateLimiter(maxAddresses = 20_000): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (address, limit, now) => {

@@ -3,15 +3,12 @@ import { EMPTY_ANSWERS, isCheckbox } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import { invalidPost, Refusal } from './answers.ts';
 
-/**
- * The longest answers the form allows are 57 kB when they are written in letters of three bytes and
- * posted without JavaScript, which makes nine characters of each.
- */
+/** The longest answers are 57 kB: in letters of three bytes, each of which a form makes nine. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyKind = 'json' | 'form';
 
-/** Kind of body by its headers. Refuses any other type, charset or compression with 415. */
+/** Refuses any other type, charset or compression with 415. */
 export function bodyKind(request: IncomingMessage): BodyKind {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()
@@ -43,11 +40,7 @@ const KINDS = new Map<string, BodyKind>([
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
-/**
- * The body as text. The limit counts the bytes that arrive, so neither a chunked body nor a false
- * Content-Length gets around it. Refuses with 413 past the limit and with 422 when the bytes are
- * not UTF-8.
- */
+/** Counts the bytes that arrive: neither chunks nor a false Content-Length get around the limit. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
     new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
@@ -55,8 +48,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // A request that is refused is read on by who answers it: destroyed, its sender would get no
-    // answer.
+    // Who answers reads on: destroyed, a refused request's sender would get no answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > MAX_BODY_BYTES) break;
@@ -80,14 +72,11 @@ const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 interface PostedForm {
   /** The answers in the shape of the JSON body, so that one schema judges both. */
   payload: Record<string, unknown>;
-  /** Facts about the sending, from fields of their own. */
+  /** Facts about the sending. */
   extras: ReadonlyMap<string, string>;
 }
 
-/**
- * Reads the form as a browser without JavaScript posts it: a ticked box is "on", an unticked one
- * absent. Refuses with 422 broken percent-encoding and fields sent twice. The time is the server's.
- */
+/** As a browser without JavaScript posts it: a ticked box is "on", an unticked one absent. */
 export function parseForm(text: string, now: number): PostedForm {
   requireEncoded(text);
   const fields = new Map<string, string>();
@@ -111,10 +100,7 @@ function isTicked(value: string): boolean | string {
   return value === '' || value === 'false' ? false : value;
 }
 
-/**
- * Refuses wrong encoding, which `URLSearchParams` would repair: a repaired answer is not the one
- * the visitor wrote.
- */
+/** `URLSearchParams` would repair an answer, which is then not the one the visitor wrote. */
 function requireEncoded(text: string): void {
   try {
     decodeURIComponent(text);

@@ -10,17 +10,17 @@ import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '.
 import { invalidPost, Refusal } from './answers.ts';
 import type { BotVerifier } from './bot-check.ts';
 
-/** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
+/** What was not sent is undefined. */
 export interface Submission {
   payload: unknown;
   page: string | undefined;
-  /** Version of the consent wordings on that page. */
+  /** Version of the wordings on that page. */
   consent: string | undefined;
   elapsedMs: string | undefined;
   trap: string | undefined;
-  /** True when a browser sent it from a page of another site. */
+  /** A browser sent it from a page of another site. */
   isFromElsewhere: boolean;
-  /** True when a browser posted the form itself, which has no script to give it a key. */
+  /** A browser posted the form itself, which has no script to give it a key. */
   isForm: boolean;
   idempotencyKey: string | undefined;
 }
@@ -28,7 +28,6 @@ export interface Submission {
 export interface Intake {
   store: Pick<LeadStore, 'add' | 'findKey'>;
   effects: Effects;
-  /** Undefined when no bot check is configured. */
   botCheck: BotVerifier | undefined;
 }
 
@@ -38,10 +37,9 @@ const KEY_REUSED =
   'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.';
 
 /**
- * Judges a post and stores it. Resolves once the lead is durable; throws a {@link Refusal}
- * otherwise. A lead that looks like a machine's is refused and kept all the same, out of the
- * delivery, because a password manager that fills a hidden field, or a bot check that is down, must
- * not cost a customer.
+ * Resolves once the lead is durable; throws a {@link Refusal} otherwise. One like a machine's is
+ * refused and kept all the same: a password manager that fills a hidden field, or a bot check that
+ * is down, must not cost a customer.
  */
 export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
   const checked = validatePayload(submission.payload);
@@ -73,9 +71,8 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
 }
 
 /**
- * Finds the first answer to a key that was seen before. It is looked up before the bot check,
- * because a token can be verified only once and an honest retry would fail. Without doubts to
- * settle, storing the lead finds the repetition by itself.
+ * A key is looked up before the bot check: a token can be verified only once, and an honest retry
+ * would fail. Without doubts to settle, storing the lead finds the repetition by itself.
  */
 async function repeatOf(
   key: string,
@@ -92,17 +89,14 @@ async function repeatOf(
 }
 
 function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string | null {
-  // Another site may use its visitors to send us leads; it may also be a service that translates
-  // our pages.
+  // Another site may use its visitors to send us leads; it may also be a translation service.
   if (isFromElsewhere) return 'it was sent from a page of another site';
   if (trap !== undefined && trap !== '') return 'the hidden field was filled';
   const elapsed = elapsedMs === undefined || elapsedMs === '' ? Number.NaN : Number(elapsedMs);
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 
-/**
- * Stores the sentence the visitor saw: that of an older page, or none when its version is unknown.
- */
+/** The sentence the visitor saw: that of an older page, none when its version is unknown. */
 function consentsOf(
   { emailOptIn, smsOptIn }: LeadPayload,
   shown: string | undefined,
@@ -127,11 +121,7 @@ function readPage(page: string | undefined): string {
   return page !== undefined && /^\/[\w\-./~%]{0,200}$/.test(page) ? page : '';
 }
 
-/**
- * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it;
- * clients that do not quote are understood too. Refuses with 422 a key that is empty, too long or
- * not plain ASCII.
- */
+/** The IETF draft "The Idempotency-Key HTTP Header Field" quotes it; not all clients do. */
 function parseIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
@@ -142,16 +132,12 @@ function parseIdempotencyKey(header: string | undefined): string | null {
   );
 }
 
-/**
- * Hash of what the visitor filled in: two posts with the same one are the same lead. Token and time
- * are left out, because an honest retry has new ones.
- */
+/** Token and time are left out: an honest retry has new ones. */
 function fingerprintOf(payload: LeadPayload): string {
   const content = JSON.stringify(
     LEAD_KEYS.flatMap<unknown>((key) => {
       if (!mayBeAbsent(key)) return [payload[key]];
-      // Counts where it is answered: a lead sent before the field was added, and again after, is
-      // one lead.
+      // A lead sent before the field was added, and again after, is one lead.
       return payload[key] ? [[key, payload[key]]] : [];
     }),
   );

@@ -1,9 +1,6 @@
 import type { Dialect } from './queries.ts';
 
-/**
- * Each entry brings a database from version `index` to `index + 1`; entries are never changed, only
- * added.
- */
+/** Entry `index` leads to version `index + 1`; entries are never changed, only added. */
 export function migrations({ sequence, integer, table, keyedTable }: Dialect): string[] {
   return [
     `CREATE TABLE leads (

@@ -6,12 +6,9 @@ import { openSqliteStore } from './sqlite-store.ts';
 import { type LeadStore, StoreError } from './store.ts';
 
 interface LastingStoreOptions {
-  /**
-   * Throws a {@link StoreError} when there is nothing to open. `isAgain`: not for the first time.
-   */
   open: (isAgain: boolean) => LeadStore;
   log: Log;
-  /** Milliseconds between checks of an open store, and until the first try to open it again. */
+  /** Between looks at an open store, and until the first try to open it again. */
   lookEveryMs?: number;
 }
 
@@ -24,11 +21,10 @@ const CHECK_KEPT_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Wraps a store so that the server survives the loss of its file: pages need no lead file, so one
- * that cannot be opened or is damaged later must not take them down. Until it can be opened again
- * every request is refused with the reason. Looks at the store every few seconds, so that the log
- * reports a fault before a visitor meets it. A fault that a visitor meets first, such as a full
- * disk, is over when a check has passed.
+ * Outlives the loss of its file: pages need none, so one that cannot be opened or is damaged later
+ * must not take them down. Until it is open again every request is refused with the reason. Looks
+ * every few seconds, so that the log reports a fault before a visitor meets it. A fault that a
+ * visitor meets first, such as a full disk, is over when a check has passed.
  */
 export function openLastingStore({
   open,
@@ -107,7 +103,6 @@ export function openLastingStore({
   });
 }
 
-/** The store while it is open, and how to open it again. */
 function keptOpen(
   open: LastingStoreOptions['open'],
   onFault: (error: StoreError) => void,
@@ -139,10 +134,7 @@ function keptOpen(
   };
 }
 
-/**
- * One check serves all who ask within a second: each is a write that waits for the disk, and
- * anybody may ask.
- */
+/** Each check is a write that waits for the disk, and anybody may ask. */
 function shareForAWhile(check: () => Promise<void>): () => Promise<void> {
   let checked: Promise<void> | undefined;
   return () => {
@@ -159,7 +151,7 @@ function isLasting({ problem }: StoreError): boolean {
   return problem === 'damaged' || problem === 'unwritable';
 }
 
-/** Tells the log of a fault, once in each of the sentences it is met with, and of its end. */
+/** Logs a fault once in each of the sentences it is met with, and its end. */
 function faultReport(log: Log) {
   let fault: StoreError | undefined;
   const said = new Set<string>();
@@ -179,10 +171,6 @@ function faultReport(log: Log) {
   };
 }
 
-/**
- * The store the environment asks for: PostgreSQL when DATABASE_URL is set, otherwise one file in
- * DATA_DIR.
- */
 export function openStore(
   { DATABASE_URL: url, DATA_DIR: folder }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   options: SqliteFileOptions = {},

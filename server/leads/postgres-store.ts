@@ -4,10 +4,7 @@ import { migrations } from './migrations.ts';
 import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
 
-/**
- * Leads in PostgreSQL, for any number of servers. The database may be away when the server starts:
- * its tables are made or brought up to date before the first statement runs.
- */
+/** The database may be away at the start: tables are made or updated before the first statement. */
 export function openPostgresStore({ url }: { url: string }): LeadStore {
   requireAddress(url);
   const pool = new pg.Pool({
@@ -18,8 +15,7 @@ export function openPostgresStore({ url }: { url: string }): LeadStore {
     query_timeout: 10_000,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a connection lost while idle would end the process; the next look meets what
-  // is wrong.
+  // Without a listener a connection lost while idle would end the process.
   pool.on('error', () => {});
 
   let migrated: Promise<void> | undefined;
@@ -76,8 +72,7 @@ async function inTransaction<T>(
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // Of a client that is not idle the pool hears nothing, and a connection lost without a listener
-  // ends the process.
+  // So would one that is not idle, of which the pool hears nothing.
   const ignore = () => {};
   client.on('error', ignore);
   try {
@@ -96,7 +91,7 @@ async function inTransaction<T>(
 
 const MIGRATIONS = migrations(POSTGRES);
 
-/** Any number would do; it only has to be the same in every server. */
+/** Any number, the same in every server. */
 export const MIGRATION_LOCK = 7_105_520_116;
 
 /** One server migrates, the others wait for it. */
@@ -121,8 +116,7 @@ async function migrate(client: pg.PoolClient): Promise<void> {
 function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const { code = '', message } = error as { code?: string; message: string };
-  // SQLSTATE classes: 53 insufficient resources, 57 operator intervention, 25006 read-only
-  // transaction.
+  // SQLSTATE: class 53 insufficient resources, 57 operator intervention; 25006 read-only.
   const is = (problem: StoreProblem, sentence: string) =>
     new StoreError(problem, sentence, { cause: error });
   if (code === '53100') return is('full', `The disk of the lead database is full: ${message}`);

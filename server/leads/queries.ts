@@ -16,11 +16,9 @@ import {
   type StoreStats,
 } from './store.ts';
 
-/** The words in which the SQL of the two databases differs; the rest of the text is shared. */
+/** The words in which the SQL of the two databases differs. */
 export interface Dialect {
-  /**
-   * A column that counts up and never gives a number twice, also after the last row was deleted.
-   */
+  /** Counts up and never gives a number twice, also after the last row was deleted. */
   sequence: string;
   /** An integer of 64 bits, for times in milliseconds. */
   integer: string;
@@ -30,12 +28,11 @@ export interface Dialect {
   keyedTable: string;
   jsonArray: string;
   jsonObject: string;
-  /** After the rows a claim reads: another server that claims at the same time takes others. */
+  /** Another server that claims at the same time takes other rows. */
   claimed: string;
   /**
-   * Milliseconds since 1970 by the clock of the database, which several servers share: by their own
-   * clocks, one that is ahead would take over leads that another is still sending. The same
-   * throughout a statement, so an index can serve it.
+   * Milliseconds since 1970 by the database's clock: a server whose own is ahead would take over
+   * leads that another is still sending. The same throughout a statement, so an index can serve it.
    */
   now: string;
 }
@@ -62,10 +59,7 @@ export const POSTGRES: Dialect = {
   now: 'CAST(EXTRACT(EPOCH FROM statement_timestamp()) * 1000 AS BIGINT)',
 };
 
-/**
- * A lead with as long a text as a visitor may write, so that there is room for theirs when there is
- * room for it.
- */
+/** Its text is as long as a visitor may write, so that there is room for theirs too. */
 const PROBE: NewLead = {
   id: 'probe',
   receivedAt: 0,
@@ -80,19 +74,16 @@ const PROBE: NewLead = {
 };
 
 /**
- * Longer than any wait: a week between attempts, and a tenth of it by chance. What is planned for
- * later was planned by a clock that was ahead, and is due.
+ * A week between attempts, and a tenth of it by chance. What is planned for later was planned by a
+ * clock that was ahead, and is due.
  */
 const LONGEST_WAIT_MS = 8 * 86_400_000;
 
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
-/**
- * SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Every time is read from the
- * database's own clock; parameters are spans, in milliseconds.
- */
+/** PostgreSQL's `$1` becomes SQLite's `?1`. Parameters are spans, in milliseconds. */
 function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
-  // Whole leads bring the consents along as JSON, so a page of leads is one query.
+  // As JSON, so that a page of leads is one query.
   const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
       'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
     FROM consents WHERE consents.lead_id = leads.id) AS consents`;
@@ -119,7 +110,7 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
       WHERE lead_id IN (SELECT lead_id FROM due)
       RETURNING lead_id AS id, attempts, (SELECT payload FROM leads WHERE leads.id = outbox.lead_id) AS payload`,
 
-    // Ends an attempt: $3 is the new state, $4 the error, $5 the wait before the next attempt.
+    // $3 is the new state, $4 the error, $5 the wait before the next attempt.
     settle: `UPDATE outbox SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
       delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
       next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
@@ -129,8 +120,7 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
 
     attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
 
-    // A claim moves next_attempt_at to the end of its lease, so this one column and its index
-    // answer everything.
+    // A claim moves next_attempt_at to the end of its lease, so this one index answers everything.
     dueIn: `SELECT CASE WHEN last > ${now} + ${LONGEST_WAIT_MS} THEN 0 ELSE first - ${now} END AS value
       FROM (SELECT (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS first,
         (SELECT MAX(next_attempt_at) FROM outbox WHERE state = 'pending') AS last) AS planned`,
@@ -182,7 +172,7 @@ function conditionsOf({ states, since, until }: LeadFilter) {
   return { conditions, values };
 }
 
-/** Joins states for SQL; they are names of this project, so nothing has to be escaped. */
+/** Names of this project: nothing has to be escaped. */
 function stateList(states: readonly LeadState[]): string {
   return states.map((state) => `'${state}'`).join(', ');
 }
@@ -213,9 +203,7 @@ function eraseOlderQuery(states: readonly LeadState[]): string {
     ORDER BY received_at LIMIT $2)`;
 }
 
-/**
- * One spelling for a person, however the address was written. In the column, old leads have others.
- */
+/** One spelling for a person. In the column, old leads have others. */
 export const emailKey = (email: string): string => cleanEmail(email).normalize().toLowerCase();
 
 function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
@@ -224,7 +212,6 @@ function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
   return byState;
 }
 
-/** What a statement gives. */
 export interface Result {
   rows: unknown[];
   changes: number;
@@ -233,12 +220,9 @@ export interface Result {
 /** Statements one after the other: what one gives may decide about the next. */
 export type Work<T> = Generator<Query, T, Result>;
 
-/** What the two databases have in common. Failures are `StoreError`s. */
 export interface StoreConnection {
   read<T>(work: () => Work<T>): Promise<T>;
-  /**
-   * Runs statements in one transaction, which may have to begin anew; resolves when it is durable.
-   */
+  /** In one transaction, which may have to begin anew; resolves when it is durable. */
   write<T>(work: () => Work<T>): Promise<T>;
 }
 
@@ -282,10 +266,7 @@ function* addAgain(queries: Queries, known: KnownKey, lead: NewLead): Work<AddRe
   return { outcome: 'released', id, isQuarantined: false };
 }
 
-/**
- * Written and removed before anybody could see it. To roll it back would write nothing: a full
- * disk would not be met.
- */
+/** Removed before anybody sees it. Rolled back, it would write nothing and meet no full disk. */
 function* check(queries: Queries): Work<void> {
   yield* add(queries, PROBE);
   yield [queries.removeProbe];
@@ -342,7 +323,6 @@ function* stats(queries: Queries): Work<StoreStats> {
   };
 }
 
-/** Every request of a store but those about the database itself. */
 export function leadRequests({ read, write }: StoreConnection, dialect: Dialect) {
   const queries = queriesIn(dialect);
 

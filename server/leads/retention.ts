@@ -5,10 +5,9 @@ import type { Log } from '../log.ts';
 import { LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
 
 interface RetentionRule {
-  /** Leads that came in longer ago are erased. */
   afterMs: number;
   states: readonly LeadState[];
-  /** The rule in words, as it is recorded. */
+  /** As it is recorded. */
   text: string;
 }
 
@@ -28,10 +27,7 @@ export function retentionRule(age: string, states?: readonly LeadState[]): Reten
 /** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
 const BATCH = 50;
 
-/**
- * Erases leads by a rule; resolves to their number. The record of it has the time and the number,
- * not whose leads they were.
- */
+/** Resolves to their number, which is recorded; whose leads they were is not. */
 export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,
@@ -69,8 +65,8 @@ interface RetentionOptions {
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 /**
- * Applies a rule every hour. Not after the clock has jumped: one that is a year ahead makes every
- * lead a year older. A server that is started again takes its clock to be right.
+ * Every hour, but not after the clock has jumped: one that is a year ahead makes every lead a year
+ * older. A server that is started again takes its clock to be right.
  */
 export function startRetention(options: RetentionOptions): { stop(): void } {
   const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;

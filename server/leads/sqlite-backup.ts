@@ -29,9 +29,8 @@ interface Counts {
 }
 
 /**
- * Copies the leads of a folder into a new file, while servers go on writing: one read transaction,
- * so it ends however much they write. SQLite's step-by-step backup would begin again at each write
- * of another process. Resolves to the numbers of leads in the copy; the file gets its name only
+ * Copies the leads while servers go on writing: in one read transaction, because SQLite's
+ * step-by-step backup begins again at each write of another process. The file gets its name only
  * after it was read whole.
  */
 export function backUp(folder: string, file: string): Counts {
@@ -57,15 +56,14 @@ export function backUp(folder: string, file: string): Counts {
 }
 
 interface Restored extends Counts {
-  /** Folder of the database files that were there before; undefined when there were none. */
+  /** Folder of the files that were there before, if any. */
   aside: string | undefined;
 }
 
 /**
- * Replaces a folder's leads with a backup and puts the old files aside. Throws while a server has
- * them open, and where there are none unless it `isNew`: another folder than the server's would be
- * filled, and nobody would notice. At every moment either the old database or the restored one is at its path, never none
- * and never one together with a foreign log.
+ * Puts the old files aside. Throws while a server has them open, and where there are none unless it
+ * `isNew`: another folder than the server's would be filled, and nobody would notice. At every
+ * moment the old database or the restored one is at its path, never with a foreign log.
  */
 export function restore(
   folder: string,
@@ -110,8 +108,7 @@ function refusal(file: string, what: string): StoreError {
 }
 
 function copyInto(from: string, to: string): void {
-  // Created here, so that only this user can read what visitors wrote. SQLite fills an empty file
-  // only.
+  // Created here, so that only this user can read it. SQLite fills an empty file only.
   closeSync(openSync(to, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600));
   const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
@@ -131,7 +128,7 @@ function syncToDisk(path: string): void {
   closeSync(descriptor);
 }
 
-/** Throws when a file is not a whole lead database that this release can read. */
+/** Throws when it is no whole lead database that this release can read. */
 function readWhole(file: string): Counts {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
@@ -154,9 +151,8 @@ const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending
   FROM leads JOIN outbox ON outbox.lead_id = leads.id`;
 
 /**
- * Refuses a database another process has open, which its lock shows. On a broken file there is no
- * such lock; a server that still has it open notices that it was replaced, and goes on with the
- * restored one.
+ * Another process that has it open shows by its lock. On a broken file there is none; its server
+ * notices that the file was replaced, and goes on with the restored one.
  */
 function requireUnused(path: string): void {
   if (!existsSync(path)) return;
@@ -174,10 +170,7 @@ function requireUnused(path: string): void {
   }
 }
 
-/**
- * The database is linked and not moved, so that a server that checks at this moment does not create
- * a new one.
- */
+/** The database is linked, not moved: a server that looks at this moment would create another. */
 function putAside(path: string, now: number): string | undefined {
   const files = ['-wal', '-shm', '']
     .map((ending) => path + ending)

@@ -20,30 +20,22 @@ import { StoreError, type StoreProblem } from './store.ts';
 
 export const FILE_NAME = 'leads.sqlite';
 
-/** As many as the version of the tables in this release. */
+/** Their number is the version of the tables. */
 export const MIGRATIONS = migrations(SQLITE);
 
 export interface SqliteFileOptions {
-  /** Bounds the database, in pages of 4096 bytes; beyond it every write fails as on a full disk. */
+  /** Of 4096 bytes; beyond them every write fails as on a full disk. */
   maxPages?: number;
-  /**
-   * Reads the whole file first, so that nothing is written into a broken one: 0.15 s for 20,000
-   * leads.
-   */
+  /** Reads the whole file, to write nothing into a broken one: 0.15 s for 20,000 leads. */
   isThorough?: boolean;
-  /** Refuses to make a database where there is none. */
   isExpected?: boolean;
-  /** Longest wait for another program's lock, in milliseconds. The whole process waits with it. */
+  /** For another program's lock, in milliseconds. The whole process waits with it. */
   lockWaitMs?: number;
 }
 
-/**
- * Opens or creates the database in a folder. Throws a {@link StoreError} that says what is wrong
- * with the folder or the file and what to do.
- */
+/** Opens or creates the database. Throws a {@link StoreError} that says what to do. */
 export function openSqliteFile(folder: string, options: SqliteFileOptions = {}): DatabaseSync {
-  // Waiting inside SQLite is right only here: two servers starting together must not fail each
-  // other.
+  // Waiting inside SQLite is right only here: servers that start together must not fail each other.
   const { maxPages, isThorough = false, lockWaitMs = 10_000 } = options;
   const path = join(resolve(folder), FILE_NAME);
   if (options.isExpected) requireDatabase(path);
@@ -68,10 +60,7 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
   }
 }
 
-/**
- * Refuses a folder without a database: a command run in the wrong folder must not say that there
- * are no leads.
- */
+/** A command run in the wrong folder must not say that there are no leads. */
 function requireDatabase(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0) return;
   throw new StoreError(
@@ -84,16 +73,12 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/**
- * SQLite deletes a log whose database is missing. It may hold the newest leads, which are there
- * again when the database is put back.
- */
+/** SQLite deletes a log without its database. The newest leads may be in it. */
 function keepOrphanedLog(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return;
   putLogAside(path);
 }
 
-/** Keeps a log that does not belong to its database, or has none, under another name. */
 function putLogAside(path: string): void {
   const aside = `left-${new Date(realEffects.now()).toISOString().replaceAll(':', '-')}`;
   for (const file of [`${path}-wal`, `${path}-shm`]) {
@@ -102,9 +87,8 @@ function putLogAside(path: string): void {
 }
 
 /**
- * After a crash SQLite applies the write-ahead log it finds. When a backup was put back next to the
- * log of the database before it, the two do not belong together, and leads stored in the result
- * would be lost.
+ * SQLite applies the log it finds. When a backup was put back next to the log of the database
+ * before it, leads stored in the result would be lost.
  */
 function requireSound(database: DatabaseSync, path: string, hasUnfinishedLog: boolean): void {
   // The quick one takes half of the time, because it does not compare indexes with their tables.
@@ -136,26 +120,20 @@ function migrate(database: DatabaseSync, path: string): void {
   }
 }
 
-/**
- * Gives a file a number of its own, in its head, so that another file copied over it is recognized.
- */
+/** A number of its own in the file's head, so that another copied over it is recognized. */
 export function markFile(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }
 
-/**
- * Checks each cause on its own, because SQLite says "unable to open database file" for all of them.
- */
+/** SQLite says "unable to open database file" for every cause. */
 function requireWritable(folder: string, path: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Full disks are left to SQLite: an existing database on one can still be read, and may find
-    // room later.
+    // Full disks are left to SQLite: what is on one can be read, and may find room later.
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);
-    // Created here and not by SQLite, so that only the server's own user can read what visitors
-    // wrote.
+    // Not by SQLite, so that only the server's own user can read what visitors wrote.
     closeSync(openSync(path, 'a', 0o600));
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch (error) {
@@ -194,13 +172,11 @@ export function isBusy(error: unknown): boolean {
   return PROBLEMS[code] === 'busy';
 }
 
-/** Turns an error of SQLite into a sentence for the operator. */
 export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {
   if (error instanceof StoreError) return error;
   const problem = PROBLEMS[primaryCode(error)] ?? 'refused';
   const message = sentenceOf(problem, path, (error as Error).message);
-  // After a commit that met an I/O error the log may hold the whole change, and is read again when
-  // the file is opened.
+  // After an I/O error the log may hold the whole change, and is read when the file is opened.
   return new StoreError(problem, message, {
     cause: error,
     isUnsettled: isCommit && problem === 'damaged',
@@ -220,27 +196,20 @@ function sentenceOf(problem: StoreProblem, path: string, detail: string): string
 }
 
 export interface FileWatch {
-  /**
-   * Throws a {@link StoreError} when the files are no longer those that were opened: anything
-   * written then would be lost.
-   */
+  /** Throws when the files are no longer those that were opened: what is written would be lost. */
   requireSame(): void;
-  /** Closes the database. A foreign file is left as it was put there. */
+  /** A foreign file is left as it was put there. */
   close(): void;
 }
 
-/**
- * Bytes of the head of a database file, and offsets of two numbers in it ("Database File Format",
- * section 1.3).
- */
+/** Bytes of the head, and places in it ("Database File Format", section 1.3). */
 const HEAD_LENGTH = 100;
 const CHANGES_AT = 24;
 const MARK_AT = 68;
 
 /** Watches the files of an open database for being removed, replaced, or overwritten in place. */
 export function watchFile(path: string, database: DatabaseSync): FileWatch {
-  // Closed last and once: closing any descriptor of a file ends all locks that this process has on
-  // it.
+  // Closed last and once: closing any descriptor of a file ends all locks of this process on it.
   const descriptor = openSync(path, 'r');
   const guard = openGuard(path);
   const head = Buffer.alloc(HEAD_LENGTH);
@@ -268,7 +237,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
     try {
       requireSame();
     } catch {
-      // An error is ignored here: the caller of `close` knows it already or has no use for it.
+      // The caller knows it already or has no use for it.
     }
     const order = isForeign ? [database, guard] : [guard, database];
     for (const connection of order) if (connection.isOpen) connection.close();
@@ -281,9 +250,8 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
 }
 
 /**
- * Opens a second connection that only reads. The last connection to close brings the log into the
- * file and removes it, which would ruin a file that was put there meanwhile; one that only reads
- * cannot do that.
+ * The last connection to close brings the log into the file, which would ruin a file that was put
+ * there meanwhile; one that only reads cannot do that.
  */
 function openGuard(path: string): DatabaseSync {
   const guard = new DatabaseSync(path, { readOnly: true, timeout: 5000 });

@@ -22,14 +22,11 @@ import { type LeadStore, UnfinishedError } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
-  /** Milliseconds to wait for another process's write lock. */
+  /** For another process's write lock. */
   busyTimeoutMs?: number;
 }
 
-/**
- * Leads in one file. Several processes may share it. Every failure is a `StoreError` that names the
- * file.
- */
+/** Several processes may share the file. */
 export function openSqliteStore({
   folder,
   busyTimeoutMs = 5000,
@@ -53,10 +50,7 @@ export function openSqliteStore({
   };
   const requests = leadRequests(connection, SQLITE);
 
-  /**
-   * Empties the write-ahead log, which still holds what was erased. Waits for other processes'
-   * reads, up to a second, then throws an {@link UnfinishedError}.
-   */
+  /** The log still holds what was erased. Waits up to a second for other processes' reads. */
   async function emptyLog(): Promise<void> {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
     for (let tries = 0; tries < 50; tries += 1) {
@@ -93,7 +87,6 @@ export function openSqliteStore({
   };
 }
 
-/** Runs statements at once. Each text is prepared when it comes for the first time. */
 function runnerOf(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
@@ -133,15 +126,9 @@ interface Job {
 const BUSY_PAUSE_MS = 5;
 
 /**
- * Writes asked for while the one before waits for its turn, or for another process's lock, share a
- * transaction and so one wait for the disk: alone, each would hold up pages for a wait of its own.
- * When a shared transaction fails each write is tried alone, so that one cannot take its neighbours
- * down.
- *
- * The lock is waited for here, with pauses, and not in SQLite's busy handler, which would stop the
- * event loop and with it every page of the site.
- *
- * @param busyTimeoutMs time to wait for the lock
+ * Writes asked for meanwhile share a transaction and one wait for the disk: each alone would hold
+ * up pages. When it fails each is tried alone, so that one cannot take its neighbors down. The lock
+ * is waited for here: SQLite's busy handler would stop the event loop and with it every page.
  */
 function createWriteQueue(
   database: DatabaseSync,
@@ -205,13 +192,12 @@ function createWriteQueue(
   }
 
   return {
-    /** Runs a synchronous write; resolves only after its transaction is durable. */
+    /** Resolves only after its transaction is durable. */
     run: <T>(write: () => T) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ write, resolve: resolve as Job['resolve'], reject });
         draining ??= drain();
       }),
-    /** Resolves when nothing is waiting. */
     idle: async () => {
       while (draining) await draining;
     },

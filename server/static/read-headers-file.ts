@@ -1,17 +1,16 @@
 export interface HeaderRule {
-  /** The path as the file writes it: `/about`, `/_assets/*`. */
+  /** As the file writes it: `/about`, `/_assets/*`. */
   pattern: string;
   matches: RegExp;
-  /** Name and value in order; a null value removes what earlier rules gave. */
+  /** A null value removes what earlier rules gave. */
   headers: ReadonlyArray<readonly [name: string, value: string | null]>;
 }
 
 export class HeadersFileError extends Error {}
 
 /**
- * Reads the `_headers` format of static hosts (Netlify, Cloudflare Pages): a path, then indented
- * `Name: value` lines; `*` matches anything, `! Name` removes a header, `#` begins a comment line.
- * Throws a {@link HeadersFileError} with the line number.
+ * The format of Netlify and Cloudflare Pages: a path, then indented `Name: value` lines. `*` is
+ * anything, `! Name` removes a header, `#` begins a comment.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: [string, string | null][] }[] = [];
@@ -46,10 +45,7 @@ function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/**
- * The headers of one path. As on those hosts, a header given by several rules is joined with a
- * comma.
- */
+/** As on those hosts, a header given by several rules is joined with a comma. */
 export function headersFor(
   rules: readonly HeaderRule[],
   path: string,

@@ -3,10 +3,7 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-/**
- * Answers a request for the built site from memory: pages, files and parts of files, redirects, 404
- * and 405.
- */
+/** Answers from memory. */
 export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') refuseMethod(site, request, response);
@@ -17,10 +14,7 @@ export function serveStatic(site: Site, request: IncomingMessage, response: Serv
   }
 }
 
-/**
- * Answers every request that is not the exact path of a file: queries, percent-encoding, redirects
- * and unknown paths.
- */
+/** Queries, percent-encoding, redirects and unknown paths. */
 function answerOtherSpelling(
   site: Site,
   request: IncomingMessage,
@@ -35,14 +29,10 @@ function answerOtherSpelling(
   else write(acceptedOf(nearestNotFound(site, path ?? ''), request), request, response, 404);
 }
 
-/**
- * A folder may have a 404 page of its own; the nearest one above the path answers, as on other
- * static hosts.
- */
+/** The nearest 404 page above the path answers, as on other static hosts. */
 function nearestNotFound({ notFound, notFoundBelow }: Site, path: string): Resource {
   let nearest = { folder: '', page: notFound };
-  // Goes through the few pages there are: going up the path would take quadratic time on a path of
-  // many slashes.
+  // Not up the path, which would take quadratic time on one of many slashes.
   for (const [folder, page] of notFoundBelow) {
     if (path.startsWith(`${folder}/`) && folder.length > nearest.folder.length)
       nearest = { folder, page };
@@ -84,17 +74,10 @@ interface ByteRange {
   last: number;
 }
 
-/**
- * Matches a single range. A request for several, which no browser that plays a film sends, gets the
- * whole file.
- */
+/** One range: several, which no browser that plays a film asks for, get the whole file. */
 const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
 
-/**
- * Reads which bytes a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
- * @returns undefined when the header has to be ignored: another unit, several ranges, or no range
- * at all
- */
+/** RFC 9110, section 14.1.2. @returns undefined when the header has to be ignored */
 function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last, suffix] = ONE_RANGE.exec(header) ?? [];
   if (suffix !== undefined) {
@@ -107,10 +90,8 @@ function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' |
 }
 
 /**
- * Finds the part that is asked for, counted in bytes of the uncompressed file: a player that seeks
- * counts those, and no browser would put parts of a compressed copy together. Only GET has ranges;
- * `If-Range` wants the whole file when it has changed, and compares strongly (RFC 9110, sections
- * 13.1.5 and 14.2).
+ * Counted in bytes of the uncompressed file, as a player counts that seeks. Only GET has ranges;
+ * `If-Range` compares strongly (RFC 9110, sections 13.1.5 and 14.2).
  */
 function rangeOf(
   resource: Resource,
@@ -145,7 +126,7 @@ function sendPart(
   response.end(body.subarray(first, last + 1));
 }
 
-/** The smallest copy in a coding that `Accept-Encoding` names and does not refuse with `q=0`. */
+/** The smallest copy that `Accept-Encoding` names and does not refuse with `q=0`. */
 function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage): Representation {
   const accepted = (headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -161,7 +142,7 @@ function isKnown(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** The decoded path without query, or undefined when it is not a path this site could have. */
+/** Undefined when this site could have no such path. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
@@ -195,7 +176,7 @@ function refuseMethod(site: Site, request: IncomingMessage, response: ServerResp
   response.end(body);
 }
 
-/** The headers every path has. */
+/** Those every path has. */
 function siteHeaders(site: Site): string[] {
   return [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);
 }

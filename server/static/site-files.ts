@@ -5,10 +5,7 @@ import { lookup } from 'mrmime';
 import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
 
-/**
- * Encodings the build writes next to a file, each with the name browsers use and the ending of the
- * file; the smallest first.
- */
+/** The smallest first. */
 export const ENCODINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -16,42 +13,34 @@ export const ENCODINGS = [
 
 type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
-/** One file in one encoding, with its answer's header lines ready to be written. */
 export interface Representation {
   encoding: Encoding;
   size: number;
   body: Buffer;
   etag: string;
-  /** Name, value, name, value …: the shape `writeHead` takes without looking at it again. */
+  /** Name, value, name, value …: what `writeHead` takes without looking at it again. */
   headers: string[];
   headersUnchanged: string[];
-  /** Headers of a part, without its length and its position. */
+  /** Without its length and its position. */
   headersOfPart: string[];
 }
 
 export interface Resource {
-  /** The bytes as they are, which every client can read. */
+  /** As every client can read it. */
   plain: Representation;
   encoded: readonly Representation[];
 }
 
 export interface Site {
-  /** Files by the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
+  /** By the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
   resources: ReadonlyMap<string, Resource>;
-  /**
-   * Targets of paths that are no files, by the path in lower case: `/about/`, `/about.html`, a
-   * former address.
-   */
+  /** By the path in lower case: `/about/`, `/about.html`, a former address. */
   redirects: ReadonlyMap<string, string>;
-  /** The page that answers 404. */
   notFound: Resource;
-  /** The pages that answer it below a folder, by the folder's path: `/blog`. */
+  /** By the path of a folder: `/blog`. */
   notFoundBelow: ReadonlyMap<string, Resource>;
   rules: readonly HeaderRule[];
-  /**
-   * The page with the list of problems for posts without JavaScript; undefined when the build has
-   * none.
-   */
+  /** The page that lists problems for posts without JavaScript, where the build has one. */
   problemTemplate: string | undefined;
 }
 
@@ -60,7 +49,6 @@ export class SiteMissingError extends Error {}
 /** For a path about which `_headers` says nothing. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Reads the built site into memory. Throws a {@link SiteMissingError} when there is none. */
 export function loadSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SiteMissingError(
@@ -95,9 +83,7 @@ function textOf(folder: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/**
- * Paths below the folder with "/" between; no dot files except `.well-known`, and not `_headers`.
- */
+/** No dot files except `.well-known`. */
 function listFiles(folder: string): Set<string> {
   const files = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -174,7 +160,6 @@ function buildResource(
     };
   };
   return {
-    // Ranges are served from the uncompressed bytes only.
     plain: represent(plain, `"${digest}"`, 'identity', ['Accept-Ranges', 'bytes']),
     encoded: encoded.map(({ encoding, body }) =>
       represent(body, `"${digest}-${encoding}"`, encoding, ['Content-Encoding', encoding]),

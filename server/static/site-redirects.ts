@@ -1,7 +1,4 @@
-/**
- * Addresses that lead to another: a page's other spellings, and its former ones. Our server and
- * nginx both follow this table.
- */
+// A page's other spellings and former addresses, for our server and for nginx.
 
 /** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
 export function publicPath(file: string): string {
@@ -10,11 +7,8 @@ export function publicPath(file: string): string {
 }
 
 /**
- * Finds the targets of paths that are no files, by the path in lower case: a page is found in any
- * case, with a slash or an ending.
- *
- * @param files of the built site, relative to its folder
- * @param moved targets of former addresses, from `_redirects`
+ * By the path in lower case: a page is found in any case, with a slash or an ending.
+ * @param moved from `_redirects`
  * @returns targets ready for the answer's header
  */
 export function siteRedirects(
@@ -37,7 +31,7 @@ function spellings(path: string): string[] {
   return [path, `${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
 }
 
-/** The lines of a `_redirects` file that lead from one path to one address: `/old /new 308`. */
+/** Lines such as `/old /new 308`. */
 export function parseRedirectsFile(text: string): Map<string, string> {
   const lines = text
     .split('\n')
@@ -56,9 +50,7 @@ export function parseRedirectsFile(text: string): Map<string, string> {
   );
 }
 
-/**
- * Adds the request's query to a redirect's target, before the fragment. A target's own query wins.
- */
+/** Adds the request's query before the fragment. A target's own query wins. */
 export function withQuery(target: string, query: string): string {
   const [address = '', fragment] = target.split('#', 2);
   const whole = address.includes('?') ? address : address + query;
