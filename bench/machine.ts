@@ -1,10 +1,8 @@
-/** Describes the machine of a run: processors, memory and load, and nothing that identifies it. */
 import { constants, cpus, loadavg, setPriority, totalmem } from 'node:os';
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const atStart = load();
 
-/** One sentence for the end of a result, with the load when the process started and now. */
 function machineNote(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -12,10 +10,7 @@ function machineNote(): string {
   return `${date}, Node ${process.version}, ${cpus().length} cores (${model}), ${memory} GB. Load average ${atStart} before and ${load()} after: other work kept the machine busy whenever it is above 1.`;
 }
 
-/**
- * Raises the priority of a process, and of those it starts from then on, above the machine's other
- * work, so that it disturbs the measurement less. True when that is permitted.
- */
+/** Before the machine's other work, as those it starts will be, where that is permitted. */
 export function goFirst(pid = 0): boolean {
   try {
     setPriority(pid, constants.priority.PRIORITY_HIGH);
@@ -33,7 +28,7 @@ export interface Goal {
   isMet: boolean;
 }
 
-/** Prints what was found beside its goal; the process ends with code 1 when one is missed. */
+/** The process ends with code 1 when a goal is missed. */
 export function printGoals(goals: readonly Goal[]): void {
   console.log('\n| What | Goal | Found | Met |\n| --- | --- | --- | --- |');
   for (const { what, goal, found, isMet } of goals)

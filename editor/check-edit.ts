@@ -1,14 +1,10 @@
-/** Says whether a file can be saved, and what to correct otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { problemsWith } from '#scripts/read-changed-site.ts';
 import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
-/**
- * @returns the problems, and the bytes to write: a picture is resized for a page, a changed
- * document gets its day
- */
+/** A picture is resized for a page, a changed document gets its day. */
 export async function checkEdit(
   root: string,
   path: string,
@@ -24,10 +20,7 @@ export async function checkEdit(
   return { problems: await problemsWith(root, path, content), content: Buffer.from(content) };
 }
 
-/**
- * How a film, in hexadecimal digits, and its captions begin, and what to do about a file that does
- * not.
- */
+/** How a film, in hexadecimal digits, and its captions begin. */
 const BEGINNINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
   '.mp4': [
     /^.{8}66747970(?!7174)/,
@@ -48,9 +41,7 @@ function filmProblems(path: string, body: Buffer): string[] {
 
 const DAY = /^updated:.*\n/m;
 
-/**
- * Adds the day of the change to a document, for the sitemap, because nobody remembers to write it.
- */
+/** For the sitemap, because nobody remembers to write it. */
 function withDay(file: string, text: string, day: string): string {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;

@@ -1,7 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload on http://localhost:3000 and, behind it, the intake,
- * which restarts when its code changes. The site passes /api, /healthz and /livez on to it. `npm
- * run edit` is the same with the editor at /editor, which opens in the browser.
+ * The site with hot reload and, behind it, the intake, which restarts when its code changes; the
+ * site passes /api, /healthz and /livez on to it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,8 +11,7 @@ const sitePort = process.env['PORT'] ?? '3000';
 
 for (const [setting, port] of Object.entries({ PORT: sitePort, INTAKE_PORT })) {
   if (!(await isTaken(Number(port)))) continue;
-  // The intake alone would end, and forms would go to the other program, which might even thank for
-  // them.
+  // The intake alone would end, and forms go to the other program, which might thank for them.
   console.error(
     `Another program listens on port ${port}. Stop it, or set ${setting} to another number.`,
   );

@@ -1,12 +1,8 @@
-/** Decides which files the editor may see and change, and turns its addresses into paths. */
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 
-/**
- * Pictures that a browser or `sharp` can read; uploads are converted to a format that every browser
- * shows.
- */
+/** What a browser or `sharp` can read; uploads become what every browser shows. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N} ._’'()!?&,-]*`;
@@ -21,25 +17,18 @@ const PICTURES = new RegExp(
 );
 export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
 
-/**
- * True when the editor may read, write and remove the file at this path from the root of the
- * project.
- */
 function isEdited(path: string): boolean {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
   return isFacts(path) || [...TEXTS, FILM].some((form) => form.test(path));
 }
 
-/** True for a file of facts, which cannot be removed, because its page needs it. */
+/** Its page needs it, so it cannot be removed. */
 export function isFacts(path: string): boolean {
   return factsFiles.some((file) => file.path === path);
 }
 
-/**
- * The file on the disk, or undefined where the editor has no business: another folder, a way out of
- * the project, a link that leads out of it.
- */
+/** Undefined for another folder, a way out of the project, a link that leads out of it. */
 export function diskPath(root: string, path: string): string | undefined {
   if (!isEdited(path)) return undefined;
   const file = join(root, path);

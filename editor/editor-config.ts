@@ -1,4 +1,3 @@
-/** Configures the editor: each file that an owner changes, with a form made from its schema. */
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { nameSlug } from '#article/slug.ts';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
@@ -17,9 +16,7 @@ const body = (hint: string): Field => ({
   hint,
 });
 
-/**
- * @param page its address without the first slash, which is its file below `content/legal` as well
- */
+/** @param page address without the first slash, which is the file below `content/legal` as well */
 const legalText = (name: string, label: string, page: string): CollectionFile => ({
   name,
   label,
@@ -89,11 +86,7 @@ const textCollections: Collection[] = [
   },
 ];
 
-/**
- * For the development server: it saves into this folder, and the server checks and prepares each
- * file.
- * @param address of the running preview
- */
+/** @param address of the running preview */
 export function editorConfig(address: string): CmsConfig {
   return {
     backend: { name: 'test-repo' },
@@ -110,7 +103,7 @@ export function editorConfig(address: string): CmsConfig {
   };
 }
 
-/** The forms by what an owner looks for; the last group has all that no other names. */
+/** By what an owner looks for; the last group has all that no other names. */
 const GROUPS = [
   ['Site', 'language', 'site company navigation shared-words links pages'],
   [

@@ -1,8 +1,4 @@
-/**
- * Serves the editor together with the site during development: its page, what the page needs to
- * know, and the files. The editor comes from node_modules through the development server, and is in
- * no build.
- */
+// During development only: the editor comes from node_modules, and is in no build.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -15,22 +11,15 @@ import { launchPage, whatIsLeft } from './launch-page.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
-/** By path whose version stands, where others have changed the same. */
 const chosen = z.record(z.string(), z.enum(['mine', 'online']));
 
-/**
- * What the editor says over the sentences of a refusal; its own words blame itself, and advise to
- * wait.
- */
+/** What the editor says over a refusal: its own words blame itself, and advise to wait. */
 const REFUSED = [
   'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
   'title:`Not saved yet`,description:`Correct this, then save again.`',
 ] as const;
 
-/**
- * Replaces the development server's script, from which the editor's module imports this one
- * function.
- */
+/** The one function that the editor's module imports from the development server's script. */
 const NO_RELOAD = 'export const injectQuery = (url) => url;';
 
 export function editorServer(): Plugin {
@@ -76,8 +65,7 @@ export function editorServer(): Plugin {
       });
       server.middlewares.use(async (request, response, next) => {
         if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
-        // Sent unchanged: the development server would add its script, which reloads a page with
-        // every save.
+        // Unchanged: the development server would add its script, which reloads with every save.
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await readFile(PAGE, 'utf8'));
       });
@@ -86,9 +74,8 @@ export function editorServer(): Plugin {
 }
 
 /**
- * Configures the forms with the people and documents of this moment: Node would keep those of the
- * start. A file that somebody broke by hand can still be corrected here, with the choices of the
- * start.
+ * With the people and documents of this moment: Node would keep those of the start, which serve
+ * where somebody broke a file by hand, so that it can be corrected here.
  */
 export async function formsOf(root: string, address: string) {
   const options = { root, configFile: false, logLevel: 'error' } as const;

@@ -1,4 +1,3 @@
-/** Makes the editor's form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { bare, defOf, labelOf, NAMES, shapeOf } from '#model/facts/facts-problems.ts';
@@ -76,7 +75,7 @@ function listOf(item: Schema): object {
   return { ...common, collapsed: true, summary, fields: formOf(schema) };
 }
 
-/** The field that represents an entry while it is folded. */
+/** It represents an entry that is folded. */
 function namingFieldOf(shape: Record<string, Schema>): string | undefined {
   const keys = Object.keys(shape);
   const isUnique = (key: string) => bare(shape[key] as Schema).note.isUnique;

@@ -1,8 +1,4 @@
-/**
- * Reads and writes the edited files for the editor's page, and for nobody else: it answers on this
- * machine alone, to requests of its own page, and touches no file but the owner's. Mistakes are
- * refused before anything is written.
- */
+// On this machine alone, for the editor's own page, and no file but the owner's.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -13,7 +9,7 @@ import { problemsWith } from '#scripts/read-changed-site.ts';
 import { checkEdit } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
 
-/** Largest upload in bytes: more than any photograph; the server keeps films in memory. */
+/** More than any photograph; the server keeps films in memory. */
 const LARGEST = 50 * 1024 * 1024;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -28,10 +24,7 @@ class Refusal extends Error {
   }
 }
 
-/**
- * Another site may make a browser send a request here, but not with this header, and not as this
- * origin.
- */
+/** Another site may make a browser send a request, but not with this header or as this origin. */
 function checkSender({ socket, headers }: IncomingMessage) {
   const host = headers.host ?? '';
   const { origin } = headers;
@@ -61,7 +54,6 @@ export function forOwnPage(answer: Answer): Answer {
   };
 }
 
-/** @param root of the project */
 export const filesEndpoint = (root: string) =>
   forOwnPage((request, response) => answer(root, request, response));
 
@@ -105,7 +97,7 @@ function pathAsked(url: string): string {
   }
 }
 
-/** Names what the file holds; one that is not there has a name too, for who thinks it is new. */
+/** What is not there has a name too, for who thinks it is new. */
 const tagOf = (file: string) =>
   existsSync(file)
     ? `"${createHash('sha256').update(readFileSync(file)).digest('hex')}"`
@@ -143,9 +135,7 @@ function refuse(problems: readonly string[]) {
   if (problems.length > 0) throw new Refusal(422, problems.join('\n'));
 }
 
-/**
- * Writes under another name first, so that a program watching the folder never sees half of a file.
- */
+/** Under another name first, so that a program watching the folder never sees half of a file. */
 async function save(file: string, content: Buffer) {
   await mkdir(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);

@@ -1,4 +1,3 @@
-/** The page "Before launch": what is left, each line with a link to the form that changes it. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
@@ -12,7 +11,7 @@ export interface Left {
   settings: string[];
 }
 
-/** @param keep a file whose words the company calls its own */
+/** @param keep a file whose words are the company's own */
 export function whatIsLeft(root: string, keep?: string): Promise<Left> {
   // A process of its own reads the files as they are now; this one keeps those of the start.
   const script = join(root, 'scripts/check-launch.ts');
@@ -30,7 +29,6 @@ export function whatIsLeft(root: string, keep?: string): Promise<Left> {
   });
 }
 
-/** The form of a file in `content`, and its address in the editor. */
 export function formOfFile(collections: CmsConfig['collections'], file: string) {
   const path = `content/${file}`;
   const place = '/editor#/collections';

@@ -1,7 +1,3 @@
-/**
- * Makes an uploaded picture fit for a page: right way up, no larger than any place on the site,
- * without the camera's notes.
- */
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
@@ -17,10 +13,7 @@ const SMALLEST = 60;
 /** A logo is shown 30 pixels high at most. */
 const LOWEST_LOGO = 24;
 
-/**
- * Quick rather than small, because somebody waits for the preview; the build makes the smaller
- * files.
- */
+/** Quick rather than small: somebody waits for the preview, and the build makes smaller files. */
 const FORMATS = {
   png: { compressionLevel: 6 },
   webp: { quality: 85, effort: 0 },

@@ -1,8 +1,3 @@
-/**
- * `npm run check:launch`: lists every placeholder of a fact only the company knows, every text that
- * is still the sample's, every claim that a new price has made untrue, every model that ends within
- * 90 days, and every setting a public site needs. Ends with code 1 while any is left.
- */
 import './load-environment-file.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

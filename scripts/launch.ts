@@ -1,9 +1,4 @@
-/**
- * Finds what is left before a launch: settings a public site still lacks, claims that a new price
- * has made untrue, the placeholders of facts only the company can know (entries marked `sample:
- * true`, addresses on domains reserved for examples), and words that are still the sample's, though
- * nobody marked them.
- */
+// What is left before a launch.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -20,14 +15,14 @@ type Kind = 'sample entry' | 'placeholder address' | 'sample words';
 
 export interface SampleFact {
   file: string;
-  /** Position in the file, in the notation of code: `team[3].linkedinUrl`. */
+  /** In the notation of code: `team[3].linkedinUrl`. */
   path: string;
   kind: Kind;
-  /** The entry's name or the address: what an owner searches for. */
+  /** What an owner searches for: the entry's name, or the address. */
   what: string;
 }
 
-/** RFC 2606 reserves these domains for examples; nobody's real page can be there. */
+/** Domains that RFC 2606 reserves for examples. */
 const PLACEHOLDER_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/?#]|$)/;
 /** Fields that identify an entry, the best first. */
 const NAMES = [
@@ -44,7 +39,6 @@ const NAMES = [
 
 type Entry = Record<string, unknown>;
 
-/** The facts in one file. @param seen addresses met before */
 export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
   return Object.entries(facts).flatMap(([name, value]) => walk(value, name, name, { file, seen }));
 }
@@ -54,7 +48,7 @@ interface Walk {
   seen: Set<unknown>;
 }
 
-/** @param entry the nearest name above: what an address belongs to */
+/** @param entry the nearest name above */
 function walk(value: unknown, path: string, entry: string, place: Walk): SampleFact[] {
   const { file, seen } = place;
   if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
@@ -78,10 +72,7 @@ function nameOf(object: Entry): string | undefined {
   return field && (object[field] as string);
 }
 
-/**
- * A document's mark is in its front matter or opening comment; an address in its text is an example
- * for the reader.
- */
+/** An address in the text of a document is an example for the reader. */
 export function sampleFactsOfText(file: string, text: string): SampleFact[] {
   if (!/\bsample: true\b/.test(headOf(text))) return [];
   return [{ file, path: 'its head', kind: 'sample entry', what: titleOf(text) ?? file }];
@@ -94,7 +85,7 @@ const titleOf = (text: string) =>
     ?.slice(1)
     .find(Boolean);
 
-/** All facts of a content folder. What several files say is told at the first. */
+/** What several files say is told at the first. */
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const seen = new Set<unknown>();
   const textsLeft = sampleTexts(folder);
@@ -126,7 +117,7 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
 
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
 
-/** @returns one line for each setting that is missing: its name and what happens without it */
+/** Such as `NAME: what happens without it`. */
 export function unsetSettings(
   build: BuildEnvironment,
   server: Readonly<Record<string, string | undefined>>,
@@ -149,10 +140,6 @@ export function unsetSettings(
   ];
 }
 
-/**
- * Counts what is left before launch in one sentence: `Left before launch: 84 facts, 9 texts and 3
- * settings.`
- */
 export function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
   const texts = facts.filter(({ kind }) => kind === 'sample words').length;
   const marked = counted(facts.length - texts, 'fact');
@@ -162,11 +149,9 @@ export function countsOf(facts: readonly SampleFact[], settings: readonly string
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**
- * Claims of the site's words and its film about the worked example that a new price has made
- * untrue. The launch check reports them and no test fails, so that a price need not wait for a new
- * example or a new film.
+ * What a new price has made untrue. The launch check reports it and no test fails, so that a price
+ * need not wait for a new example or a new film.
  * @param film words of the introduction's film; none when the company has its own
- * @returns one sentence for each, with its file and the fix
  */
 export function untrueClaims(
   agents: readonly { name: string; use: number }[] = workedExample.agents.slice(0, 2),

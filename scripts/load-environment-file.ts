@@ -1,8 +1,4 @@
-/**
- * Loads `.env` for the scripts that read the build's settings; a variable of the environment itself
- * wins. Import it first: without it the headers would be worked out for other settings than the
- * pages were built with.
- */
+/** Import it first: the headers would be worked out for other settings than the pages. */
 import { join } from 'node:path';
 import { loadEnvironmentFile } from '#server/environment.ts';
 import { ROOT } from './run-tool.ts';

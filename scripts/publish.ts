@@ -1,7 +1,3 @@
-/**
- * Publishes what an owner has changed: tells it in words, commits under the owner's name, joins it
- * with what others published meanwhile, builds the site, and pushes.
- */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +16,7 @@ import {
   textProblems,
 } from '#model/facts/facts-problems.ts';
 
-/** Folders whose files an owner changes; whatever else has changed is a developer's to publish. */
+/** What an owner changes; whatever else has changed is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
 const TEXT = /\.(mdx?|yaml|csv|json)$/;
 
@@ -42,7 +38,7 @@ const listed = async (root: string, ...args: string[]) =>
 const NO_REMOTE =
   'no address is set to publish to. A developer runs: git remote add origin ADDRESS';
 
-/** Where publishing leads: as git is set, else to origin, else to the only remote. */
+/** As git is set, else to origin, else to the only remote. */
 async function goalOf(root: string) {
   const here = await asked(root, 'symbolic-ref', '--short', 'HEAD');
   const remotes = await listed(root, 'remote');
@@ -69,10 +65,7 @@ async function goalOf(root: string) {
   return { remote, branch, name, tip, missing };
 }
 
-/**
- * @returns where it goes, a line for each change, for each commit that is not online, for what
- * stays out of the site, and for each thing that is in the way of publishing
- */
+/** `waiting` are commits that are not online, `missing` is in the way of publishing. */
 export async function unpublished(root: string) {
   if (!(await asked(root, 'rev-parse', 'HEAD')))
     throw new Error(
@@ -120,7 +113,7 @@ function changesOf(path: string, before: string, after: string): string[] {
   return [`${form?.label ?? title ?? path}: ${after ? change : 'removed'}`];
 }
 
-/** Stands for an entry that is there, whatever its fields say. */
+/** An entry that is there, whatever its fields say. */
 const ENTRY = Symbol('entry');
 
 function factsChanged({ label, schema }: FactsFile, before: string, after: string): string[] {
@@ -140,10 +133,7 @@ function factsChanged({ label, schema }: FactsFile, before: string, after: strin
     });
 }
 
-/**
- * Every value with its place, in the form's words. An entry goes by its name, so that one more
- * before it changes nothing.
- */
+/** In the form's words. An entry goes by its name: one more before it changes nothing. */
 function valuesOf(value: unknown, schema?: Schema, above = ''): [place: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[above, value]];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -160,7 +150,7 @@ function valuesOf(value: unknown, schema?: Schema, above = ''): [place: string, 
   });
 }
 
-/** Builds into a folder of its own, because a server may be serving the last build. */
+/** In a folder of its own: a server may be serving the last build. */
 async function buildSite(root: string) {
   const env = {
     ...process.env,
@@ -176,7 +166,7 @@ async function buildSite(root: string) {
   );
 }
 
-/** Why git does not reach the remote, by what it says, and what to do. */
+/** Why git does not reach the remote, by what it says. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     /fetch first|non-fast-forward|cannot lock ref/,
@@ -199,20 +189,17 @@ async function atRemote(root: string, told: string, ...args: string[]) {
   });
 }
 
-/** Says by path whose version stands where both sides changed the same place. */
+/** Whose version stands where both sides changed the same place, by path. */
 export type Kept = Readonly<Record<string, 'mine' | 'online'>>;
 
-/** A file that both sides changed, and what each did. */
+/** What each side did to a file. */
 interface Conflict {
   path: string;
   mine: string[];
   online: string[];
 }
 
-/**
- * Puts what is not online on top of what is.
- * @returns the conflicts, where nobody has chosen yet; nothing has happened then
- */
+/** Puts what is not online on top of what is. Nothing has happened where it gives conflicts. */
 async function follow(
   root: string,
   tip: string,
@@ -241,7 +228,7 @@ async function follow(
   );
 }
 
-/** Lets one side stand in a file that git could not join. In a rebase, "ours" is what is online. */
+/** In a rebase, "ours" is what is online. */
 async function keep(root: string, path: string, isMine: boolean) {
   const file = join(root, path);
   const both = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -260,12 +247,7 @@ function versionOf(path: string, before: string, after: string): string[] {
   return [...changesOf(path, before, after), ...own];
 }
 
-/**
- * Publishes the changes.
- * @returns what happened, for the owner, who chooses where others changed the same
- * @throws when the site cannot be built, with the end of the build's output, or the remote does not
- * take it; nothing is half done then
- */
+/** Nothing is half done when it throws. */
 export async function publish(
   root: string,
   kept: Kept = {},

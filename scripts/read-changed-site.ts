@@ -1,4 +1,3 @@
-/** Reads the whole site as if a change had been made, before it is. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,25 +7,21 @@ import { labelOf } from '#model/facts/facts-problems.ts';
 import type * as problemsModule from '#model/site-problems.ts';
 import { ROOT } from './run-tool.ts';
 
-/**
- * What a change breaks anywhere on the site, in the words of the forms. @param content nothing, to
- * remove the file
- */
+/** In the words of the forms. @param content nothing, to remove the file */
 export async function problemsWith(
   root: string,
   path: string,
   content?: string,
 ): Promise<string[]> {
   const found = await problemsOf(root, path, content);
-  // What somebody broke by hand before must not keep others from saving, least of all the
-  // correction.
+  // What was broken before must not keep others from saving, least of all the correction.
   const before = found.length > 0 ? await problemsOf(root) : [];
   return found.filter((problem) => !before.includes(problem)).map(inWordsOfForms);
 }
 
 /**
- * Reads the whole site in a copy that has the change: the preview keeps the site as it was, and
- * nothing that was imported before, such as the people of a minute ago, answers for the new.
+ * In a copy that has the change: the preview keeps the site as it was, and nothing imported before,
+ * such as the people of a minute ago, answers for the new.
  */
 export async function problemsOf(root: string, path = '', content?: string): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'edited-'));
@@ -49,7 +44,6 @@ export async function problemsOf(root: string, path = '', content?: string): Pro
   }
 }
 
-/** Calls files and fields what the forms call them, not what they are called on the disk. */
 function inWordsOfForms(problem: string): string {
   return factsFiles
     .reduce((words, { path, label }) => words.replaceAll(path, label), problem)

@@ -1,6 +1,3 @@
-/**
- * Runs the project's own tools with the Node that runs this script, whatever Node the machine has.
- */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,7 +5,7 @@ import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Every file in a folder, as paths relative to it with forward slashes, sorted. */
+/** Relative paths with forward slashes, sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,14 +26,14 @@ export function isInstalled(packageName: string): boolean {
   return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 }
 
-/** Path of a package's executable script, which its own package.json names. */
+/** Of a package, as its own package.json names it. */
 export function executable(packageName: string): string {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[packageName]);
 }
 
-/** Path of the script of the npm that started this process, so that it runs on our Node. */
+/** Of the npm that started this process, so that it runs on our Node. */
 export function npmScript(): string {
   const running = process.env['npm_execpath'];
   if (running?.endsWith('.js')) return running;
@@ -45,10 +42,7 @@ export function npmScript(): string {
 
 const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
-/**
- * Runs Node in the project and shows its output; `--run` with a name runs a script of package.json.
- * @returns its exit code; a signal counts as 1
- */
+/** Runs Node, whatever Node the machine has. @returns its exit code; a signal counts as 1 */
 export function run(
   args: string[],
   env: Record<string, string> = {},
@@ -59,8 +53,7 @@ export function run(
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
-  // A signal from a terminal reaches the child as well; one from a supervisor reaches this process
-  // alone.
+  // A signal from a terminal reaches the child as well; one from a supervisor does not.
   const forward = (name: NodeJS.Signals) => child.kill(name);
   for (const name of ENDING) process.on(name, forward);
   signal?.addEventListener('abort', () => child.kill());

@@ -1,7 +1,6 @@
 /**
- * Knows the words of the sample company again, marked as a sample or not. The repository keeps a
- * short hash of each: words themselves would be one more place that publishes them, and a commit to
- * compare with is missing where a copy began without the history.
+ * The repository knows the sample's words by a short hash of each: the words themselves would be
+ * published once more, and a copy may have begun without the history.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,14 +14,14 @@ const WORDS = 'sample-words';
 const HASH = 3;
 
 interface Text {
-  /** Position in the file, in the notation of code: `opening.facts[1].value`. */
+  /** In the notation of code: `opening.facts[1].value`. */
   path: string;
   text: string;
-  /** True in an entry with `sample: true`, which is listed as a whole. */
+  /** In an entry with `sample: true`, which is listed as a whole. */
   isMarked: boolean;
 }
 
-/** What providers charge, and what the other files are called, is true of any company. */
+/** True of any company. */
 const OF_NO_COMPANY = /^data\/(list-prices|docs-navigation|integrations)\.yaml$/;
 /** Words that people search by. */
 const SEARCHED = /^(keywords|names|words|channelWords)$/;
@@ -31,7 +30,7 @@ const SEARCHED = /^(keywords|names|words|channelWords)$/;
 const isClaim = (text: string) =>
   !/^(\/|https?:|M\d)/.test(text) && (/\d/.test(text) || text.split(/\s+/).length > 3);
 
-/** The texts of a file: of a document, the longest parts, because a fixed comma makes it no other. */
+/** Of a document the longest parts, because a fixed comma makes it no other. */
 function textsOf(file: string, content: string): Text[] {
   if (OF_NO_COMPANY.test(file)) return [];
   if (file.endsWith('.yaml')) return textsBelow(parse(content));
@@ -54,7 +53,7 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
-/** The file has a line for each file: its name, and the hashes of its texts. */
+/** A line for each file: its name, and the hashes of its texts. */
 function hashesIn(folder: string): Map<string, string> {
   const file = join(folder, WORDS);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -64,7 +63,7 @@ function hashesIn(folder: string): Map<string, string> {
 const write = (folder: string, hashes: Map<string, string>) =>
   writeFileSync(join(folder, WORDS), [...hashes].map((line) => `${line.join(' ')}\n`).join(''));
 
-/** Texts of a file of the content folder that still are the sample's. */
+/** Those that still are the sample's. */
 export function sampleTexts(folder: string): (file: string, content: string) => Text[] {
   const all = hashesIn(folder);
   return (file, content) => {
@@ -74,14 +73,13 @@ export function sampleTexts(folder: string): (file: string, content: string) => 
   };
 }
 
-/** Knows the words of a file no longer: the company says they are true of it. */
 export function keepWords(folder: string, file: string) {
   const hashes = hashesIn(folder);
   if (!hashes.delete(file)) throw new Error(`${file} has no words of the sample.`);
   write(folder, hashes);
 }
 
-/** Knows all words there are as the sample's: for whoever changes the sample. */
+/** For whoever changes the sample. */
 export function rememberWords(folder: string) {
   const texts = filesIn(folder)
     .filter((file) => /^(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(file))

@@ -1,8 +1,6 @@
 /**
- * `npm run start-fresh`: takes the sample company out of `content` and `public` and leaves a site
- * that builds, for a company that begins its own. What could be true of another company (plans,
- * process, documents, templates) stays, and the launch check lists its words. It asks first (`--yes`
- * answers), and commits nothing.
+ * Leaves a site that builds. What could be true of another company (plans, process, documents,
+ * templates) stays, and the launch check lists its words.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +31,7 @@ function change<Facts>(name: string, edit: (facts: Facts) => void) {
   write(path, stringify(facts, { lineWidth: 0 }));
 }
 
-/** Takes the made-up entries out of a file. @returns those taken out */
+/** @returns the made-up entries that were taken out */
 function empty(name: string, list: string): Entry[] {
   const gone: Entry[] = [];
   change<Record<string, Entry[]>>(name, (facts) => {
@@ -45,7 +43,7 @@ function empty(name: string, list: string): Entry[] {
   return gone;
 }
 
-/** Removes articles and case studies. @returns the addresses of the pages that are gone */
+/** @returns the addresses of the pages that are gone */
 function removeTexts(): string[] {
   const textsLeft = sampleTexts(join(ROOT, 'content'));
   const isSample = (path: string) => textsLeft(path.replace('content/', ''), read(path)).length > 0;
@@ -82,7 +80,7 @@ const COUNTED: readonly [RegExp, string][] = [
 const uncounted = (text: string) =>
   COUNTED.reduce((words, [counted, plain]) => words.replace(counted, plain), text);
 
-/** Takes rows that lead to a page that is gone, and sentences about case studies, out of facts. */
+/** Takes out rows that lead to a page that is gone, and sentences about case studies. */
 function withoutThem(value: unknown, pages: readonly string[]): unknown {
   if (typeof value === 'string') return uncounted(value).replace(OF_CASES, '').trim() || value;
   if (Array.isArray(value))
@@ -105,7 +103,7 @@ function pruneFacts(pages: readonly string[]) {
 }
 
 /**
- * Of a link to a page that is gone leaves the words, and nothing of a line that is only the link or
+ * Leaves the words of a link to a page that is gone, and nothing of a line that is only the link or
  * of a section that names a client.
  */
 function unlink(pages: readonly string[], clients: readonly string[]) {
@@ -132,7 +130,7 @@ function unlink(pages: readonly string[], clients: readonly string[]) {
   }
 }
 
-/** Pages name founders' seats: somebody whom nobody takes for a person holds them. */
+/** Pages name founders' seats: nobody takes who holds them now for a person. */
 function replacePeople() {
   const held = empty('team', 'people').filter(({ seat }) => seat);
   const placeholders = held.map(({ seat, title, channels }) => {
@@ -151,7 +149,7 @@ function replacePeople() {
   console.log(`Seats of founders: held by placeholders, such as “${first.name}”`);
 }
 
-/** Names in words that stay: who signed, was quoted or counted hours was made up. */
+/** Who signed, was quoted or counted hours was made up. */
 function removeNames() {
   change<Entry>('pricing-terms', (facts) => delete facts['quote']);
   change<{ letter: Entry }>('about', ({ letter }) => delete letter['autograph']);
@@ -174,7 +172,7 @@ function removeNames() {
   });
 }
 
-/** Removes films, and pictures that nothing names any more: portraits go by the names of people. */
+/** Portraits go by the names of people. */
 function removePictures() {
   empty('student-films', 'films');
   change<Record<string, Entry>>('videos', (facts) => {

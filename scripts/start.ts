@@ -1,5 +1,4 @@
 /**
- * `npm start`: builds the site when its sources have changed since the last build, then serves it.
  * package.json runs it by `exec`: the shell between npm and this process would end on a signal and
  * leave the server behind. Windows has no `exec`, hence the second half of the command.
  */
@@ -14,13 +13,10 @@ const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
 if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossible();
 
-// Runs in this process, so that a signal sent to it reaches the server.
+// In this process, so that a signal sent to it reaches the server.
 await import('#server/main.ts');
 
-/**
- * A production install (`npm ci --omit=dev`) lacks the tools to build: it serves the site that was
- * built before.
- */
+/** A production install (`npm ci --omit=dev`) lacks the tools to build. */
 async function buildIfPossible(): Promise<void> {
   if (isInstalled('astro')) {
     console.log('The site has changed since it was last built: building.');

@@ -1,7 +1,4 @@
-/**
- * `npm run check:browsers` (docs/browsers.md). Playwright drives only its own builds, and a newer
- * Firefox.
- */
+/** See docs/browsers.md. Playwright drives only its own builds, and a newer Firefox. */
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -37,7 +34,7 @@ function give(selector, text) {
   return press(selector);
 }`;
 
-/** Serialised into a page. Sizes are the layout's: no transform changes them. */
+/** Serialized into a page. Sizes are the layout's: no transform changes them. */
 async function look() {
   await document.fonts.ready;
   const drawings = [...document.querySelectorAll('svg:not(svg *), img, video, canvas')];
@@ -45,8 +42,8 @@ async function look() {
   const inside = document.createRange();
   const drawn = [
     ...drawings.map((one) => [one.clientWidth, one.clientHeight, one.outerHTML.slice(0, 90)]),
-    // Of an item, what is empty above its contents, as a line of its own would be. Words that
-    // break elsewhere may move it by half a line.
+    // What is empty above an item's contents, as a line of its own would be. Words that break
+    // elsewhere may move it by half a line.
     ...items.map((one) => {
       inside.selectNodeContents(one);
       const above = inside.getBoundingClientRect().top - one.getBoundingClientRect().top;
@@ -57,9 +54,7 @@ async function look() {
   return JSON.stringify({ width: innerWidth, height: innerHeight, beyond, drawn });
 }
 
-/**
- * Starts a program that ends with this one, as do those that it starts, and waits until it listens.
- */
+/** What is started ends with this program, as do those that it starts. */
 async function start(port: number, program: string, args: string[]) {
   const { pid = 0 } = spawn(program, args, { detached: true, stdio: 'ignore' });
   process.on('exit', () => process.kill(-pid, 'SIGKILL'));
@@ -97,8 +92,7 @@ async function driveFirefox() {
   const { context } = (await send('browsingContext.getTree', {})).contexts[0];
   const run = { target: { context }, awaitPromise: true, userActivation: true };
   return {
-    // Without animations along the scroller, a figure is drawn as for a visitor who wants no
-    // motion.
+    // Without animations along the scroller, a figure is drawn as for who wants no motion.
     motions: ['no-preference', 'reduce'] as ('no-preference' | 'reduce')[],
     name: `Firefox ${capabilities.browserVersion}`,
     resize: (viewport: object) => send('browsingContext.setViewport', { context, viewport }),

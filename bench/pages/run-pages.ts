@@ -1,10 +1,4 @@
-/**
- * Looks at pages of the built site with Lighthouse, as a phone. Bytes and layout shift are held by
- * `npm test`.
- *
- *   npm run build && npm run bench:pages                      a route of each kind, about half an hour
- *   npm run bench:pages -- --routes /,/docs --runs 1          these routes, once
- */
+// Lighthouse on pages of the built site, as a phone (bench/README.md).
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { temporaryFolder } from '#server/testing/resources.ts';
@@ -21,7 +15,7 @@ const LIGHTHOUSE = [
   '--disable-full-page-screenshot',
 ];
 
-/** The least score of each category, as the median of the runs. */
+/** As the median of the runs. */
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const ROUTES = [
@@ -49,7 +43,6 @@ const { values } = parseArgs({
 
 type Categories = Record<string, { score: number | null }>;
 
-/** One look, as Lighthouse simulates a phone on a slow line. */
 function lookOnce(address: string): Categories {
   const options = ['--chrome-flags=--headless=new --no-sandbox', address];
   const report = execFileSync('npx', [...LIGHTHOUSE, ...options], {

@@ -1,11 +1,5 @@
-/**
- * Measures the server beside its goals: pages and leads at a rate, and pages while clients mean no
- * good. Kills, floods and full disks are in its tests.
- *
- *   npm run bench:server                       1,000 bad clients of a kind: about ten minutes
- *   npm run bench:server -- --only load        pages and leads alone: a minute
- *   npm run bench:server -- --only faults --clients 100
- */
+// Pages and leads at a rate, and pages while clients mean no good (bench/README.md). Kills, floods
+// and full disks are in the server's tests.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +19,7 @@ const LEAD = { perSecond: 50, connections: 25, p99: 50 };
 const SYNC_MS = 5;
 const SLOWEST_PAGE_MS = 1000;
 const MOST_MEMORY_MB = 400;
-/** A server of ours ends a connection that says nothing after 65 seconds at the latest. */
+/** Our server ends a connection that says nothing after 65 seconds at the latest. */
 const PATIENCE_MS = 75_000;
 
 const { values } = parseArgs({
@@ -37,10 +31,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 
-/**
- * Every sync of the process takes longer by {@link SYNC_MS}; strace, as a child of it, stops it for
- * nothing else.
- */
+/** Every sync takes longer by {@link SYNC_MS}; strace, as a child, stops it for nothing else. */
 const SLOW_SYNC = [
   'strace',
   '--daemonize',
@@ -83,7 +74,7 @@ async function load(): Promise<Goal[]> {
 
 interface Client {
   opening: string;
-  /** Bytes it sends every second after that. */
+  /** Sent every second after that. */
   drip?: string;
   /** Never reads what comes back. */
   isDeaf?: boolean;
@@ -102,7 +93,7 @@ const FAULTS: Record<string, Client> = {
   },
 };
 
-/** Clients that mean no good or have lost their line; each has to be ended by the server. */
+/** Each has to be ended by the server. */
 async function badClients(url: string, { opening, drip, isDeaf }: Client, count: number) {
   const { hostname: host, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => {
@@ -125,7 +116,6 @@ async function badClients(url: string, { opening, drip, isDeaf }: Client, count:
   return `${count - still.length} of ${count} ended within ${passed} s`;
 }
 
-/** Brings such clients upon a server of their own, while twenty pages a second are asked for. */
 async function provoke(what: string, client: Client): Promise<Goal> {
   using place = makePlace();
   const large = `<!doctype html><title>Large</title>${'<p>text</p>'.repeat(8000)}`;

@@ -1,4 +1,3 @@
-/** Sends requests with autocannon: at a rate. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Instance, type Options, type Result } from 'autocannon';
 
@@ -6,7 +5,7 @@ export interface Load {
   answers: number;
   /** Answers with a status of another hundred than 2, and requests without an answer. */
   failed: number;
-  /** Milliseconds to the last byte. */
+  /** To the last byte. */
   p50: number;
   p99: number;
   slowest: number;
@@ -17,14 +16,12 @@ interface Rate {
   /** Visitors between whom the requests are divided. */
   connections: number;
   seconds: number;
-  /** Ends it before its time. */
   end?: AbortSignal;
 }
 
 /**
- * Spreads requests over every second. autocannon sends those of a second one behind the other as
- * soon as it begins, so each connection is an instance of its own that begins a moment after the
- * one before.
+ * Over every second: autocannon sends those of a second at its beginning, so each connection is an
+ * instance of its own that begins a moment after the one before.
  */
 export async function sendAtRate(
   options: Options,

@@ -1,4 +1,4 @@
-/** The buttons of the page "Before launch": the words of a file are the company's own. */
+// The buttons of the page "Before launch".
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-file]'))
   button.addEventListener('click', async () => {
     button.disabled = true;

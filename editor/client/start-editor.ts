@@ -1,8 +1,6 @@
 /**
- * Starts the editor on the project's content. The editor saves by the browser's File System API,
- * into a folder that somebody picks or, as here, into what `navigator.storage` gives it: so no
- * folder has to be picked, every browser will do, and the server can check a file before it is
- * written.
+ * The editor saves by the browser's File System API into what `navigator.storage` gives it: no
+ * folder has to be picked, any browser will do, and the server checks a file before it is written.
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type * as publishing from '#scripts/publish.ts';
@@ -13,7 +11,7 @@ type Published = Awaited<ReturnType<typeof publishing.publish>>;
 /** What each file held when it was read: another version of it is not overwritten. */
 const opened = new Map<string, string>();
 
-/** Asks the server; a refusal is reported in the server's own words. */
+/** A refusal is reported in the server's own words. */
 async function ask(
   method: string,
   path: string,
@@ -51,8 +49,7 @@ const fileAt = (path: string) => ({
       lastModified: Number.isNaN(modified) ? Date.now() : modified,
     });
   },
-  // One write of the whole file is all the editor does; it lets mistakes through here and not when
-  // it closes.
+  // The editor writes a whole file once; it lets mistakes through here and not when it closes.
   createWritable: async () => ({
     write: (data: BodyInit) => ask('PUT', path, data),
     close: async () => undefined,
@@ -91,8 +88,7 @@ function folderAt(path: string): Folder {
 
 const root = { getDirectoryHandle: async () => folderAt('') };
 Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => root });
-// The editor writes a file under another name first and moves it, where files can be moved. The
-// server does that.
+// Where files can be moved the editor writes under another name first. The server does that.
 Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
 // Nobody signs in to their own computer.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));

@@ -1,7 +1,6 @@
 /**
- * Tells whether the built site still matches its sources, so that `npm start` builds only when it
- * must. The stamp is a hash of every source file's content and of the build's settings: file times
- * would change with every fresh clone.
+ * `npm start` builds only when the stamp differs: a hash of every source and the build's settings,
+ * because file times change with every fresh clone.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,17 +10,12 @@ import type { AstroIntegration } from 'astro';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { filesIn, ROOT } from '../run-tool.ts';
 
-/**
- * Everything a build reads, the rules of files and redirects that it shares with the server too.
- */
+/** Everything a build reads, the rules that it shares with the server too. */
 const FOLDERS = ['src', 'content', 'public', 'scripts', 'server/static'];
 const FILES = ['astro.config.ts', 'package-lock.json'];
 const STAMP_FILE = '.build-stamp';
 
-/**
- * Stamps a finished build. It has to be the last of the steps: a build that fails before has no
- * stamp.
- */
+/** The last of the steps: a build that fails before has no stamp. */
 export function stampBuild(): AstroIntegration {
   let stamp: Promise<string>;
   return {
@@ -52,7 +46,6 @@ export async function buildStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The stamp the built site carries; undefined when there is none. */
 export async function readBuildStamp(siteDir: string): Promise<string | undefined> {
   return readFile(join(siteDir, STAMP_FILE), 'utf8').catch(() => undefined);
 }

@@ -1,4 +1,3 @@
-/** Reads the files and pages of a built site, for what is made of all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +7,12 @@ import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { filesIn } from '../run-tool.ts';
 
-/** Makes something of the pages of one site. */
 export interface PageReader {
   read(page: ParsedPage): void | Promise<void>;
   finish?(logger: AstroIntegrationLogger): Promise<void>;
 }
 
-/**
- * Shows the readers each page of a built site, in the order of their paths; to parse one takes
- * longer than to render it.
- */
+/** Each page is parsed once for all: that takes longer than to render it. */
 export function pageReaders(
   readers: readonly ((siteDir: string) => PageReader)[],
 ): AstroIntegration {
@@ -27,8 +22,7 @@ export function pageReaders(
       'astro:build:done': async ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
         const reading = readers.map((reader) => reader(siteDir));
-        // One at a time: a tree takes fifteen times the memory of its page, which for thousands of
-        // pages is more than Node allows itself.
+        // One at a time: a tree takes fifteen times the memory of its page.
         for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
           const page = { file, tree: parsedPage(siteDir, file) };
           for (const reader of reading) await reader.read(page);
@@ -40,7 +34,7 @@ export function pageReaders(
 }
 
 interface ParsedPage {
-  /** Path in the site, such as `docs/process.html`. */
+  /** Such as `docs/process.html`. */
   file: string;
   tree: Root;
 }
@@ -49,14 +43,12 @@ export function parsedPage(siteDir: string, file: string): Root {
   return fromHtml(readFileSync(join(siteDir, file), 'utf8'));
 }
 
-/** An element's attribute as text; a list of names is joined by spaces. */
 export function attribute({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** The first element, of a name or of any, whose attributes have these values. */
 export function findElement(
   tree: Root,
   tagName: string | undefined,

@@ -1,7 +1,4 @@
-/**
- * Writes a `.br` and `.gz` next to every file that shrinks, so that no server compresses anything
- * at run time.
- */
+/** So that no server compresses anything at run time. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +10,8 @@ import { filesIn } from '../run-tool.ts';
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
 
 /**
- * One after the other in this thread: several threads spend more time on fetching and returning the
- * memory of each encoder, some 10 MB, than on the bytes (38 s of processor time instead of 11).
+ * In this thread: several spend more time on the memory of each encoder, some 10 MB, than on the
+ * bytes (38 s of processor time instead of 11).
  */
 const ENCODERS: Record<(typeof ENCODINGS)[number]['ending'], (data: Buffer) => Buffer> = {
   '.br': (data) =>
@@ -28,10 +25,7 @@ const ENCODERS: Record<(typeof ENCODINGS)[number]['ending'], (data: Buffer) => B
   '.gz': (data) => gzipSync(data, { level: 9 }),
 };
 
-/**
- * A representation is kept only when it saves at least this share; below it the extra work for the
- * browser costs more.
- */
+/** Below this share the extra work for the browser costs more. */
 const WORTHWHILE = 0.95;
 
 export function compressedCopies(): AstroIntegration {

@@ -1,7 +1,6 @@
 /**
- * Writes the files by which other programs discover the site: `sitemap.xml` (sitemaps.org protocol
- * 0.9), `robots.txt` (RFC 9309) and `llms.txt` (llmstxt.org) with `llms-full.txt`, every Markdown
- * twin one after the other. All are read off the built pages, so none can list a page that is not
+ * `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309) and `llms.txt` (llmstxt.org)
+ * with all Markdown twins in one file. Read off the built pages, none can list one that is not
  * there.
  */
 import { existsSync } from 'node:fs';
@@ -16,12 +15,12 @@ import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';
 
 interface ListedPage {
-  /** Path such as `/docs/process`. */
+  /** Such as `/docs/process`. */
   route: string;
   address: string;
   title: string;
   description: string;
-  /** Day of the last change, where the page knows it: a date of the build would say nothing. */
+  /** Where the page knows it: a date of the build would say nothing. */
   modified?: string | undefined;
   markdown: string | undefined;
 }
@@ -48,7 +47,7 @@ export const discoveryFiles =
     };
   };
 
-/** The documents in reading order, those that no list names after them, like every other page. */
+/** In reading order; those that no list names come after them, like every other page. */
 const READ = docsSections
   .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
   .map(docsPath);
@@ -70,7 +69,7 @@ async function writeDiscoveryFiles(
   await writeFile(join(siteDir, FULL_TEXT), fullText(texts));
 }
 
-/** The page as its own head describes it; undefined for pages that ask not to be listed. */
+/** Undefined for pages that ask not to be listed. */
 export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
   const value = (tagName: string, key: Record<string, string>, name: string) => {
     const element = findElement(tree, tagName, key);
@@ -98,10 +97,8 @@ export function sitemap(pages: readonly ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** All that has a Markdown twin, in one file. */
 const FULL_TEXT = 'llms-full.txt';
 
-/** @param texts of the twins; each begins with its title and names its address */
 export function fullText(texts: readonly string[]): string {
   return `${[`# ${site.name}\n\n> ${site.description}`, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`;
 }

@@ -1,8 +1,6 @@
 /**
- * Writes `_headers` into the built site, in the format that Netlify, Cloudflare Pages and others
- * read. The project's own server reads the same file, so that no host sends anything else. Astro's
- * own hashes are in a `meta` of each page, which can neither keep a page out of frames nor be sent
- * with an error page.
+ * `_headers`, which Netlify, Cloudflare Pages and our own server read. Astro's own hashes are in a
+ * `meta`, which can neither keep a page out of frames nor be sent with an error page.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -15,7 +13,7 @@ import { attribute, type PageReader } from './built-pages.ts';
 
 const YEAR = 31_536_000;
 
-/** Folder of the built files whose names have a hash of their content. */
+/** Files whose names have a hash of their content. */
 export const HASHED_FILES = '_assets';
 
 export const headersFile =
@@ -32,10 +30,7 @@ export const headersFile =
     };
   };
 
-/**
- * Headers that say something about a document; on a style sheet, script or font they are a kilobyte
- * of nothing.
- */
+/** Of a document; on a style sheet, script or font they are a kilobyte of nothing. */
 const DOCUMENT_ONLY = [
   'Content-Security-Policy',
   'Permissions-Policy',
@@ -43,9 +38,6 @@ const DOCUMENT_ONLY = [
   'X-Frame-Options',
 ];
 
-/**
- * Hashed names never change their content; everything else is revalidated, with 304 when unchanged.
- */
 function headersText(everywhere: Record<string, string>): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -60,22 +52,16 @@ function headersText(everywhere: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Hosts a visitor may ask for by pressing play; nothing is requested from them before that. */
+/** Asked for by pressing play, and not before. */
 const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com'];
 
-/**
- * Sources the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration
- * guide).
- */
+/** Loaded on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
 const BOT_CHECK = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/**
- * A policy that allows this site's own files, the inline elements found in its pages, and nothing
- * else. `style-src` has no `unsafe-inline`: the pages carry no style attribute.
- */
+/** No `unsafe-inline`: the pages carry no style attribute. */
 export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment): string {
   const botCheck = env.VITE_RECAPTCHA_SITE_KEY !== '';
   const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
@@ -99,9 +85,8 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script's address, here or in a library, so that a policy of our
-    // own would have nothing to clean. Google's script makes some, by policies that it does not
-    // name; an analytics snippet would need one of its own.
+    // No text becomes markup or a script's address, so a policy of our own would have nothing to
+    // clean. Google's script makes some, by policies that it does not name.
     ...(!botCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
@@ -119,8 +104,7 @@ function securityHeaders(hashes: InlineHashes, env: BuildEnvironment): Record<st
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Browsers obey it over https only; a site on plain http must not promise what it does not
-    // serve.
+    // A site on plain http must not promise what it does not serve.
     ...(env.VITE_SITE_URL.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
@@ -136,13 +120,10 @@ interface InlineHashes {
   styles: Set<string>;
 }
 
-/**
- * Types of script element the browser neither runs nor acts upon; a policy has nothing to allow
- * there.
- */
+/** The browser neither runs these nor acts upon them. */
 const DATA_BLOCK = /^application\/(ld\+)?json/i;
 
-/** CSP Level 3, section 2.3.1: the base64 of the SHA-256 of the element's exact text. */
+/** CSP Level 3, section 2.3.1: of the element's exact text. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

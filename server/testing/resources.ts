@@ -13,10 +13,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/**
- * Finds a port nobody listens on, below those the system gives out by itself: it must still be
- * free when a server starts there, and other programs open connections all the time.
- */
+/** Below those the system gives out by itself: it must still be free when a server starts there. */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const isFree = await new Promise((resolve) => {
@@ -26,9 +23,7 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/**
- * Lets a server listen on this machine; at the end of the block it is gone, with its connections.
- */
+/** On this machine; at the end of the block it is gone, with its connections. */
 export async function listen(server: Server, port = 0): Promise<{ url: string } & AsyncDisposable> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -41,13 +36,13 @@ export async function listen(server: Server, port = 0): Promise<{ url: string } 
   };
 }
 
-/** A folder that is gone at the end of the block it was declared in with `using`. */
+/** Gone at the end of its block. */
 export function temporaryFolder(): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'website-test-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Commits what a folder holds, as its owner. @returns git in that folder */
+/** Commits what a folder holds. @returns git in that folder */
 export function beginHistory(cwd: string) {
   const git = (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
   git('init', '--quiet');
@@ -58,11 +53,10 @@ export function beginHistory(cwd: string) {
   return git;
 }
 
-/** What a server needs: a small built site, and a folder for leads that is not there yet. */
+/** A small built site, and a folder for leads that is not there yet. */
 export interface Place extends Disposable {
   /** Holds both. */
   path: string;
-  /** Settings of the server. */
   variables: { SITE_DIR: string; DATA_DIR: string };
 }
 
@@ -73,10 +67,7 @@ export function makePlace(): Place {
   return { ...folder, variables };
 }
 
-/**
- * Mounts a file system with room for a few hundred leads at a path that is not there yet; undefined
- * where that is not allowed.
- */
+/** Has room for a few hundred leads; undefined where mounting is not allowed. */
 export function mountSmallDisk(path: string): Disposable | undefined {
   mkdirSync(path);
   try {
@@ -87,7 +78,7 @@ export function mountSmallDisk(path: string): Disposable | undefined {
   return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
 }
 
-/** Writes to a file until not one more byte fits; removing the file frees the space. */
+/** Until not one more byte fits; removing the file frees the space. */
 export function fillDisk(file: string): void {
   for (const size of [65_536, 4096, 1]) {
     try {
@@ -99,10 +90,7 @@ export function fillDisk(file: string): void {
   }
 }
 
-/**
- * Waits for a condition that other processes bring about; throws with the sentence when it does not
- * come in time.
- */
+/** Waits for what other processes bring about; throws with the sentence when it comes too late. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -147,7 +135,7 @@ const FILES: Record<string, string> = {
 `,
 };
 
-/** Writes a small built site, with compressed siblings as the build makes them. */
+/** With compressed siblings as the build makes them. */
 export function writeSite(folder: string): void {
   for (const [path, text] of Object.entries(FILES)) {
     const file = join(folder, path);
@@ -168,17 +156,14 @@ interface ReceivedDelivery {
 export interface Receiver extends AsyncDisposable {
   url: string;
   deliveries: ReceivedDelivery[];
-  /** The delivered ones: answered with 2xx. */
+  /** Those answered with 2xx. */
   accepted(): ReceivedDelivery[];
 }
 
-/** Decides an answer: a status, or anything else when it was sent already or never will be. */
+/** Gives a status, or anything else when the answer was sent already or never will be. */
 export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) => unknown;
 
-/**
- * A real webhook receiver that remembers what it was sent.
- * @param atPort where it has to listen; any free port by default
- */
+/** A real receiver that remembers what it was sent. */
 export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): Promise<Receiver> {
   const deliveries: ReceivedDelivery[] = [];
   const server = createHttpServer(async (request, response) => {

@@ -10,11 +10,9 @@ const LOOK_MS = 100;
 const QUIET_LOOKS = 10;
 
 /**
- * Sends bytes as they are, for requests that no well-behaved client would make; gives all that came
- * back until the server closes the connection or falls silent. Counts looks instead of time: a
- * machine that stops this process for seconds mostly stops the server with it.
- *
- * @param leaveAfterMs leaves then, whatever has come
+ * For requests that no well-behaved client would make; gives what came back until the server closes
+ * the connection or falls silent. Counts looks instead of time: a machine that stops this process
+ * for seconds mostly stops the server with it.
  */
 export async function rawRequest(
   url: string,
@@ -43,10 +41,7 @@ export async function rawRequest(
   return answer;
 }
 
-/**
- * One request without the conveniences of `fetch`, which decodes, follows, tidies addresses up, and
- * sets the headers that a stranger would forge.
- */
+/** `fetch` decodes, follows, tidies addresses up, and sets headers that a stranger would forge. */
 export async function ask(
   url: string,
   path: string,
@@ -68,7 +63,6 @@ interface Asked {
   body?: string | Buffer | undefined;
 }
 
-/** Posts the sample lead to a server, with other answers or headers when asked. */
 export function postLead(
   url: string,
   change: Record<string, unknown> = {},
@@ -81,23 +75,20 @@ export function postLead(
   });
 }
 
-/** Id of a lead that was taken. Throws with the answer when it was not. */
+/** Throws with the answer when it is no lead that was taken. */
 export async function idOf(answer: Response): Promise<string> {
   if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { id: string }).id;
 }
 
 export interface Burst {
-  /** The ids the server promised to keep. */
+  /** What the server promised to keep. */
   acknowledged: string[];
   /** Posts that got no answer or another one. */
   failed: number;
 }
 
-/**
- * Posts leads over several connections until it is stopped or the server is gone; `burst` grows
- * meanwhile.
- */
+/** Until it is stopped or the server is gone; `burst` grows meanwhile. */
 export async function postBurst(
   url: string,
   connections: number,
@@ -118,7 +109,6 @@ export async function postBurst(
   return burst;
 }
 
-/** A valid payload; `change` overrides single keys. */
 export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
   return {
     ...(EMPTY_ANSWERS as Partial<LeadPayload>),
@@ -143,7 +133,7 @@ export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
 
 let count = 0;
 
-/** A lead ready for a store, with an id of its own; `answers` override those of the sample. */
+/** With an id of its own. */
 export function sampleLead(
   change: Partial<NewLead> = {},
   answers: Partial<LeadPayload> = {},

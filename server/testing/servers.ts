@@ -14,9 +14,8 @@ import { postLead } from './sent-requests.ts';
 export interface ServerProcess extends AsyncDisposable {
   url: string;
   process: ChildProcess;
-  /** Everything it printed so far. */
   output(): string;
-  /** Ends it with a signal and waits; gives the exit code. */
+  /** Gives the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -24,9 +23,8 @@ const START_LIMIT_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * Starts the real server in a process of its own and waits until it listens. Throws with its output
- * when it does not.
- * @param through a program and its arguments that starts the server, such as one that watches it
+ * The real server in a process of its own. Throws with its output when it does not listen.
+ * @param through a program and its arguments that starts the server
  */
 export async function startServerProcess(
   variables: Record<string, string>,
@@ -71,10 +69,7 @@ export async function startServerProcess(
 
 const COMMAND_LINE = fileURLToPath(new URL('../commands/command-line.ts', import.meta.url));
 
-/**
- * Runs a command in this process: a process of its own takes ten times as long to start as most
- * commands to run.
- */
+/** In this process: one of its own takes ten times as long to start as most commands to run. */
 export async function runLeads(variables: Record<string, string>, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
@@ -86,7 +81,6 @@ export async function runLeads(variables: Record<string, string>, ...args: strin
   return { code, out: out.join(''), err: err.join('') };
 }
 
-/** Runs a command in a process of its own, as `npm run leads` does. */
 export async function spawnLeads(
   variables: Record<string, string>,
   args: readonly string[],
@@ -109,13 +103,11 @@ interface RunningOptions {
   variables?: Record<string, string>;
   effects?: Partial<Effects>;
   log?: Log;
-  /** Changes the built site before it is loaded. */
+  /** Before the built site is loaded. */
   prepare?: (siteFolder: string) => void;
 }
 
-/**
- * The whole server in this process, on a port of its own, with a small site and an empty database.
- */
+/** The whole server in this process, with a small site and an empty database. */
 export async function runWebsite(options: RunningOptions = {}) {
   const place = makePlace();
   options.prepare?.(place.variables.SITE_DIR);
