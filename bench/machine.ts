@@ -10,13 +10,12 @@ function machineNote(): string {
   return `${date}, Node ${process.version}, ${cpus().length} cores (${model}), ${memory} GB. Load average ${atStart} before and ${load()} after: other work kept the machine busy whenever it is above 1.`;
 }
 
-/** Before the machine's other work, as those it starts will be, where that is permitted. */
-export function goFirst(pid = 0): boolean {
+/** This process and those it starts, before the machine's other work. */
+export function goFirst(): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_HIGH);
-    return true;
+    setPriority(constants.priority.PRIORITY_HIGH);
   } catch {
-    return false;
+    // Not permitted here.
   }
 }
 

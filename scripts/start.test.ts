@@ -4,32 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, until, writeSite } from '#server/testing/resources.ts';
+import { makePlace, until } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sent-requests.ts';
+import { startServer } from '#server/testing/servers.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
 import { isTaken, ROOT } from './run-tool.ts';
-
-/** `npm start` as an operator or a container has it, with a site that needs no build. */
-async function npmStart(folder: string) {
-  const SITE_DIR = join(folder, 'dist');
-  writeSite(SITE_DIR);
-  writeFileSync(join(SITE_DIR, '.build-stamp'), await buildStamp());
-  const env = serverEnvironment({ SITE_DIR, DATA_DIR: join(folder, 'data') });
-  // A group of its own, so that nothing of it is left after a failure.
-  const npm = spawn('npm', ['start'], {
-    cwd: ROOT,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = once(npm, 'close');
-  const url = () => /^Listening on (\S+)$/m.exec(output)?.[1];
-  await until('the server listens', () => url() !== undefined || npm.exitCode !== null, 60_000);
-  return { npm, ended, output: () => output, url, [Symbol.dispose]: () => endGroup(npm) };
-}
 
 function endGroup({ pid = 0 }: ChildProcess): void {
   try {
@@ -43,9 +23,14 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
   'on %s to npm the server answers what is under way and ends, and npm with it',
   { timeout: 240_000 },
   async (signal) => {
-    using folder = temporaryFolder();
-    using started = await npmStart(folder.path);
-    const port = Number(new URL(started.url() ?? started.output()).port);
+    // A site that needs no build.
+    using place = makePlace();
+    writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
+    // A group of its own, so that nothing of it is left after a failure.
+    const options = { cwd: ROOT, env: serverEnvironment(place.variables), detached: true };
+    const started = await startServer(['npm', 'start'], options);
+    using _group = { [Symbol.dispose]: () => endGroup(started.process) };
+    const port = Number(new URL(started.url).port);
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk));
@@ -54,10 +39,10 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
       `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     await until('the server has the request', () => answer.includes('100 Continue'));
-    started.npm.kill(signal);
+    const ended = started.end(signal);
     await until('it takes no more connections', async () => !(await isTaken(port)));
     socket.write(body);
-    expect(await started.ended).toEqual([0, null]);
+    expect(await ended).toBe(0);
     expect(answer).toContain(' 202 ');
   },
 );

@@ -1,4 +1,4 @@
-import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
@@ -22,12 +22,7 @@ import {
   writeSite,
 } from './testing/resources.ts';
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
-import { startServerProcess } from './testing/servers.ts';
-
-const isAlive = (url: string) =>
-  fetch(`${url}/livez`)
-    .then(({ ok }) => ok)
-    .catch(() => false);
+import { startServer, startServerProcess } from './testing/servers.ts';
 
 test('it says where it listens, delivers what came before, logs no personal data, and ends on a signal', async () => {
   using place = makePlace();
@@ -81,24 +76,6 @@ test.each<[Record<string, string>, string]>([
   await expect(start).rejects.toThrow(ENDED + sentence);
 });
 
-/** Uses a server that listens on a port, and expects it to end well. */
-async function running(
-  port: string,
-  args: string[],
-  options: SpawnOptions,
-  use: (url: string) => Promise<void>,
-) {
-  const server = spawn(process.execPath, args, options);
-  try {
-    await until('it answers', () => isAlive(`http://127.0.0.1:${port}`));
-    await use(`http://127.0.0.1:${port}`);
-    server.kill('SIGTERM');
-    expect(await once(server, 'exit')).toEqual([0, null]);
-  } finally {
-    server.kill('SIGKILL');
-  }
-}
-
 const FULL = '/dev/full';
 
 test.skipIf(!existsSync(FULL))(
@@ -106,19 +83,26 @@ test.skipIf(!existsSync(FULL))(
   async () => {
     using place = makePlace();
     const PORT = String(await freePort());
+    const url = `http://127.0.0.1:${PORT}`;
     const full = openSync(FULL, 'w');
     const env = serverEnvironment({ ...place.variables, PORT });
     const main = join(import.meta.dirname, 'main.ts');
-    await running(PORT, [main], { env, stdio: ['ignore', full, full] }, async (url) => {
+    const server = spawn(process.execPath, [main], { env, stdio: ['ignore', full, full] });
+    try {
+      const isAlive = () => fetch(`${url}/livez`).then(Boolean, () => false);
+      await until('it answers', isAlive);
       for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
       expect((await fetch(`${url}/about`)).status).toBe(200);
-    });
-    closeSync(full);
+      server.kill('SIGTERM');
+      expect(await once(server, 'exit')).toEqual([0, null]);
+    } finally {
+      server.kill('SIGKILL');
+      closeSync(full);
+    }
   },
 );
 
-// The image is not built here; the files and the commands of its last stage are tested in a folder
-// of their own.
+// The image is not built: the files and commands of its last stage are tested in a folder of their own.
 
 const ROOT = join(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
@@ -150,9 +134,10 @@ test('what the image copies is all that the server needs, and its health check t
       () => false,
     );
   expect(await isWell()).toBe(false);
-  await running(PORT, argumentsOf(/^CMD (\[.*\])$/m), options, async () => {
-    expect(await isWell()).toBe(true);
-  });
+  const words = [process.execPath, ...argumentsOf(/^CMD (\[.*\])$/m)];
+  await using server = await startServer(words, options);
+  expect(await isWell()).toBe(true);
+  expect(await server.end('SIGTERM')).toBe(0);
 });
 
 /** `npm ci --omit=dev` installs the packages that serving a built site needs, and no others. */

@@ -123,13 +123,26 @@ function outageSentence(problem: string | undefined): string {
 type Say = (sentence: string) => Promise<boolean>;
 
 function sayer({ effects, log, url }: NoticeOptions): Say {
+  const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
   return async (sentence) => {
-    const failure = await sendNotice(url, `${company.name} website: ${sentence}`, effects).then(
-      (status) => (status < 300 ? undefined : `the chat answered ${status}`),
-      (error) => describeFailure(error, TIMEOUT_MS),
-    );
-    if (failure) log('error', 'notice.failed', { message: failure });
-    return failure === undefined;
+    const text = `${company.name} website: ${sentence}`;
+    try {
+      const { ok, status, body } = await effects.request(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        // Slack, Mattermost, Google Chat and Teams read `text`. Google Chat takes no field that it
+        // does not know.
+        body: JSON.stringify(isDiscord ? { content: text } : { text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await body?.cancel();
+      if (!ok) log('error', 'notice.failed', { message: `the chat answered ${status}` });
+      return ok;
+    } catch (error) {
+      log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });
+      return false;
+    }
   };
 }
 
@@ -204,25 +217,4 @@ const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
 function arrivalSentence(ids: readonly string[]): string {
   if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;
   return `${ids.length} leads came in: npm run leads -- list`;
-}
-
-/**
- * `text` is for Slack, Mattermost, Google Chat and Teams, `content` for Discord. Google Chat takes
- * no field that it does not know.
- */
-async function sendNotice(
-  url: string,
-  sentence: string,
-  { request }: Pick<Effects, 'request'>,
-): Promise<number> {
-  const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
-  const response = await request(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(isDiscord ? { content: sentence } : { text: sentence }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  return response.status;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'json' };
 import { createDatabase } from '#server/testing/database.ts';
+import { query } from '#server/testing/postgres.ts';
 
 // PostgreSQL has to start first, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -12,20 +13,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const readExample = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 let server: string;
 
-/** Runs statements on a connection of their own. @returns the rows of the last one */
-async function run(database: string, user: string, sql: string, values?: unknown[]) {
+function run(database: string, user: string, sql: string, values?: unknown[]) {
   const address = new URL(`/${database}`, server);
   address.username = user;
-  const client = new pg.Client({ connectionString: address.href });
-  await client.connect();
-  try {
-    return ([await client.query(sql, values)].flat().at(-1)?.rows ?? []) as Record<
-      string,
-      unknown
-    >[];
-  } finally {
-    await client.end();
-  }
+  return query(address.href, sql, values);
 }
 const own = () => new URL(server).pathname.slice(1);
 

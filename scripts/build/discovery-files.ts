@@ -99,7 +99,7 @@ export function sitemap(pages: readonly ListedPage[]): string {
 
 const FULL_TEXT = 'llms-full.txt';
 
-export function fullText(texts: readonly string[]): string {
+function fullText(texts: readonly string[]): string {
   return `${[`# ${site.name}\n\n> ${site.description}`, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`;
 }
 
@@ -109,7 +109,7 @@ const GROUPS: { heading: string; holds: (route: string) => boolean }[] = [
   { heading: 'Articles', holds: (route) => /^\/blog(\/|$)/.test(route) },
 ];
 
-export function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
+function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
   const sections = GROUPS.map(({ heading, holds }) => {
     const lines = pages
       .filter(({ route }) => holds(route))

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { answerOf, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Effects } from '../effects.ts';
 import type { Env } from '../environment.ts';
-import type { Settlement } from '../leads/store.ts';
+import type { ClaimedLead, Settlement } from '../leads/store.ts';
 import { printable } from '../printable.ts';
 
 export interface Receiver {
@@ -23,12 +23,9 @@ export function receiverOf(env: Env): Receiver | undefined {
   };
 }
 
-interface OutgoingLead {
-  id: string;
-  payload: LeadPayload;
-}
+type OutgoingLead = Pick<ClaimedLead, 'id' | 'payload'>;
 
-export interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
+interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
   /** The receiver will never want this again. */
   isGone?: boolean;
   retryAfterMs: number;

@@ -78,21 +78,15 @@ function inWords(seconds: number): string {
 }
 
 function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
-  const posted =
-    kind === 'form'
-      ? parseForm(text, now)
-      : { payload: parseJson(text), extras: new Map<string, string>() };
-  const sentAlong = (name: keyof typeof SUBMISSION_HEADERS) =>
-    posted.extras.get(SUBMISSION_FIELDS[name]) ?? header(request, SUBMISSION_HEADERS[name]);
+  const isForm = kind === 'form';
+  const { payload, fields } = isForm ? parseForm(text, now) : parseJson(text);
   return {
-    payload: posted.payload,
-    page: sentAlong('page'),
-    consent: sentAlong('consent'),
-    elapsedMs: sentAlong('elapsedMs'),
-    trap: sentAlong('trap'),
+    payload,
+    isForm,
     isFromElsewhere: isFromElsewhere(request),
-    isForm: kind === 'form',
-    idempotencyKey: sentAlong('idempotencyKey'),
+    sent: (name) =>
+      fields.get(SUBMISSION_FIELDS[name]) ??
+      request.headers[SUBMISSION_HEADERS[name].toLowerCase()]?.toString(),
   };
 }
 
@@ -108,16 +102,12 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return URL.parse(`${protocol}//${host}`)?.origin !== origin;
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string): ReturnType<typeof parseForm> {
   try {
-    return JSON.parse(text);
+    return { payload: JSON.parse(text), fields: new Map() };
   } catch {
     throw invalidPost('The body is not valid JSON.');
   }
-}
-
-function header(request: IncomingMessage, name: string): string | undefined {
-  return request.headers[name.toLowerCase()]?.toString();
 }
 
 function asRefusal(error: unknown, route: ContactRoute): Refusal {

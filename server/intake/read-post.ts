@@ -69,30 +69,24 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
-interface PostedForm {
-  /** The answers in the shape of the JSON body, so that one schema judges both. */
-  payload: Record<string, unknown>;
-  /** Facts about the sending. */
-  extras: ReadonlyMap<string, string>;
-}
-
-/** As a browser without JavaScript posts it: a ticked box is "on", an unticked one absent. */
-export function parseForm(text: string, now: number): PostedForm {
+/**
+ * As a browser without JavaScript posts it: a ticked box is "on", an unticked one absent.
+ * @returns the answers in the shape of the JSON body, so that one schema judges both
+ */
+export function parseForm(text: string, now: number) {
   requireEncoded(text);
   const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name)) throw invalidPost('The form names a field twice.');
-    fields.set(name, value);
-  }
-  const isExtra = ([name]: [string, string]) => EXTRAS.has(name);
-  const posted = [...fields].filter((field) => !isExtra(field));
   // An object without a prototype takes a field named "__proto__" like any other.
   const payload: Record<string, unknown> = Object.assign(Object.create(null), EMPTY_ANSWERS, {
     recaptchaToken: '',
     timestamp: new Date(now).toISOString(),
   });
-  for (const [name, value] of posted) payload[name] = isCheckbox(name) ? isTicked(value) : value;
-  return { payload, extras: new Map([...fields].filter(isExtra)) };
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw invalidPost('The form names a field twice.');
+    fields.set(name, value);
+    if (!EXTRAS.has(name)) payload[name] = isCheckbox(name) ? isTicked(value) : value;
+  }
+  return { payload, fields };
 }
 
 function isTicked(value: string): boolean | string {

@@ -10,19 +10,14 @@ import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '.
 import { invalidPost, Refusal } from './answers.ts';
 import type { BotVerifier } from './bot-check.ts';
 
-/** What was not sent is undefined. */
 export interface Submission {
   payload: unknown;
-  page: string | undefined;
-  /** Version of the wordings on that page. */
-  consent: string | undefined;
-  elapsedMs: string | undefined;
-  trap: string | undefined;
+  /** A fact about the sending. */
+  sent(name: keyof typeof SUBMISSION_HEADERS): string | undefined;
   /** A browser sent it from a page of another site. */
   isFromElsewhere: boolean;
   /** A browser posted the form itself, which has no script to give it a key. */
   isForm: boolean;
-  idempotencyKey: string | undefined;
 }
 
 export interface Intake {
@@ -42,24 +37,25 @@ const KEY_REUSED =
  * is down, must not cost a customer.
  */
 export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
-  const checked = validatePayload(submission.payload);
+  const { payload, sent, isForm } = submission;
+  const checked = validatePayload(payload);
   if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
   const fingerprint = fingerprintOf(checked.value);
   const hour = Math.floor(intake.effects.now() / 3_600_000);
-  const own = submission.isForm ? `form-${hour}-${fingerprint}` : null;
-  const key = parseIdempotencyKey(submission.idempotencyKey) ?? own;
+  const own = isForm ? `form-${hour}-${fingerprint}` : null;
+  const key = parseIdempotencyKey(sent('idempotencyKey')) ?? own;
   const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
   if (known) return known;
   const doubt =
     machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
   const now = intake.effects.now();
-  const page = readPage(submission.page);
+  const page = readPage(sent('page'));
   const result = await intake.store.add({
     id: intake.effects.newId(),
     receivedAt: now,
     payload: checked.value,
     page,
-    consents: consentsOf(checked.value, submission.consent, { givenAt: now, page }),
+    consents: consentsOf(checked.value, sent('consent'), { givenAt: now, page }),
     idempotency: key === null ? null : { key, fingerprint },
     quarantineReason: doubt,
   });
@@ -88,11 +84,11 @@ async function repeatOf(
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
-function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string | null {
+function machineSigns({ sent, isFromElsewhere }: Submission): string | null {
   // Another site may use its visitors to send us leads; it may also be a translation service.
   if (isFromElsewhere) return 'it was sent from a page of another site';
-  if (trap !== undefined && trap !== '') return 'the hidden field was filled';
-  const elapsed = elapsedMs === undefined || elapsedMs === '' ? Number.NaN : Number(elapsedMs);
+  if (sent('trap')) return 'the hidden field was filled';
+  const elapsed = Number(sent('elapsedMs') || Number.NaN);
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 

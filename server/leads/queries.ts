@@ -206,12 +206,6 @@ function eraseOlderQuery(states: readonly LeadState[]): string {
 /** One spelling for a person. In the column, old leads have others. */
 export const emailKey = (email: string): string => cleanEmail(email).normalize().toLowerCase();
 
-function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
-  const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
-  for (const { state, leads } of rows.map((row) => ROWS.count.parse(row))) byState[state] = leads;
-  return byState;
-}
-
 export interface Result {
   rows: unknown[];
   changes: number;
@@ -224,6 +218,15 @@ export interface StoreConnection {
   read<T>(work: () => Work<T>): Promise<T>;
   /** In one transaction, which may have to begin anew; resolves when it is durable. */
   write<T>(work: () => Work<T>): Promise<T>;
+}
+
+function* countStates(query: Query): Work<Record<LeadState, number>> {
+  const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
+  for (const row of (yield query).rows) {
+    const { state, leads } = ROWS.count.parse(row);
+    byState[state] = leads;
+  }
+  return byState;
 }
 
 function* numberOf(query: Query): Work<number | null> {
@@ -315,7 +318,7 @@ function* erase(
 }
 
 function* stats(queries: Queries): Work<StoreStats> {
-  const byState = readCounts((yield [queries.countStates]).rows);
+  const byState = yield* countStates([queries.countStates]);
   return {
     byState,
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),
@@ -326,9 +329,9 @@ function* stats(queries: Queries): Work<StoreStats> {
 export function leadRequests({ read, write }: StoreConnection, dialect: Dialect) {
   const queries = queriesIn(dialect);
 
-  const rowsOf = (query: Query) =>
+  const rowsOf = <T>(shape: { parse(row: unknown): T }, query: Query) =>
     read(function* () {
-      return (yield query).rows;
+      return (yield query).rows.map((row) => shape.parse(row));
     });
   const change = (query: Query) =>
     write(function* () {
@@ -338,35 +341,31 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
 
   return {
     add: (lead) => write(() => add(queries, lead)),
-    findKey: async (key) => {
-      const [row] = await rowsOf([queries.findKey, key]);
-      return row ? ROWS.key.parse(row) : null;
-    },
+    findKey: async (key) => (await rowsOf(ROWS.key, [queries.findKey, key]))[0] ?? null,
     claim: async (request) => {
       // A look before the lock: an idle worker must not take it again and again.
       const wait = await dueIn();
       return wait === null || wait > 0 ? [] : write(() => claim(queries, request));
     },
     settle: (settlement) => write(() => settle(queries, settlement)),
-    attempts: async (id) =>
-      (await rowsOf([queries.attempts, id])).map((row) => ROWS.attempt.parse(row)),
+    attempts: (id) => rowsOf(ROWS.attempt, [queries.attempts, id]),
     dueIn,
-    page: async (page) =>
-      (await rowsOf(pageQuery(queries.leads, page))).map((row) => ROWS.lead.parse(row)),
-    count: async (filter) => readCounts(await rowsOf(countQuery(filter))),
-    get: async (id) => {
-      const [row] = await rowsOf([`${queries.leads} WHERE leads.id = $1`, id]);
-      return row ? ROWS.lead.parse(row) : null;
-    },
+    page: (page) => rowsOf(ROWS.lead, pageQuery(queries.leads, page)),
+    count: (filter) => read(() => countStates(countQuery(filter))),
+    get: async (id) =>
+      (await rowsOf(ROWS.lead, [`${queries.leads} WHERE leads.id = $1`, id]))[0] ?? null,
     retry: async (id) => (await change([queries.retry, id])) > 0,
     erase: (email) => write(() => eraseAddress(queries, email)),
     eraseOlder: ({ until, states, limit, rule, erasedAt }: ErasureBatch) =>
       write(() => erase(queries, [[eraseOlderQuery(states), until, limit]], rule, erasedAt)),
-    erasures: async () => (await rowsOf([queries.erasures])).map((row) => ROWS.erasure.parse(row)),
+    erasures: () => rowsOf(ROWS.erasure, [queries.erasures]),
     stats: () => read(() => stats(queries)),
     raiseNotice: async (name, level) => (await change([queries.raiseNotice, name, level])) > 0,
     lowerNotice: async (name, level) => (await change([queries.lowerNotice, name, level])) > 0,
-    look: async () => void (await rowsOf([queries.look])),
+    look: () =>
+      read(function* () {
+        yield [queries.look];
+      }),
     check: () => write(() => check(queries)),
   } satisfies Omit<LeadStore, 'close'>;
 }

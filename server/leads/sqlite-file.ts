@@ -168,8 +168,7 @@ function primaryCode(error: unknown): number {
 }
 
 export function isBusy(error: unknown): boolean {
-  const code = primaryCode(error);
-  return PROBLEMS[code] === 'busy';
+  return PROBLEMS[primaryCode(error)] === 'busy';
 }
 
 export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {

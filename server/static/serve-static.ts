@@ -97,20 +97,20 @@ function rangeOf(
   resource: Resource,
   { method, headers }: IncomingMessage,
 ): ReturnType<typeof parseRange> {
-  const { etag, size } = resource.plain;
+  const { etag, body } = resource.plain;
   const ifRange = headers['if-range'];
   if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
-  return parseRange(headers.range ?? '', size);
+  return parseRange(headers.range ?? '', body.length);
 }
 
 function sendPart(
   site: Site,
-  { body, size, headersOfPart }: Representation,
+  { body, headersOfPart }: Representation,
   range: ByteRange | 'unsatisfiable',
   response: ServerResponse,
 ): void {
   if (range === 'unsatisfiable') {
-    const own = ['Content-Range', `bytes */${size}`, 'Content-Length', '0'];
+    const own = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
     response.writeHead(416, [...siteHeaders(site), ...own]);
     response.end();
     return;
@@ -118,7 +118,7 @@ function sendPart(
   const { first, last } = range;
   const own = [
     'Content-Range',
-    `bytes ${first}-${last}/${size}`,
+    `bytes ${first}-${last}/${body.length}`,
     'Content-Length',
     String(last - first + 1),
   ];

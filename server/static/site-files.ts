@@ -15,7 +15,6 @@ type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
 export interface Representation {
   encoding: Encoding;
-  size: number;
   body: Buffer;
   etag: string;
   /** Name, value, name, value …: what `writeHead` takes without looking at it again. */
@@ -151,7 +150,6 @@ function buildResource(
     const headersOfPart = [...shared, ...own, 'ETag', etag];
     return {
       encoding,
-      size: body.length,
       body,
       etag,
       headers: [...headersOfPart, 'Content-Length', String(body.length)],

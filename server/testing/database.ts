@@ -2,11 +2,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream';
-import pg from 'pg';
 import { inject, test } from 'vitest';
 import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/store.ts';
-import type {} from './postgres.ts';
+import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
 export async function createDatabase(): Promise<string> {
@@ -39,12 +38,7 @@ export async function createSqliteLeads(): Promise<Leads> {
 
 async function createPostgresLeads(): Promise<Leads> {
   const DATABASE_URL = await createDatabase();
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: DATABASE_URL });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
+  const run = async (sql: string) => void (await query(DATABASE_URL, sql));
   return leadsIn({ DATABASE_URL }, run);
 }
 

@@ -54,10 +54,12 @@ async function startPostgres() {
   return { address, stop };
 }
 
-async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** On a connection of its own. @returns the rows of the last statement */
+export async function query(connectionString: string, sql: string, values?: unknown[]) {
+  const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  const results = await client.query(sql, values).finally(() => client.end());
+  return ([results].flat().at(-1)?.rows ?? []) as Record<string, unknown>[];
 }
 
 declare module 'vitest' {

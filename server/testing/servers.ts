@@ -1,4 +1,9 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import {
+  type ChildProcess,
+  type SpawnOptionsWithoutStdio,
+  type StdioOptions,
+  spawn,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
@@ -8,7 +13,7 @@ import { parseEnvironment } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';
 import { type Log, silentLog } from '../log.ts';
 import { startWebsite } from '../website.ts';
-import { makePlace } from './resources.ts';
+import { makePlace, until } from './resources.ts';
 import { postLead } from './sent-requests.ts';
 
 export interface ServerProcess extends AsyncDisposable {
@@ -19,45 +24,41 @@ export interface ServerProcess extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const START_LIMIT_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * The real server in a process of its own. Throws with its output when it does not listen.
+ * The real server in a process of its own.
  * @param through a program and its arguments that starts the server
  */
-export async function startServerProcess(
+export const startServerProcess = (
   variables: Record<string, string>,
   through: readonly string[] = [],
+) => startServer([...through, process.execPath, MAIN], { env: serverEnvironment(variables) });
+
+/** Throws with the program's output when it does not listen. */
+export async function startServer(
+  [command = '', ...args]: readonly string[],
+  options: SpawnOptionsWithoutStdio,
 ): Promise<ServerProcess> {
-  const [command = '', ...args] = [...through, process.execPath, MAIN];
-  const child = spawn(command, args, { env: serverEnvironment(variables) });
+  const child = spawn(command, args, options);
+  let [output, isClosed] = ['', false];
   // "close" and not "exit": only then everything it printed has been read.
-  const closed = once(child, 'close').then(() => child.exitCode);
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const fail = (what: string) => reject(new Error(`The server ${what}:\n${output}`));
-    const look = () => {
-      const found = /^Listening on (\S+)$/m.exec(output)?.[1];
-      if (!found) return;
-      // Searching everything a busy server logs would slow a measurement down.
-      child.stdout.off('data', look);
-      resolve(found);
-    };
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += chunk));
-    child.stdout.on('data', look);
-    setTimeout(fail, START_LIMIT_MS, `did not listen within ${START_LIMIT_MS} ms`).unref();
-    void closed.then((code) => fail(`ended with ${code} before it listened`));
-  }).catch((error: unknown) => {
-    // Nobody else knows of it, and it would outlive the tests.
-    child.kill('SIGKILL');
-    throw error;
+  const closed = once(child, 'close').then(() => {
+    isClosed = true;
+    return child.exitCode;
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += chunk));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return closed;
   };
+  const address = () => /^Listening on (\S+)$/m.exec(output)?.[1];
+  await until('it listens', () => isClosed || address() !== undefined).catch(() => {});
+  const url = address();
+  // Nobody else knows of it, and it would outlive the tests.
+  if (url === undefined)
+    throw new Error(`The server ended with ${await end('SIGKILL')} before it listened:\n${output}`);
   return {
     url,
     process: child,
