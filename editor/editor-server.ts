@@ -47,14 +47,15 @@ export function editorServer(): Plugin {
         await whatIsLeft(root, searchParams.get('keep') ?? undefined);
         response.writeHead(204).end();
       });
+      const configAt = (host = 'localhost') => formsOf(root, `http://${host}`);
       server.middlewares.use('/editor/launch', async (request, response) => {
         if (request.method === 'POST') return keep(request, response);
-        const config = await formsOf(root, `http://${request.headers.host ?? 'localhost'}`);
+        const config = await configAt(request.headers.host);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(launchPage(await whatIsLeft(root), config));
       });
       server.middlewares.use('/editor/config.json', async (request, response) => {
-        const config = await formsOf(root, `http://${request.headers.host ?? 'localhost'}`);
+        const config = await configAt(request.headers.host);
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
       });
       server.middlewares.use('/@vite/client', (request, response, next) => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Server, STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, rateLimitKey } from './intake/client-address.ts';
 import type { Log } from './log.ts';
-import type { Answering, HeaderLine } from './requests.ts';
+import { type Answering, type HeaderLine, writeAnswer } from './requests.ts';
 
 /** At rest one costs 20 kB, with a form that is almost whole 95 kB: all of them 200 MB at most. */
 const MOST_CONNECTIONS = 2048;
@@ -98,8 +98,7 @@ function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
     ['Cache-Control', 'no-store'],
     ['Connection', 'close'],
   ] as const;
-  const lines = [...headers, ...own].map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`HTTP/1.1 503 ${STATUS_CODES[503]}\r\n${lines.join('')}\r\n${TOO_MANY}`, 'latin1');
+  writeAnswer(socket, 503, [...headers, ...own], TOO_MANY);
   socket.destroySoon();
 }
 

@@ -14,8 +14,6 @@ export const jsonLog: Log = (level, event, fields = {}) => {
 // An output that nobody reads, or a full disk, would end the process without a listener.
 process.stdout.on('error', () => {});
 
-export const silentLog: Log = () => {};
-
 const A_MINUTE_MS = 60_000;
 
 /** Lines that strangers can cause without end: an event, with its status if it has one. */
@@ -55,8 +53,6 @@ interface FaultReport {
   effects: Pick<Effects, 'newId'>;
 }
 
-const REQUEST_ID = 'x-request-id';
-
 /**
  * Gives the header that tells the visitor the line's id in the log. Only for failures: an id for
  * every request would be paid by all the others.
@@ -68,7 +64,7 @@ export function reportFault(
 ): Record<string, string> {
   const requestId = effects.newId();
   log('error', event, { requestId, ...fields });
-  return { [REQUEST_ID]: requestId };
+  return { 'x-request-id': requestId };
 }
 
 export function reportError(error: unknown, report: FaultReport): Record<string, string> {

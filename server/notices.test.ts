@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { realEffects } from './effects.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
-import { silentLog } from './log.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
 import { createSqliteLeads, STORES, testWith } from './testing/database.ts';
 import { type Behaviour, startReceiver, until } from './testing/resources.ts';
@@ -22,7 +21,7 @@ async function startChat(behave: Behaviour = () => 200) {
 function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {}) {
   const common = {
     effects: realEffects,
-    log: silentLog,
+    log: () => {},
     url,
     isForEachLead: false,
     lookEveryMs: 30,
@@ -163,7 +162,7 @@ test('a chat that does not answer gets its notices as soon as it does', async ()
 test('a store that is back is reported after its fault, also when the chat takes that late', async () => {
   const first = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 1 ? first.promise : 200));
-  const common = { effects: realEffects, log: silentLog, lateAfterMs: null, isForEachLead: false };
+  const common = { effects: realEffects, log: () => {}, lateAfterMs: null, isForEachLead: false };
   const notices = createNotices({ ...common, url: chat.url });
   notices.listen('error', 'store.unavailable', { problem: 'full' });
   await until('the fault is on its way', () => chat.deliveries.length === 1);

@@ -65,14 +65,21 @@ export function answerUnread(server: Server, common: readonly HeaderLine[]): voi
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     if (socket.writable && !socket._httpMessage?.headersSent) {
-      const status = STATUS[error.code ?? ''] ?? 400;
-      const lines = [...common, ['Connection', 'close']].map(
-        ([name, value]) => `${name}: ${value}\r\n`,
-      );
-      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, 'latin1');
+      const lines = [...common, ['Connection', 'close'] as const];
+      writeAnswer(socket, STATUS[error.code ?? ''] ?? 400, lines);
     }
     socket.destroy(error);
   });
+}
+
+export function writeAnswer(
+  socket: Duplex,
+  status: number,
+  lines: readonly HeaderLine[],
+  body = '',
+): void {
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, 'latin1');
 }
 
 /** More than any program sends ahead of the answers; browsers send nothing ahead. */

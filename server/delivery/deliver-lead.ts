@@ -28,7 +28,7 @@ type OutgoingLead = Pick<ClaimedLead, 'id' | 'payload'>;
 interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
   /** The receiver will never want this again. */
   isGone?: boolean;
-  retryAfterMs: number;
+  retryAfterMs?: number;
 }
 
 export async function deliverLead(
@@ -47,18 +47,13 @@ export async function deliverLead(
     const location = headers.get('location');
     const answer = location ? `redirects to ${shortened(location)}` : await firstWords(response);
     const attempt = { status, milliseconds, answer };
-    if (response.ok) return { attempt, error: null, retryAfterMs: 0 };
-    if (status === 410)
-      return { attempt, error: 'answered 410 Gone', retryAfterMs: 0, isGone: true };
+    if (response.ok) return { attempt, error: null };
+    if (status === 410) return { attempt, error: 'answered 410 Gone', isGone: true };
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), effects.now());
     return { attempt, error: `answered ${status}`, retryAfterMs };
   } catch (failure) {
     const error = describeFailure(failure, receiver.timeoutMs);
-    return {
-      attempt: { status: null, milliseconds: passed(), answer: error },
-      error,
-      retryAfterMs: 0,
-    };
+    return { attempt: { status: null, milliseconds: passed(), answer: error }, error };
   }
 }
 
@@ -165,12 +160,9 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
  */
 export function nextDelay(
   failed: number,
-  {
-    delays,
-    random,
-    retryAfterMs = 0,
-  }: { delays: readonly number[]; random: () => number; retryAfterMs?: number },
+  given: Pick<Delivery, 'retryAfterMs'> & { delays: readonly number[]; random: () => number },
 ): number | null {
+  const { delays, random, retryAfterMs = 0 } = given;
   const delay = delays[failed - 1];
   if (delay === undefined) return null;
   return Math.round(Math.max(delay * (0.9 + random() * 0.2), retryAfterMs));

@@ -5,7 +5,6 @@ import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { realEffects } from '../effects.ts';
 import { openPostgresStore } from '../leads/postgres-store.ts';
-import { silentLog } from '../log.ts';
 import { createDatabase, createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
 import { type Behaviour, startReceiver, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
@@ -31,7 +30,7 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   const worker = startDelivery({
     store,
     effects: realEffects,
-    log: silentLog,
+    log: () => {},
     delays,
     leaseMs: 60_000,
     receiver: { url: url ?? receiver.url, secrets: [], timeoutMs },
@@ -190,7 +189,7 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
     const worker = startDelivery({
       store,
       effects,
-      log: silentLog,
+      log: () => {},
       delays: [10],
       leaseMs: 30_000,
       // Ample for a busy machine, but less than the difference between the clocks.

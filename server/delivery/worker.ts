@@ -63,10 +63,10 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
   async function deliver(lead: ClaimedLead, token: string): Promise<void> {
     const result = await deliverLead(lead, receiver, effects, cutOff.signal);
-    const { attempt, error, retryAfterMs } = result;
+    const { attempt, error } = result;
     if (error !== null && cutOff.signal.aborted) return;
     const made = lead.attempts + 1;
-    const plan = { delays: options.delays, random: effects.random, retryAfterMs };
+    const plan = { ...result, delays: options.delays, random: effects.random };
     const delayMs = error === null || result.isGone ? null : nextDelay(made, plan);
     const settlement: Settlement = { id: lead.id, token, attempt, error, delayMs };
     await store.settle(settlement);

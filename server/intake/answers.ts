@@ -4,28 +4,20 @@ import type { LogFields } from '../log.ts';
 
 interface RefusalDetails {
   errors?: Record<string, string>;
+  /** By their lower-case names. */
   headers?: Record<string, string>;
+  /** An id and a reason, never what the visitor wrote. */
   logged?: LogFields;
 }
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly errors: Record<string, string> | undefined;
-  /** By their lower-case names. */
-  readonly headers: Record<string, string>;
-  /** An id and a reason, never what the visitor wrote. */
-  readonly logged: LogFields;
+  readonly details: RefusalDetails;
 
-  constructor(
-    status: number,
-    message: string,
-    { errors, headers = {}, logged = {} }: RefusalDetails = {},
-  ) {
+  constructor(status: number, message: string, details: RefusalDetails = {}) {
     super(message);
     this.status = status;
-    this.errors = errors;
-    this.headers = headers;
-    this.logged = logged;
+    this.details = details;
   }
 }
 
@@ -70,19 +62,19 @@ export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
 }
 
 export function refusedAnswer(
-  refusal: Refusal,
+  { status, message, details }: Refusal,
   problemTemplate: string | undefined,
   wantsHtml: boolean,
 ): Answer {
-  const { status, message, errors } = refusal;
+  const { errors, headers } = details;
   if (!wantsHtml) {
     const body = JSON.stringify({ ok: false, message, ...(errors && { errors }) });
-    return { status, headers: { ...JSON_HEADERS, ...refusal.headers }, body };
+    return { status, headers: { ...JSON_HEADERS, ...headers }, body };
   }
   const body = (problemTemplate ?? PROBLEMS_MARKER).replace(PROBLEMS_MARKER, () =>
     problemList(message, errors),
   );
-  return { status, headers: { ...HTML_HEADERS, ...refusal.headers }, body };
+  return { status, headers: { ...HTML_HEADERS, ...headers }, body };
 }
 
 /** Each problem leads back to its field; the browser's own "back" brings the answers with it. */

@@ -45,9 +45,7 @@ export function createContactRoute(
     throw new Refusal(
       429,
       `Too many forms were sent from your network. Please try again in ${inWords(wait)}.`,
-      {
-        headers: { 'retry-after': String(wait) },
-      },
+      { headers: { 'retry-after': String(wait) } },
     );
   }
 
@@ -67,7 +65,8 @@ export function createContactRoute(
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
       const refusal = asRefusal(error, route);
-      route.log('info', 'lead.refused', { status: refusal.status, ...refusal.logged });
+      const { status, details } = refusal;
+      route.log('info', 'lead.refused', { status, ...details.logged });
       return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
     }
   };

@@ -169,7 +169,7 @@ function conditionsOf({ states, since, until }: LeadFilter) {
   if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
   if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
   if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
-  return { conditions, values };
+  return { where: conditions.join(' AND '), values };
 }
 
 /** Names of this project: nothing has to be escaped. */
@@ -178,21 +178,17 @@ function stateList(states: readonly LeadState[]): string {
 }
 
 function pageQuery(select: string, { order = 'oldest', after, limit, ...filter }: LeadPage): Query {
-  const { conditions, values } = conditionsOf(filter);
+  const { where, values } = conditionsOf(filter);
   const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
-  if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
-  const where = conditions.join(' AND ');
+  const place = after === undefined ? '' : `AND leads.sequence ${sign} $${values.push(after)}`;
   const rest = `ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`;
-  return [`${select} WHERE ${where} ${rest}`, ...values];
+  return [`${select} WHERE ${where} ${place} ${rest}`, ...values];
 }
 
 function countQuery(filter: LeadFilter): Query {
-  const { conditions, values } = conditionsOf(filter);
-  const where = conditions.join(' AND ');
-  return [
-    `SELECT outbox.state, COUNT(*) AS leads ${FROM} WHERE ${where} GROUP BY outbox.state`,
-    ...values,
-  ];
+  const { where, values } = conditionsOf(filter);
+  const counts = `SELECT outbox.state, COUNT(*) AS leads ${FROM}`;
+  return [`${counts} WHERE ${where} GROUP BY outbox.state`, ...values];
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */

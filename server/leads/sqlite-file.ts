@@ -39,7 +39,8 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
   const { maxPages, isThorough = false, lockWaitMs = 10_000 } = options;
   const path = join(resolve(folder), FILE_NAME);
   if (options.isExpected) requireDatabase(path);
-  keepOrphanedLog(path);
+  // SQLite deletes a log without its database. The newest leads may be in it.
+  if (sizeOf(path) === 0 && sizeOf(`${path}-wal`) > 0) putLogAside(path);
   requireWritable(resolve(folder), path);
   const hasUnfinishedLog = sizeOf(`${path}-wal`) > 0;
   let database: DatabaseSync | undefined;
@@ -71,12 +72,6 @@ function requireDatabase(path: string): void {
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-/** SQLite deletes a log without its database. The newest leads may be in it. */
-function keepOrphanedLog(path: string): void {
-  if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return;
-  putLogAside(path);
 }
 
 function putLogAside(path: string): void {
@@ -163,17 +158,14 @@ const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
   26: 'damaged', // NOTADB
 };
 
-function primaryCode(error: unknown): number {
-  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
-}
+const problemOf = (error: unknown) =>
+  PROBLEMS[((error as { errcode?: number }).errcode ?? 0) & 0xff];
 
-export function isBusy(error: unknown): boolean {
-  return PROBLEMS[primaryCode(error)] === 'busy';
-}
+export const isBusy = (error: unknown) => problemOf(error) === 'busy';
 
 export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {
   if (error instanceof StoreError) return error;
-  const problem = PROBLEMS[primaryCode(error)] ?? 'refused';
+  const problem = problemOf(error) ?? 'refused';
   const message = sentenceOf(problem, path, (error as Error).message);
   // After an I/O error the log may hold the whole change, and is read when the file is opened.
   return new StoreError(problem, message, {
@@ -210,7 +202,10 @@ const MARK_AT = 68;
 export function watchFile(path: string, database: DatabaseSync): FileWatch {
   // Closed last and once: closing any descriptor of a file ends all locks of this process on it.
   const descriptor = openSync(path, 'r');
-  const guard = openGuard(path);
+  // The last connection to close brings the log into the file, which would ruin one that was put
+  // there meanwhile; one that only reads cannot do that.
+  const guard = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  guard.prepare('SELECT COUNT(*) FROM sqlite_master').get();
   const head = Buffer.alloc(HEAD_LENGTH);
   let known = { mark: 0, changes: 0 };
   let isForeign = false;
@@ -246,16 +241,6 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
 
   requireSame();
   return { requireSame, close };
-}
-
-/**
- * The last connection to close brings the log into the file, which would ruin a file that was put
- * there meanwhile; one that only reads cannot do that.
- */
-function openGuard(path: string): DatabaseSync {
-  const guard = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-  guard.prepare('SELECT COUNT(*) FROM sqlite_master').get();
-  return guard;
 }
 
 function changed(file: string, how: string): StoreError {

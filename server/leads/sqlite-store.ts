@@ -173,21 +173,15 @@ function createWriteQueue(
 
   /** Waits for nothing, so that no read of ours can fall into the open transaction. */
   function inTransaction<T>(work: () => T): T {
+    let isCommit = false;
     try {
       const result = work();
-      commitChange();
+      isCommit = true;
+      database.exec('COMMIT');
       return result;
     } catch (error) {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  function commitChange(): void {
-    try {
-      database.exec('COMMIT');
-    } catch (error) {
-      throw asStoreError(error, path, true);
+      throw isCommit ? asStoreError(error, path, true) : error;
     }
   }
 

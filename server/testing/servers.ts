@@ -11,7 +11,7 @@ import { runCommand } from '../commands/command-line.ts';
 import { type Effects, realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';
-import { type Log, silentLog } from '../log.ts';
+import type { Log } from '../log.ts';
 import { startWebsite } from '../website.ts';
 import { makePlace, until } from './resources.ts';
 import { postLead } from './sent-requests.ts';
@@ -114,7 +114,7 @@ export async function runWebsite(options: RunningOptions = {}) {
   options.prepare?.(place.variables.SITE_DIR);
   const env = parseEnvironment({ PORT: '0', ...place.variables, ...options.variables });
   const effects = { ...realEffects, ...options.effects };
-  const { url, close } = await startWebsite({ env, effects, log: options.log ?? silentLog });
+  const { url, close } = await startWebsite({ env, effects, log: options.log ?? (() => {}) });
   const store = openStore(env);
   return {
     url,
