@@ -24,7 +24,7 @@ const env = readBuildEnvironment(process.env);
 
 /** The style sheet of what half of the routes share. */
 const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 8 };
-/** A sheet for each part of a text: no page has all (`needed-sheets.ts`). */
+/** No page has all (`needed-sheets.ts`). */
 const TEXT_PARTS = {
   name: (file: string) => {
     const [, room = '', name = ''] = /([\w-]+)\/([\w-]+)\.module\.css$/.exec(file) ?? [];
@@ -33,9 +33,8 @@ const TEXT_PARTS = {
 };
 
 /**
- * Vite's own loader of imports with its preloading weighs 760 bytes on every page, a tenth of what
- * a page may run, and preloads nothing here: the files are small, and their style sheets are the
- * page's.
+ * Vite's preloading loader of imports weighs 760 bytes on every page, and preloads nothing here:
+ * the style sheets are the page's.
  */
 const plainImports = {
   name: 'plain-imports',
@@ -49,7 +48,7 @@ const plainImports = {
 const CONTENT = /\/content\/(data|blog)\/([^./][^/]*\/)*[^./][^/]*$/;
 const READERS = /\/src\/(model\/(facts|blog|pictures)\/[\w-]+|components\/logos)\.ts$/;
 
-/** During development, has changed content read anew by the modules that read it by themselves. */
+/** In development, modules that read content by themselves read what has changed. */
 const contentFiles: Plugin = {
   name: 'content-files',
   hotUpdate({ file, modules }) {
@@ -64,7 +63,6 @@ const contentFiles: Plugin = {
 
 const fileOf = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
-/** Islands with `client:intent` wake on the visitor's first touch. */
 const intentIslands: AstroIntegration = {
   name: 'intent-islands',
   hooks: {
@@ -73,7 +71,6 @@ const intentIslands: AstroIntegration = {
   },
 };
 
-/** Astro's React, with a renderer of our own for the browser. */
 function islandsOfReact(): AstroIntegration {
   const { name, hooks } = react();
   return {
@@ -90,14 +87,12 @@ function islandsOfReact(): AstroIntegration {
   };
 }
 
-/** Warns when a site with a public address is built while sample content is left in it. */
 const launchWarning: AstroIntegration = {
   name: 'launch-warning',
   hooks: {
     'astro:build:done': async ({ logger }) => {
       if (isLocalAddress(env.VITE_SITE_URL)) return;
-      // A process of its own: it imports whatever lies in `content/`, and Vite has stopped
-      // importing when a build is done.
+      // A process of its own: Vite has stopped importing when a build is done.
       const check = fileURLToPath(new URL('./scripts/check-launch.ts', import.meta.url));
       await new Promise<void>((resolve) => {
         execFile(process.execPath, [check], (error, output) => {
@@ -109,12 +104,10 @@ const launchWarning: AstroIntegration = {
   },
 };
 
-/** Integrations needed to render the pages. */
 export const rendering = [islandsOfReact(), intentIslands];
 
 /**
- * Steps that complete a built site after its pages. Astro runs these one after the other, and the
- * order matters: the headers name what is in the pages, nginx gets the same headers, everything is
+ * In this order: the headers name what is in the pages, nginx gets the same headers, then all is
  * compressed, and only a whole build is stamped.
  */
 export const finishing = [
@@ -131,7 +124,7 @@ export default defineConfig({
   site: env.VITE_SITE_URL,
   outDir: env.SITE_DIR,
   trailingSlash: 'never',
-  // A route is one file without a trailing slash: /about is about.html on every host.
+  // /about is about.html on every host.
   build: { format: 'file', assets: HASHED_FILES, inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   image: {
@@ -143,24 +136,22 @@ export default defineConfig({
   integrations: [...rendering, ...finishing],
   vite: {
     envPrefix: 'VITE_',
-    // One reader of `.env`, the import above: tests can forbid it.
+    // One reader of `.env`: the import above, which tests can forbid.
     envDir: false,
     plugins: [contentFiles, compileMdx(), plainImports],
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [roomLayer] } },
-    // Development only: the intake runs next to the site (editor/dev.ts).
+    // Development only (editor/dev.ts).
     server: {
       proxy: {
         '^/(api|healthz|livez)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}`,
       },
     },
     build: {
-      // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every
-      // page's first paint.
+      // Only what is imported with `?inline`: pictures in a sheet would delay every first paint.
       assetsInlineLimit: 0,
       modulePreload: false,
     },
-    // Left alone the bundler makes a sheet for each set of routes that share something: a dozen for
-    // a page.
+    // Otherwise each set of routes that share something gets a sheet: a dozen for a page.
     environments: {
       prerender: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, TEXT_PARTS] } } } },

@@ -1,14 +1,10 @@
 /**
- * Behaviours are the small scripts that complete a native element: scrolling, observing, copying.
- * Each is next to its component as `name.behaviour.ts`, and an element asks for it with
- * `data-behaviour="name"`. This script, which runs on every page, does the rest, so a component
- * works on any page, and when React mounts it later.
+ * Behaviours are small scripts that complete a native element, each beside its component as
+ * `name.behaviour.ts`. An element asks for one with `data-behaviour="name"`, on any page, also when
+ * React mounts it later.
  */
 
 /**
- * Starts a behaviour on one element.
- *
- * @param element carries `data-behaviour` with the behaviour's name
  * @param signal aborts when the element leaves the document: pass it to `addEventListener`, and end
  * observers on it
  */
@@ -19,14 +15,15 @@ export type Behaviour<E extends HTMLElement = HTMLElement> = (
 
 const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 
-/** Milliseconds after the first frame in which a browser that reports paints has done so. */
+/**
+ * Milliseconds after the first frame, for a browser that reports no paints, as Firefox does to hide
+ * who visits.
+ */
 const REPORT_LIMIT_MS = 1000;
 
 /**
- * Resolves when the page is on the screen, so that no behaviour's file is asked for, or run,
- * before. The first frame of a busy browser is painted long after its script has gone on: the
- * browser says when. One that keeps such times from pages, as Firefox does to hide who visits, gets
- * a moment.
+ * Resolves when the page is on the screen: no behaviour's file is asked for before. The browser
+ * says when, because the first frame of a busy one is painted long after its script has gone on.
  */
 const painted = new Promise<unknown>((resolve) => {
   const watch = () => {
@@ -39,16 +36,14 @@ const painted = new Promise<unknown>((resolve) => {
 
 const ASKS = '[data-behaviour]';
 const running = new Map<Element, AbortController>();
-/** Elements whose file is being loaded, each with the element that was pressed in it last. */
+/** Elements whose file is being loaded, each with what was pressed in it last. */
 const loading = new Map<Element, Element | undefined>();
 /**
- * A button that does nothing without its script. While one is `data-lost` the page says so
- * (`document.astro`).
+ * Does nothing without its script. While one is `data-lost` the page says so (`document.astro`).
  */
 const NEEDY = 'button:not([type="submit"], [command], [popovertarget])';
 let isRepeating = false;
 
-/** A name without a file is reported and stops nothing else. */
 const start = (element: HTMLElement) => {
   if (running.has(element)) return;
   const name = `${element.dataset['behaviour']}.behaviour.ts`;
@@ -63,9 +58,8 @@ const start = (element: HTMLElement) => {
       (behaviour) => {
         if (!controller.signal.aborted) behaviour.start(element, controller.signal);
       },
-      // Offline, a tab older than the build, or the visitor has left the page, which cancels the
-      // load: no error to report. The element stays what it is without a script; a press on one of
-      // its buttons asks for the file again.
+      // Offline, a tab older than the build, or a page that is left: no error to report. A press on
+      // one of its buttons asks again.
       () => running.delete(element),
     )
     .finally(() => {
@@ -82,16 +76,13 @@ const start = (element: HTMLElement) => {
     });
 };
 
-/**
- * A press on an element whose file is being loaded is held back and repeated after the behaviour
- * has started.
- */
+/** A press is held back, and repeated after the behaviour has started. */
 const hold = (event: MouseEvent) => {
   const pressed = event.target as Element;
   const element = pressed.closest<HTMLElement>(ASKS);
   if (!element || isRepeating) return;
   if (!running.has(element) && pressed.closest(NEEDY)) start(element);
-  // With one of these keys a link opens elsewhere, and needs no script.
+  // With one of these keys a link opens elsewhere.
   if (!loading.has(element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();

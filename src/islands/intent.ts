@@ -1,40 +1,29 @@
 /**
- * `client:intent`: an island is hydrated when the visitor first touches it (pointer, focus, key),
- * not before, so that a page costs no framework until somebody uses it.
- *
- * Nothing done before the component is ready is lost. The last click on a button, or the submission
- * of a form, is stopped and repeated once the component is there, and so is the beginning of a
- * press that is still held; fields that were typed into send their `input` event again, in the
- * order of what was done: a slider that was moved after a button was pressed stays where it is. A
- * link is left to the browser unless it has `data-hold`, for a component that shows its target.
- *
- * If the component cannot be loaded the page says so, and the next touch asks for it again. A form
- * is then sent as the plain HTML form it is: it has to validate itself, because native validation,
- * which would refuse a submission before this script sees it, is off until then.
+ * `client:intent`: an island is hydrated when the visitor first touches it.
+ * Nothing done before the component is ready is lost: the last click on a button or submission is
+ * stopped and repeated, as is the beginning of a press still held; fields send their `input` event
+ * again, in the order of what was done. A link is left to the browser unless it has `data-hold`.
+ * If the component cannot be loaded the page says so, and the next touch asks again. A form is then
+ * sent as plain HTML and has to validate itself: native validation, which would refuse a submission
+ * before this script sees it, is off until then.
  */
 import type { ClientDirective } from 'astro';
 
 const WAKING_EVENTS = 'pointerdown focusin keydown touchstart input click submit'.split(' ');
 
 interface IntentOptions {
-  /** Hydrates at once when session storage holds this key: the visitor has already begun. */
+  /** Hydrates at once when session storage holds this key. */
   wakeIfStored?: string;
-  /**
-   * The same when the address has one of these parameters: it says what the component should show.
-   */
+  /** The same when the address has one of these parameters. */
   wakeIfQuery?: string[];
   /**
-   * For an island that is a native dialog: the openers, found by their selector, and the key with
-   * Control or Command open it at once, so that what is typed next is typed into it. An opener's
-   * `data-search-words` are typed for the visitor.
+   * For a native dialog: its openers, and a key with Control or Command, open it at once, so that
+   * what is typed next is typed into it. An opener's `data-search-words` are typed for the visitor.
    */
   dialog?: { openers: string; key: string };
 }
 
-/**
- * The text of each text and comment below an element, and the children of each element, in document
- * order.
- */
+/** The data of each text and comment, the children of each element, in document order. */
 export type Contents = Map<Node, string | readonly Node[]>;
 
 declare module 'astro' {
@@ -45,10 +34,7 @@ declare module 'astro' {
 
 declare global {
   interface HTMLElement {
-    /**
-     * What the server sent of an island: its renderer, `take-over.ts`, comes later than what other
-     * programs change.
-     */
+    /** What the server sent: the renderer comes later than what other programs change. */
     sent?: Contents;
     /** Parts of an island that React had to draw anew, each with the one in its place. */
     successors?: Map<Element, HTMLElement>;
@@ -61,10 +47,7 @@ const intent: ClientDirective = (load, options, island) => {
   ) as IntentOptions;
   let isWaking = false;
   let isRepeating = false;
-  /**
-   * Press and input to be repeated, the latest last; each field has one entry, and so have all
-   * presses together.
-   */
+  /** To be repeated, the latest last: an entry for each field, and one for all presses. */
   const held = new Map<HTMLElement | 'press' | 'down', (successor: typeof successorOf) => void>();
   const successorOf = <Part extends HTMLElement>(part: Part) =>
     (island.successors?.get(part) ?? part) as Part;
@@ -80,8 +63,7 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const hydrate = async () => {
-    // The page's own scripts change the island while it is parsed: React has to find what they have
-    // made of it.
+    // The page's own scripts change the island while it is parsed.
     if (document.readyState === 'loading')
       await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     remember();
@@ -91,7 +73,7 @@ const intent: ClientDirective = (load, options, island) => {
     } catch {
       // Reported by who threw it.
     }
-    // Astro's mark of an island that is not hydrated, also because it could not be loaded.
+    // Astro's mark of an island that is not hydrated.
     const isAsleep = island.hasAttribute('ssr');
     if (!isAsleep) stopListening();
     isWaking = !isAsleep;
@@ -164,8 +146,7 @@ const intent: ClientDirective = (load, options, island) => {
   leaveValidationToBrowser(false);
   for (const type of WAKING_EVENTS)
     island.addEventListener(type, onEvent, { capture: true, passive: false });
-  // After the page's own scripts, which change it while it is parsed; before those of other
-  // programs.
+  // After the page's own scripts, before other programs.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
   else remember();
 
@@ -176,10 +157,10 @@ const intent: ClientDirective = (load, options, island) => {
     try {
       if (wakeIfStored && sessionStorage.getItem(wakeIfStored) !== null) wake();
     } catch {
-      // Storage refused: there is nothing to restore.
+      // Storage refused.
     }
   };
-  // A page drawn before anybody has come would restore what they may have changed meanwhile.
+  // A page drawn ahead would restore what may change until it is seen.
   if (document.prerendering) document.addEventListener('prerenderingchange', wakeIfAsked);
   else wakeIfAsked();
 };
@@ -192,12 +173,11 @@ export function contentsOf(root: Node): Contents {
   return contents;
 }
 
-/** A click with one of these keys is for another tab or window, and goes its own way. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The focus in the opened dialog wakes its island. */
+/** The focus in the dialog wakes its island. */
 function openOnPress(
   island: HTMLElement,
   { openers, key }: { openers: string; key: string },
@@ -208,7 +188,7 @@ function openOnPress(
     if (!dialog || !field) return;
     event.preventDefault();
     if (!dialog.open) {
-      // A dialog reports its closing, at which its component empties it, later than it closes.
+      // A dialog reports its closing, at which its component empties it, late.
       if (field.value !== words) {
         field.value = words;
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -227,7 +207,7 @@ function openOnPress(
   });
 }
 
-/** The letter of a key; on a layout without Latin letters, the one that the key has on others. */
+/** On a layout without Latin letters, the one that the key has on others. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[\u0080-\uffff]/.test(key) ? code.replace('Key', '') : key).toLowerCase();
 }

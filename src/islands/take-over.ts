@@ -1,12 +1,9 @@
 /**
- * The renderer of islands in the browser, instead of Astro's own: React takes over the HTML of the
- * server whatever other programs have made of it. Translators replace and wrap text, password
- * managers and grammar checkers put elements beside fields, others make links of numbers. React
- * compares, finds another page than it would have drawn, and draws all of it anew: what was typed
- * is gone, and so are focus and translation.
- *
+ * The renderer of islands in the browser, instead of Astro's. Translators wrap text, password
+ * managers put elements beside fields; React would find another page than its own and draw all of
+ * it anew: what was typed, focus and translation would be gone.
  * So the island is laid back to what the server sent, React takes it over, and what the others did
- * is done again, all before the browser can paint. From then on React works beside them
+ * is done again, before the browser can paint. From then on React works beside them
  * (`workBesideOthers`).
  */
 import { type ComponentType, createElement } from 'react';
@@ -18,8 +15,7 @@ workBesideOthers();
 
 export default (island: HTMLElement) =>
   (component: ComponentType, props: object): void => {
-    // Astro asks again when it has changed the props of an island, which happens in development
-    // alone.
+    // Astro calls again with changed props, in development alone.
     if (!island.hasAttribute('ssr')) return;
     const sent = island.sent ?? contentsOf(island);
     const focused = focusWithin(island);
@@ -44,8 +40,7 @@ export default (island: HTMLElement) =>
     for (const [part, successor] of island.successors) copyState(part, successor);
     for (const [node, content] of found) {
       const was = sent.get(node);
-      // Not where React has drawn something else by now. What is not in the page any more keeps
-      // what it holds.
+      // Not where React has drawn something else by now, nor what has left the page.
       if (node.isConnected && (!was || isLaid(node, was))) lay(node, content);
     }
     focused?.(island.successors);
@@ -59,10 +54,7 @@ function isLaid(node: Node, content: string | readonly Node[]): boolean {
   );
 }
 
-/**
- * Gives a node its text, or its children. A child in its place stays untouched, because moving
- * takes its focus.
- */
+/** A child in its place stays untouched: moving takes its focus. */
 function lay(node: Node, content: string | readonly Node[]): void {
   if (isLaid(node, content)) return;
   if (typeof content === 'string') {
@@ -84,7 +76,7 @@ const PARTS = ['dialog', 'a', 'button', 'form', 'input', 'textarea'];
 const partsOf = (island: Element) =>
   PARTS.map((kind) => [...island.querySelectorAll<HTMLElement>(kind)]);
 
-/** After React has drawn an island anew, the same parts in the same order. */
+/** After React has drawn anew, the same parts in the same order. */
 function successorsOf(before: HTMLElement[][], after: HTMLElement[][]) {
   const successors = new Map<Element, HTMLElement>();
   before.forEach((parts, kind) => {
@@ -107,10 +99,7 @@ function copyState(from: Element, to: Element): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * @returns what gives the focus back, and the selection with it, if it was in the island and has
- * left it
- */
+/** @returns what gives focus and selection back, if they were in the island and have left it */
 function focusWithin(island: Element) {
   const focused = document.activeElement as HTMLInputElement | null;
   if (!focused || !island.contains(focused)) return undefined;
@@ -119,20 +108,19 @@ function focusWithin(island: Element) {
     if (document.activeElement === focused) return;
     const successor = (successors.get(focused) ?? focused) as HTMLInputElement;
     successor.focus({ preventScroll: true });
-    // Fields of some types have none.
+    // Some types have none.
     if (typeof selectionStart === 'number')
       successor.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
 /**
- * React inserts before a node and removes it where it has put it, and the browser throws if another
- * program has moved it or taken it away: the whole island would go. The remedy is that of React's
- * own maintainers (facebook/react#11538).
+ * React inserts before a node and removes it where it has put it; the browser throws if another
+ * program has moved it, and the whole island would go. The remedy of React's maintainers:
+ * facebook/react#11538.
  */
 function workBesideOthers(): void {
   const { insertBefore, removeChild } = Node.prototype;
-  /** The child that holds the node now. */
   const holderIn = (parent: Node, node: Node | null) => {
     let holder = node;
     while (holder && holder.parentNode !== parent) holder = holder.parentNode;

@@ -1,7 +1,6 @@
 /**
- * The sheet that every page asks for first: the order of the layers, the faces, and rules that are
- * computed. Not in the document, which ten packets should carry: one more is a way there and back
- * on a slow line.
+ * The sheet that every page asks for first. Not in the document, which ten packets should carry:
+ * one more is a way there and back on a slow line.
  */
 import { createHash } from 'node:crypto';
 import { CHANNELS } from '#weave/channels.ts';
@@ -19,16 +18,16 @@ const inSheet = import.meta.glob<string>('../styles/fonts/in-sheet/*.woff2', {
 
 export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
 
-/** Letters of faces that share their family with another. */
+/** Of faces that share their family with another. */
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
 const EXTENDED = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
 const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 
 /**
- * The faces, cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md), for good:
- * what the first view of every page shows is in the sheet itself; rarer letters are files, in
- * families of their own that follow (docs/decisions/010). A letter that a face lacks is looked for
- * in the next family; a range only keeps a file from being loaded for nothing.
+ * Cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md): what the first view of
+ * every page shows is in the sheet itself; rarer letters are files, in families of their own that
+ * follow (docs/decisions/010). A letter that a face lacks is looked for in the next family; a range
+ * only saves a file.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [
   ['Newsreader Wordmark', 'newsreader-wordmark', '480'],
@@ -63,7 +62,7 @@ const drawn = FACES.map(([family, file, weights, letters]) => {
   return face(family, rules.join(';'));
 });
 
-/** A local font with the metrics of ours, until a font that is a file of its own has arrived. */
+/** A local font with the metrics of ours, until ours has arrived. */
 const standIn = (
   family: string,
   fonts: string[],
@@ -81,18 +80,12 @@ const faces = [
   standIn('Instrument Sans', ['Arial', 'Liberation Sans', 'Arimo'], [103, 91.4, 22.8]),
 ].join('');
 
-/**
- * Other sheets arrive in whatever order the bundler splits them; this fixes which layer wins before
- * any does.
- */
+/** Other sheets arrive in whatever order; this fixes which layer wins. */
 const layers = '@layer base,layout,ui,components,article,screens;';
-/** Where a child of the twelve columns begins and ends (layout.css). */
 const columns = Array.from({ length: 12 }, (_, at) => {
   return `.from-${at + 1}{grid-column-start:${at + 1}}.to-${at + 1}{grid-column-end:${at + 2}}`;
 });
-/**
- * A thread's channel is an attribute; every drawing and label inside reads its color from there.
- */
+/** Drawings and labels read their color from the attribute of their thread. */
 const channels = [...CHANNELS.map(({ id }) => id), 'ink'].map(
   (id) =>
     `[data-channel=${id}]{--c:var(--color-${id});--c-text:var(--color-${id}-t,var(--color-${id}))}`,

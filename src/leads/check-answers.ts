@@ -1,7 +1,6 @@
 /**
- * The rules of the answers, and the sentences about them, for the form and the server. No library
- * is needed: the form's controls give texts and ticks and nothing else, and on the server the
- * schema (`lead-schema.ts`) has checked the types before.
+ * The rules of the answers, and the sentences about them, for form and server. No library: the
+ * form's controls give texts and ticks, and on the server `lead-schema.ts` has checked the types.
  */
 import {
   type Answers,
@@ -13,7 +12,7 @@ import {
   type TextField,
 } from './lead-fields.ts';
 
-/** The sentences of the contact form and its server that concern no single field. */
+/** The sentences that concern no single field. */
 export const MESSAGES = {
   phoneRequiredForSms: 'Phone number is required when opting into SMS',
   submitHasErrors: 'Please fix the errors before submitting.',
@@ -34,9 +33,8 @@ interface TextFormat {
 }
 
 /**
- * Formats a text may have to match. None is a pattern with two open repetitions: on a long hostile
- * text such a pattern takes quadratic time, and the server's only thread would answer nobody during
- * that time.
+ * None is a pattern with two open repetitions: on a long hostile text it takes quadratic time, in
+ * which the server's only thread answers nobody.
  */
 export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> = {
   email: { message: 'Please enter a valid email address', matches: isEmail },
@@ -58,7 +56,6 @@ function isEmail(text: string): boolean {
   return isWhole && !/[\s<>:]|^\.|^[^"].*\.[.@]|@.*[^\w.\P{ASCII}-]/u.test(text);
 }
 
-/** What the URL standard reads as an address of the web. */
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
@@ -69,7 +66,6 @@ function isDateTime(text: string): boolean {
   return ISO_DATE_TIME.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** "First name is required". */
 export function requiredMessage(field: Field): string {
   return (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
 }
@@ -95,7 +91,7 @@ function cleanText({ multiline, isPasted, format }: TextField, pasted: string): 
 const BEFORE_EMAIL = /^(?:mailto:|[\s<'*`\p{Ps}\p{Pi}\p{Pf}]|(?!"[^"@]*"@)")+/iu;
 const AFTER_EMAIL = /(?<![\s>`\p{P}])[\s>`\p{P}]+$/u;
 
-/** An address without what came along from a link, a list or a sentence. Takes linear time. */
+/** Without what came along from a link, a list or a sentence. Takes linear time. */
 export function cleanEmail(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -110,10 +106,7 @@ const REFUSED = /\p{Cs}/u;
 /** A visible character: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/**
- * Checks one answer by the row of its field. @returns the answer as it is kept, and what is wrong
- * with it
- */
+/** @returns the answer as it is kept, and what is wrong with it */
 export function checkAnswer(field: Field, answer: string | boolean) {
   if (typeof answer === 'boolean' || field.kind === 'checkbox') return { value: answer };
   if (field.kind === 'text') {
@@ -130,7 +123,7 @@ export function checkAnswer(field: Field, answer: string | boolean) {
 
 function textProblem(field: TextField, text: string): string | undefined {
   const { label, maxLength, required, format } = field;
-  // Before the others, so that no pattern reads a text longer than anyone could have meant.
+  // First, so that no pattern reads a text longer than anyone could have meant.
   if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
   if (REFUSED.test(text))
     return `${label} contains a character that cannot be accepted. Please type it again`;
@@ -143,17 +136,14 @@ function textProblem(field: TextField, text: string): string | undefined {
 const FEWEST_DIGITS = 5;
 
 /**
- * The one rule between two fields: texts need a number. Without them the field is optional, and may
- * hold words ("after five, ask for Eve"): who calls back reads them.
+ * Texts need a number. Without them the field may hold words ("after five, ask for Eve"): who calls
+ * back reads them.
  */
 export function lacksPhone({ smsOptIn, phoneNumber }: Readonly<Record<string, unknown>>): boolean {
   return smsOptIn === true && String(phoneNumber).replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS;
 }
 
-/**
- * Checks the visible fields for the form: the lead, or one sentence per field.
- * Whether annual revenue is required is decided when the page loads, so only the form knows it.
- */
+/** Whether annual revenue is required is decided when the page loads: only the form knows it. */
 export function validateLead(
   answers: Answers,
   { annualRevenueRequired }: { annualRevenueRequired: boolean },

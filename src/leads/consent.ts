@@ -1,14 +1,13 @@
 /**
- * Names the wording that is shown. A stored consent is proof of what a person agreed to, so every
- * change takes a new version below; a test holds that.
+ * A stored consent is proof of what a person agreed to: changed words take a new version, which a
+ * test holds.
  */
 export const CONSENT_VERSION = '2';
 
 /**
- * Texts of the boxes, by version. Never changed or removed: a page that was opened before a change
- * is sent after it. That of the SMS box has brand, purpose, frequency, rates, STOP and HELP, and
- * that consent is no condition, as carriers require of every opt-in. `brand` is the company's name
- * from `content/data/site.yaml`, passed in by form and server.
+ * By version, never changed or removed: a page that was opened before a change is sent after it.
+ * Carriers require of an opt-in brand, purpose, frequency, rates, STOP, HELP, and that consent is
+ * no condition.
  */
 const email = (brand: string) =>
   `Yes, ${brand} may send me emails about its services, articles and events. I can unsubscribe at any time with the link in every email. Agreeing is optional and not a condition of purchase.`;
@@ -18,5 +17,5 @@ const WORDINGS = { '1': { email, sms: sms('enquiry') }, '2': { email, sms: sms('
 
 export const { email: emailConsentText, sms: smsConsentText } = WORDINGS[CONSENT_VERSION];
 
-/** The wordings of a version that was ever shown; undefined for any other. */
+/** Undefined for a version that was never shown. */
 export const consentWordings = (version: string) => new Map(Object.entries(WORDINGS)).get(version);

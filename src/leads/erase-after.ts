@@ -1,12 +1,11 @@
-/** Form of LEADS_ERASE_AFTER: an age in days. `off` keeps leads until somebody erases them. */
+/** LEADS_ERASE_AFTER: an age in days. `off` keeps leads until somebody erases them. */
 export const ERASE_AFTER = /^([1-9]\d{0,4})d$/;
 
-/** When nothing is set: thirteen months, in which a customer of last year is still known. */
+/** Thirteen months: a customer of last year is still known. */
 export const DEFAULT_ERASE_AFTER = '400d';
 
 /**
- * The privacy policy's words for the setting by which the server erases leads: `erased` in its
- * table, `erasing` in its text.
+ * The privacy policy's words: `erased` in its table, `erasing` in its text.
  * @throws an error that says how the setting is written
  */
 export function erasureWords(setting: string): Record<'erased' | 'erasing', string> {

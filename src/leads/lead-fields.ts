@@ -1,9 +1,9 @@
 interface FieldBase {
-  /** Name of the field in a sentence. */
+  /** In a sentence. */
   label: string;
   /**
-   * True for every field after the first fifteen keys: forms that were open when it was added send
-   * no such key, and leads stored before have none. Such a lead is complete, its answer empty.
+   * For every field after the first fifteen: forms that were open when it was added send no such
+   * key, and leads stored before have none. Such a lead is complete, its answer empty.
    */
   mayBeAbsent?: true;
 }
@@ -16,9 +16,9 @@ export interface TextField extends FieldBase {
   /** Line breaks and tabs are part of the answer. */
   multiline?: boolean;
   format?: 'email' | 'webAddress' | 'dateTime';
-  /** What is invisible in it came along when it was copied, as in every text of a format. */
+  /** Invisible characters came along when it was copied, as in every text of a format. */
   isPasted?: true;
-  /** Sentence in place of "… is required". */
+  /** In place of "… is required". */
   requiredMessage?: string;
 }
 
@@ -35,9 +35,9 @@ interface CheckboxField extends FieldBase {
 export type Field = TextField | ChoiceField | CheckboxField;
 
 /**
- * The visible fields of the contact form, one row each, in the order they travel. The schema, its
- * limits and its sentences, the readers of the form in the browser and on the server, and the
- * payload follow from these rows; the order on the page is that of the form's markup.
+ * The visible fields of the contact form, in the order they travel. Schema, limits, sentences, the
+ * readers in browser and server, and the payload follow from these rows; the order on the page is
+ * that of the form's markup.
  */
 export const LEAD_FIELDS = {
   firstName: { kind: 'text', label: 'First name', required: true, maxLength: 100 },
@@ -89,7 +89,7 @@ export const LEAD_FIELDS = {
   smsOptIn: { kind: 'checkbox', label: 'SMS opt-in' },
 } as const satisfies Record<string, Field>;
 
-/** Fields that are sent: the visible ones, then the two that are added on sending. */
+/** With the two that are added on sending. */
 export const PAYLOAD_FIELDS = {
   ...LEAD_FIELDS,
   recaptchaToken: { kind: 'text', label: 'Bot-check token', required: false, maxLength: 8192 },
@@ -122,12 +122,11 @@ type ValuesOf<Key extends PayloadKey> = {
   [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
 } & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
-/** Answers a visitor gives. */
 export type Lead = ValuesOf<LeadField>;
-/** Lead as it is sent, stored and delivered. */
+/** As it is sent, stored and delivered. */
 export type LeadPayload = ValuesOf<PayloadKey>;
 
-/** Content of the form before it is checked: texts, and true for a ticked box. */
+/** Before it is checked: texts, and true for a ticked box. */
 export type Answers = Record<LeadField, string | boolean>;
 
 export function isLeadField(name: string): name is LeadField {
@@ -138,13 +137,12 @@ export function isCheckbox(name: string): boolean {
   return isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
 }
 
-/** True when a lead may lack a key, because the field was added later. */
 export function mayBeAbsent(key: PayloadKey): boolean {
   const field: Field = PAYLOAD_FIELDS[key];
   return field.mayBeAbsent === true;
 }
 
-/** One answer of a lead, which is empty where the field came after the lead. */
+/** Empty where the field came after the lead. */
 export function answerOf(payload: LeadPayload, key: PayloadKey): string | boolean {
   return payload[key] ?? (isCheckbox(key) ? false : '');
 }
@@ -153,7 +151,6 @@ export function answersFrom(answerOf: (field: LeadField) => string | boolean): A
   return Object.fromEntries(LEAD_KEYS.map((field) => [field, answerOf(field)])) as Answers;
 }
 
-/** A form nobody has touched. */
 export const EMPTY_ANSWERS: Readonly<Answers> = answersFrom((field) =>
   isCheckbox(field) ? false : '',
 );

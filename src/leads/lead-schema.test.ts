@@ -24,7 +24,7 @@ const lead = {
 };
 const sent = { recaptchaToken: '', timestamp: '2025-05-18T09:30:00.000Z' };
 const payload = { ...lead, ...sent };
-/** The keys that every post has; those of fields that were added since may be absent. */
+/** Fields that were added since may be absent. */
 const ASKED = PAYLOAD_KEYS.filter((key) => !mayBeAbsent(key));
 
 function errorsOf(change: Partial<typeof payload>): Record<string, string> {
@@ -49,7 +49,6 @@ const WRAPPED = `"" '' ‘’ ‚‘ “” „“ () [] {} ‹› «» »« （
   .split(' ')
   .map(([open, close]) => `${open}ada@example.com${close}`);
 const ENDED = ['ada@example.com/', 'ada@example.com。', '(mailto:ada@example.com?subject=a@b?c),'];
-/** A field, what is pasted into it, and what is meant. */
 test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string]>([
   ['firstName', ['  मु\u200dख '], 'मु\u200dख'],
   ['email', [...MARKED, ...NAMED, ...WRAPPED, ...ENDED], 'ada@example.com'],
@@ -77,7 +76,6 @@ test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string
 const { email, webAddress, dateTime } = TEXT_FORMATS;
 const control = 'contains a character that cannot be accepted. Please type it again';
 const noName = requiredMessage(LEAD_FIELDS.firstName);
-/** A field, the sentence about it, and what it refuses with it. */
 test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
   ['lastName', 'Last name is required', ['']],
   ['companySize', 'Company size is required', ['']],

@@ -1,6 +1,6 @@
 /**
- * The schema of the body of `POST /api/contact`. For the server alone: the form applies the same
- * rules without it (`check-answers.ts`).
+ * The body of `POST /api/contact`, for the server alone: the form applies the same rules without it
+ * (`check-answers.ts`).
  */
 import * as z from 'zod/mini';
 import {
@@ -13,7 +13,6 @@ import {
 } from './check-answers.ts';
 import { type Field, type LeadPayload, PAYLOAD_FIELDS, type PayloadKey } from './lead-fields.ts';
 
-/** Type of an answer, and the rules of its row. */
 function answerSchema(field: Field) {
   const { kind, label } = field;
   const mayBeEmpty = kind !== 'checkbox' && !field.required;
@@ -33,9 +32,6 @@ function answerSchema(field: Field) {
   );
 }
 
-/**
- * Exactly the keys of the fields, each with its own rules, and the one rule between two of them.
- */
 export function payloadSchemaOf(
   fields: Readonly<Record<PayloadKey, Field>>,
 ): z.ZodMiniType<LeadPayload> {
@@ -59,10 +55,7 @@ export function payloadSchemaOf(
 
 const payloadSchema = payloadSchemaOf(PAYLOAD_FIELDS);
 
-/**
- * Checks a whole request body: the payload, or one sentence per key, which may be none of the
- * form's.
- */
+/** @returns the payload, or one sentence per key, which may be none of the form's */
 export function validatePayload(
   input: unknown,
   schema: z.ZodMiniType<LeadPayload> = payloadSchema,
@@ -79,9 +72,7 @@ export function validatePayload(
   return { ok: false, errors };
 }
 
-/**
- * Most unknown keys an answer names; with all of them it could be ten times as long as the request.
- */
+/** With all unknown keys an answer could be ten times as long as the request. */
 const MAX_NAMED = 10;
 const MAX_NAME_LENGTH = 100;
 

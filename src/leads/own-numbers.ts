@@ -1,7 +1,6 @@
 /**
- * The three numbers of a visitor's own return, and its day, taken along from the prices to the
- * contact form. They travel in the address, which anybody can write, so the form makes a sentence
- * of its own around them.
+ * The numbers of a visitor's own return, and its day, taken along from the prices to the form.
+ * Anybody can write the address: the form makes a sentence of its own around them.
  */
 
 export const NUMBERS_PARAMETER = 'numbers';
@@ -10,11 +9,11 @@ export interface OwnNumbers {
   /** Hours a week one person would win back. */
   hours: number;
   people: number;
-  /** Cost of an hour of their work, in dollars. */
+  /** An hour of their work, in dollars. */
   hourly: number;
 }
 
-/** @param back the day on which the cost is back, if there is one within a year */
+/** @param back the day on which the cost is back, if within a year */
 export function contactWithNumbers(
   { hours, people, hourly }: OwnNumbers,
   back: number | undefined,
@@ -22,7 +21,7 @@ export function contactWithNumbers(
   return `/contact?${new URLSearchParams({ [NUMBERS_PARAMETER]: [hours, people, hourly, back ?? 0].join('x') })}`;
 }
 
-/** One line of the request; empty when the address has no such numbers. */
+/** Empty when the address has no such numbers. */
 export function numbersLine(search: string): string {
   const [, hours, people, hourly, day] =
     /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,6})x(\d{1,5}(?:\.\d{1,2})?)x(\d{1,3})$/.exec(

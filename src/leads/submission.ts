@@ -1,20 +1,20 @@
 /**
- * Facts about the sending, sent in addition to the fifteen keys: as headers by the form's script,
- * as extra fields by a form without JavaScript. A post without them is judged by its content alone.
+ * Sent besides the fifteen keys: as headers by the form's script, as fields without JavaScript. A
+ * post without them is judged by its content alone.
  */
 export const SUBMISSION_HEADERS = {
-  /** Milliseconds between the form becoming usable and its sending. */
+  /** Milliseconds from the form becoming usable to its sending. */
   elapsedMs: 'X-Form-Elapsed-Ms',
   page: 'X-Form-Page',
-  /** Version of the consent wordings that the page showed, which may be older than the server. */
+  /** Of the wordings that the page showed, which may be older than the server. */
   consent: 'X-Form-Consent',
-  /** The value of the field people never see; anything but empty means a machine filled it. */
+  /** Of the field people never see: anything in it is a machine's. */
   trap: 'X-Form-Trap',
-  /** One value per filled form, the same on every retry. */
+  /** The same on every retry. */
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
-/** The same as names of form fields. Only a form-encoded post may carry them. */
+/** Only a form-encoded post may carry them. */
 export const SUBMISSION_FIELDS = {
   elapsedMs: 'formElapsedMs',
   page: 'formPage',
@@ -23,11 +23,8 @@ export const SUBMISSION_FIELDS = {
   idempotencyKey: 'formKey',
 } as const;
 
-/** A form filled faster than this was not filled by a person. */
+/** A person takes longer to fill the form. */
 export const MIN_FILL_MS = 2000;
 
-/**
- * Placeholder in the static page `/contact/problem`, which the server replaces by the list of
- * problems.
- */
+/** The server replaces it, in `/contact/problem`, by the list of problems. */
 export const PROBLEMS_MARKER = '<!--problems-->';

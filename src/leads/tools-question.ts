@@ -1,26 +1,26 @@
 /**
- * A list of tools that a visitor of the directory takes along to the contact form. It travels in
- * the address, which anybody can write, so the form makes a sentence of its own around short names.
+ * Tools that a visitor of the directory takes along to the form. Anybody can write the address: the
+ * form makes a sentence of its own around short names.
  */
 
 export const TOOLS_PARAMETER = 'tools';
 
-/** Longest list in UTF-16 units; a longer one was not made by the directory. */
+/** UTF-16 units; a longer list was not made by the directory. */
 const LIST_LENGTH = 1500;
 
-/** The contact form's address with the tools in it, as many as it takes. */
+/** With as many tools as it takes. */
 export function contactAddress(tools: readonly string[]): string {
   const list = tools.join(', ').slice(0, LIST_LENGTH);
   return list ? `/contact?${new URLSearchParams({ [TOOLS_PARAMETER]: list })}` : '/contact';
 }
 
-/** Names a page of the documentation, or a part of it, that a question is about. */
+/** A page of the documentation, or a part of it, that a question is about. */
 export const PAGE_PARAMETER = 'page';
 
 export const askAbout = (page: string) =>
   `/contact?${new URLSearchParams({ [PAGE_PARAMETER]: page })}`;
 
-/** How a question about a page begins; empty when the address names none of ours. */
+/** Empty when the address names no page of ours. */
 export function pageQuestion(search: string): string {
   const page = new URLSearchParams(search).get(PAGE_PARAMETER) ?? '';
   return page.length < 200 && /^\/docs[\w/-]*(?:#[\w-]+)?$/.test(page) ? `About ${page}: ` : '';
@@ -30,17 +30,13 @@ const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;
 
 /**
- * Characters nobody types into a name: controls, and those that reverse the direction of text or
- * are invisible.
+ * Nobody types them into a name: controls, and what is invisible or turns the direction of text.
  */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/**
- * Sentence an address puts into the form's free text; empty when the address names no tools, or not
- * as the directory does.
- */
+/** Empty when the address names no tools, or not as the directory does. */
 export function toolsQuestion(search: string): string {
   const list = new URLSearchParams(search).get(TOOLS_PARAMETER) ?? '';
   if (list.length > LIST_LENGTH || REFUSED.test(list)) return '';

@@ -1,4 +1,3 @@
-/** What every figure is asked: whether marks, words, numbers and legend agree. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -27,7 +26,6 @@ import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
 import { allocationFigure } from './pricing/allocation.tsx';
 
-/** The drawings of some markup, each from its first tag to its last. */
 const drawingsOf = (element: ReactElement) =>
   renderToStaticMarkup(element).match(/<svg.*?<\/svg>/gs) ?? [];
 const numbersIn = (text: string, each: RegExp) =>
@@ -44,7 +42,7 @@ const rows: PermissionRow[] = [
 const MAY = { act: 'may act in', read: 'may only read', none: 'has no access to' };
 const KINDS = Object.keys(MAY) as Access[];
 
-/** What a label says a row may do in each system. */
+/** What a label says a row may do. */
 function saidOf(label: string, who: string): Access[] {
   const sentence = label.split('. ').find((each) => each.startsWith(who)) ?? '';
   const parts = sentence.split(new RegExp(`(${Object.values(MAY).join('|')})`));
@@ -52,7 +50,7 @@ function saidOf(label: string, who: string): Access[] {
   return NAMES.flatMap((name) => KINDS.filter((kind) => partOf(kind).includes(name)));
 }
 
-/** What a crossing shows: the thread on top, the bundle on top, or no thread at all. */
+/** The thread on top, the bundle on top, or no thread at all. */
 function shownAt(
   picture: Awaited<ReturnType<typeof painted>>,
   [x, y]: readonly [number, number],
@@ -137,7 +135,7 @@ test('the day: a row and its caption have one place, and every system its column
   expect(dayFigure.label(ordinaryDay)).toContain(ordinaryDay.systems.at(-1)?.name);
 });
 
-/** Keyframes of a sheet, as pairs of moment and value. */
+/** Pairs of moment and value. */
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
   const frames = new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^}]*\\})*)\\}`).exec(sheet)?.[1];
   return [...(frames ?? '').matchAll(/([\d.,%]+)\{([^}]*)\}/g)].map(([, at, held]) => [
@@ -146,7 +144,6 @@ function framesOf(sheet: string, name: string, value: RegExp): [at: number, valu
   ]);
 }
 
-/** The value between two keyframes. */
 function valueAt(frames: [number, number][], at: number): number {
   const next = frames.findIndex(([moment]) => moment >= at);
   const [[from, before] = [0, 0], [to, after] = [1, 1]] = [frames[next - 1], frames[next]];

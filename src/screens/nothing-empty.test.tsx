@@ -1,7 +1,4 @@
-/**
- * What an owner empties takes its heading, its list and its links with it: each row changes real
- * facts, and the parts that show them are drawn again.
- */
+/** Each row changes real facts, and the parts that show them are drawn again. */
 import { visit } from 'unist-util-visit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -17,7 +14,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The parts of several pages, drawn from changed facts. */
 async function drawn(changes: Change) {
   let isChanged = false;
   vi.resetModules();

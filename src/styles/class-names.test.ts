@@ -34,10 +34,7 @@ test.each(modules)(
   },
 );
 
-/**
- * The global classes in `className="…"`, in a template, or in `clsx(…)`, without the words that it
- * only compares with.
- */
+/** Without the words that `clsx` only compares with. */
 const globalClasses = scripts
   .filter(({ path }) => !path.endsWith('.ts'))
   .flatMap(({ text }) =>
@@ -65,9 +62,7 @@ test('every class that is named is declared in a global sheet, and every class o
   expect(without(declaredIn(layout), inUse)).toEqual([]);
 });
 
-/** The widths that tokens.css names. */
 const WIDTHS = found(sheets.map(({ text }) => text).join(), /^ \* {3}([\d.]+rem) /gm);
-/** What a sheet may ask besides the width. */
 const CONDITIONS = [
   'screen',
   'print',

@@ -8,8 +8,8 @@ postcss.parse(tokens).walkDecls(/^--/, ({ parent, prop, value }) => {
 });
 
 /**
- * The value of a design token by its name, such as `--color-ink`, for pictures that are files of
- * their own and cannot see the page's custom properties. Every `var()` in it is replaced.
+ * The value of a token such as `--color-ink`, without `var()`, for pictures that are files of their
+ * own and cannot see the page's custom properties.
  */
 export function token(name: string, theme: 'light' | 'dark' = 'light'): string {
   const value = values.get(name);

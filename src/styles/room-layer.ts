@@ -1,9 +1,6 @@
 import type { Plugin } from 'postcss';
 
-/**
- * Puts a CSS module's rules in the cascade layer of its room, so that no order of loading matters
- * and a screen wins over a component, and both over the layout.
- */
+/** No order of loading matters: a screen wins over a component, and both over the layout. */
 export const roomLayer: Plugin = {
   postcssPlugin: 'room-layer',
   Once(sheet, { AtRule }) {

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * Name of a CSS module's class in the page: the module's file name and its own, so that a class
- * seen in the browser tells where it is written. File names are unique (a test holds that), so the
- * names are too.
+ * A class seen in the browser tells where it is written. File names are unique (a test holds that),
+ * so the names are too.
  */
 export function scopedName(name: string, file: string): string {
   const module = basename(file.replace(/\?.*$/, '')).replace(/\.module\.css$/, '');

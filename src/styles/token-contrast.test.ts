@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Of two colors the second is that of the dark theme. */
 function color(name: string, theme: string): string {
   const pattern = new RegExp(
     `--color-${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})(?:, (#[0-9a-f]{3,6}))?`,
@@ -14,7 +13,7 @@ function color(name: string, theme: string): string {
   return found;
 }
 
-/** Relative luminance and contrast ratio, as WCAG 2.2 defines them. */
+/** As WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

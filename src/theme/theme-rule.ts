@@ -1,23 +1,21 @@
 /**
- * Storage may be missing or refused (private windows, blocked cookies), and looking at it may
- * itself throw, hence a function. The page then stays light, and what is chosen lasts for it only.
+ * Looking at storage may itself throw, hence a function. Without it the page is light, and what is
+ * chosen lasts for it only.
  */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 declare global {
   interface Document {
-    /** While nobody sees the page, which the browser draws ahead. */
+    /** While the browser draws the page ahead. */
     prerendering?: boolean;
   }
 }
 type ThemedRoot = Pick<HTMLElement, 'classList' | 'ownerDocument' | 'querySelector'>;
 
 /**
- * The one statement of the theme rule: dark applies only when the theme is dark and the path starts
- * with /docs; everywhere else light is applied, and saved. It is serialised into the page's head
- * and runs before first paint, so it must not refer to anything outside its own body; the toggle
- * and the tests call the same function.
- *
+ * Dark applies only when the theme is dark and the path starts with /docs; everywhere else light is
+ * applied, and saved. Serialised into the page's head, it must not refer to anything outside its
+ * own body.
  * @param theme the saved one if none is given
  */
 export function applyTheme(
@@ -29,7 +27,6 @@ export function applyTheme(
   let isDark = false;
   try {
     isDark = path.startsWith('/docs') && (theme ?? storage().getItem('theme')) === 'dark';
-    // Drawn ahead while another page is read.
     if (!root.ownerDocument.prerendering) storage().setItem('theme', isDark ? 'dark' : 'light');
   } catch {
     // No storage: what is known without it.
@@ -38,17 +35,15 @@ export function applyTheme(
   root.querySelector('meta[media]')?.setAttribute('media', isDark ? 'all' : 'not all');
 }
 
-/** Flips the theme. Does nothing outside the documentation. */
+/** Does nothing outside the documentation. */
 export function toggleTheme(root: ThemedRoot, path: string, storage: GetStorage): void {
   applyTheme(root, path, storage, root.classList.contains('dark') ? 'light' : 'dark');
 }
 
 /**
- * The script of a function of ours in the page itself, before a file could have arrived. It runs
- * there, and again when the browser brings a page back from its back/forward cache or shows one
- * that it drew ahead: what is stored may have changed since. Without comments and spaces, because
- * every page carries it and its weight is counted.
- *
+ * The script of a function in the page itself. It runs there, and again when the page comes back
+ * from the back/forward cache or is shown after it was drawn ahead: what is stored may have
+ * changed. Without comments and spaces, because every page carries it.
  * @param run must not refer to anything outside its own body, nor have a string with a comment or
  * several spaces
  * @param given source of what it is called with
@@ -63,6 +58,5 @@ export function pageShownScript(run: (...given: never[]) => void, given: string)
   return `{const run=()=>(${source})(${given});run();${again}}`;
 }
 
-/** The inline script for the head. */
 export const themeScript = () =>
   pageShownScript(applyTheme, 'document.documentElement,location.pathname,()=>localStorage');

@@ -6,13 +6,13 @@ import { range, round } from '#weave/geometry.ts';
 import { initialsOf } from '#weave/woven-initials.ts';
 import styles from './team-figure.module.css';
 
-/** In view box units. Each person has a column of the same width, so that links can lie over it. */
+/** In view box units: columns of one width, so that links can lie over them. */
 const WIDTH = 600;
 const END = { pitch: 5.2, warp: 1.5 };
-/** Each channel has a row, in whose middle its band lies: so a name beside it needs no measure. */
+/** Each channel has a row, with its band in the middle: a name beside it needs no measure. */
 const ROW = 66;
 const BAND = { height: 42, pitch: 6, weft: 4.9 };
-/** Below the rows threads hang, by a third of one. */
+/** Threads hang below the rows by a third of one. */
 const HEIGHT = (CHANNELS.length + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
@@ -21,10 +21,7 @@ interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 't
   words: NonNullable<typeof import('#model/facts/about.ts').about['figure']>;
 }
 
-/**
- * Everybody as a thread, crossed by the five channels. Each thread is a link to the person below;
- * arrow keys go along it.
- */
+/** Everybody as a thread and a link to the person below; arrow keys go along it. */
 export function TeamFigure({ words, team }: TeamFigureProps) {
   // A link is 24 px wide on a phone: where there are more, they take turns along the threads.
   const rows = Math.ceil(team.length / 15);
@@ -76,7 +73,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
   );
 }
 
-/** Lies over the bands that somebody does not work on, so that these step back. */
+/** Covers the bands that somebody does not work on. */
 function OtherBands({ channels }: { channels: readonly Channel[] }) {
   const bands = CHANNELS.map(({ id }, index) =>
     channels.includes(id) ? '' : `M0 ${bandTop(index)}h1v${BAND.height}h-1z`,
@@ -89,8 +86,8 @@ function OtherBands({ channels }: { channels: readonly Channel[] }) {
 }
 
 /**
- * Everyone's threads, hanging, and each channel across them: over it lie the threads of those who
- * work on it. Decorative. As high as the style sheet wants it, whatever its width.
+ * Over each channel lie the threads of those who work on it. As high as the style sheet wants it,
+ * whatever its width.
  */
 function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
   const width = WIDTH;
@@ -128,8 +125,8 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
 }
 
 /**
- * The threads of one person between two heights, in number and distance what the column has room
- * for; hanging, each is cut a little shorter than its neighbour.
+ * One person's threads between two heights, as many as the column has room for; hanging, each is
+ * cut a little shorter than its neighbour.
  */
 function threadsIn(column: number) {
   const count = Math.min(21, Math.max(3, Math.round(column / 8)));

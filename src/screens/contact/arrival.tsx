@@ -26,10 +26,7 @@ interface ArrivalProps {
   children: ReactNode;
 }
 
-/**
- * Replaces the form once the lead has arrived: the next steps with their days, and the cloth of the
- * answers to keep.
- */
+/** Replaces the form: the next steps with their days, and the cloth of the answers to keep. */
 export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
   const { arrival: words, reader, times, company } = facts;
   const [key] = useState(randomKey);
@@ -148,7 +145,7 @@ export function TimedSteps({ steps, className }: TimedStepsProps) {
   );
 }
 
-/** The channels a text speaks of, in the order in which it first does. */
+/** In the order in which a text first speaks of them. */
 export function channelsOf(
   request: string,
   channelWords: ContactFormFacts['channelWords'],
@@ -161,8 +158,8 @@ export function channelsOf(
 }
 
 /**
- * The two case studies nearest to a request: by the words of their trade, then by channel, then in
- * the showcase's order.
+ * The two nearest to a request: by the words of their trade, by channel, then in the showcase's
+ * order.
  */
 export function matchingCases<T extends { channels: readonly Channel[]; words: readonly string[] }>(
   request: string,
@@ -170,7 +167,6 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
   cases: readonly T[],
 ): T[] {
   const score = ({ channels, words }: T) =>
-    // A word of the same trade says more than the same channel.
     (firstOf(request, words) < 0 ? 0 : 10) +
     named.filter((channel) => channels.includes(channel)).length;
   return cases.toSorted((one, other) => score(other) - score(one)).slice(0, 2);
@@ -180,28 +176,22 @@ function firstOf(request: string, stems: readonly string[]): number {
   return request.toLowerCase().search(new RegExp(`\\b(${stems.join('|')})`));
 }
 
-/** In view box units: width of the cloth, height of a band, fringe at both ends. */
+/** In view box units. */
 const CLOTH = { width: 132, band: 18, fringe: 26 };
 
-/**
- * Threads for each size of a company, and the structure for each two budgets, in the order of the
- * options.
- */
+/** Threads for each company size, a structure for each two budgets, in the order of the options. */
 const ENDS = [16, 22, 28, 34, 40];
 const STRUCTURES: readonly StructureName[] = ['plain', 'twill', 'diamond'];
 
 interface AnswerClothProps {
   bands: number;
   answers?: Pick<Answers, 'companySize' | 'projectBudget'>;
-  /** Channels of the bands, in turn; without one they are ink. */
+  /** In turn; without one the bands are ink. */
   channels?: readonly Channel[];
   ref?: Ref<SVGSVGElement>;
 }
 
-/**
- * One band for each required answer, as fine as the company is large: one piece between two
- * fringes.
- */
+/** One band for each required answer, as fine as the company is large. */
 export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothProps) {
   const { width, band, fringe } = CLOTH;
   const place = (field: 'companySize' | 'projectBudget') => {
@@ -240,7 +230,7 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
   );
 }
 
-/** The drawing as a file of its own: with the values of the colors it takes from this page. */
+/** As a file of its own, with the values of the page's colors. */
 function fileOf(svg: SVGSVGElement): string {
   const page = getComputedStyle(svg);
   const text = new XMLSerializer()

@@ -47,10 +47,7 @@ export function ContactReceived({ facts, form }: ContactReceivedProps) {
   );
 }
 
-/**
- * Answers a form that was posted without JavaScript and refused. The server fills in the list of
- * problems.
- */
+/** The same for one that was refused. The server fills in the problems. */
 export function ContactProblem({ heading, lede, back }: (typeof contact)['problem']) {
   return (
     <ContactAnswer heading={heading}>

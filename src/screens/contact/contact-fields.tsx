@@ -140,19 +140,15 @@ export function ContactFields(props: ContactFieldsProps) {
 }
 
 /**
- * Annual revenue is a required answer in one page load of two, by chance. A script right after the
- * form decides before anything is painted, so that no label changes before the visitor's eyes; the
- * form reads the decision from the root element when it is hydrated. Without JavaScript the field
- * is optional.
+ * Annual revenue is required in one page load of two, by chance. A script right after the form
+ * decides before anything is painted, so that no label changes before the visitor's eyes; the
+ * hydrated form reads it from the root element. Without JavaScript the field is optional.
  */
 export function annualRevenueScript(): string {
   return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
 }
 
-/**
- * Makes the field in the page a required one. Serialised: it must not refer to anything outside its
- * own body.
- */
+/** Serialised: it must not refer to anything outside its own body. */
 function requireAnnualRevenue(page: Document): void {
   const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
   const optional = group?.querySelector('[data-mark=optional]');
@@ -165,9 +161,8 @@ function requireAnnualRevenue(page: Document): void {
 }
 
 /**
- * Fields for our own server in a form that a browser posts without JavaScript: the page, which
- * wording of the consents it shows, and a field that people never see and machines fill in. Not
- * hidden by `display: none`, which machines know.
+ * For a form posted to our server without JavaScript. People never see the last field, and machines
+ * fill it in; not `display: none`, which machines know.
  */
 export function HelperFields() {
   return (

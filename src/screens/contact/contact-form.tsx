@@ -23,10 +23,7 @@ interface ContactFormProps {
   siteKey: string;
 }
 
-/**
- * The form, an island: it validates, remembers and sends. As plain HTML it posts to the same
- * address.
- */
+/** Validates, remembers and sends. As plain HTML it posts to the same address. */
 export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form);
@@ -110,14 +107,13 @@ interface ContactNoticeProps {
   facts: ContactFormFacts;
 }
 
-/** Says how the last attempt to send ended. Takes the focus when it appears. */
+/** Takes the focus when it appears. */
 function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
   const { words, arrival, reader, times } = facts;
   const box = useRef<HTMLDivElement>(null);
   const isSent = outcome.kind === 'sent';
   useEffect(() => {
-    // Jumps instead of gliding: a glide would pass over a form that is gone, and arrive after the
-    // cloth has been laid.
+    // A glide would pass over a form that is gone, and arrive after the cloth has been laid.
     if (isSent) scrollTo({ top: 0, behavior: 'instant' });
     box.current?.focus();
   }, [isSent]);
@@ -155,10 +151,7 @@ function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
   );
 }
 
-/**
- * "Email, phone number and role need another look.", each a link to its field, in the order of the
- * page.
- */
+/** "Email, phone number and role need another look.": links in the order of the page. */
 function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'form'>) {
   const controls = [...(form.current?.elements ?? [])].map((control) =>
     control.getAttribute('name'),
@@ -171,8 +164,7 @@ function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'for
     if (form.current) focusField(form.current, field);
   };
   return (
-    // Another list is another paragraph: of the words between the links some may be a translator's
-    // by now.
+    // Another list is another paragraph: words between the links may be a translator's by now.
     <p key={fields.join()}>
       {fields.map((field, index) => {
         const name = LEAD_FIELDS[field].label;

@@ -29,8 +29,7 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
           <p className={styles.promise}>{facts.promise}</p>
         </div>
         {children}
-        {/* After the form in the document, even where it is next to it on screen, so that nothing
-            painted early moves. */}
+        {/* After the form in the document, so that nothing painted early moves. */}
         <div className="to-4">
           <TimedSteps className={styles.steps} steps={facts.steps.map(linkedStep)} />
           <div className={styles.aside}>
@@ -54,7 +53,6 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
   );
 }
 
-/** A step with the link that its sentence ends in. */
 function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
   if (!more) return { when, what };
   const words = (

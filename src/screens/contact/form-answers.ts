@@ -1,16 +1,12 @@
 /**
- * The answers in the form's controls, and those the tab keeps so that a reload loses nothing.
- * Session storage: they never outlive the tab, and no other tab sees them. The ticks of consent are
- * kept like any answer: the same person, in the same tab, ticked them moments ago, sees them again,
+ * The answers in the controls, and those the tab keeps so that a reload loses nothing: in session
+ * storage, which no other tab sees. Ticks of consent are kept too: the same person sees them again
  * and agrees only by sending. Where the sentence has changed meanwhile, its box is empty.
  */
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { type Answers, answersFrom, isCheckbox, type LeadField } from '#leads/lead-fields.ts';
 
-/**
- * Reads the controls themselves: `FormData` would leave out those that are disabled while a form is
- * being sent.
- */
+/** `FormData` would leave out controls that are disabled while a form is sent. */
 export function readForm(form: HTMLFormElement): Answers {
   return answersFrom((field) => {
     const control = form.elements.namedItem(field);
@@ -23,7 +19,7 @@ export function readText(form: HTMLFormElement, name: string): string {
   return control && 'value' in control ? String(control.value) : '';
 }
 
-/** Puts answers back into fields that are still empty: what the visitor has typed since wins. */
+/** Only what is empty: what the visitor has typed since wins. */
 export function fillForm(form: HTMLFormElement, answers: Partial<Answers>): void {
   for (const [field, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(field);
@@ -36,20 +32,17 @@ function isCheckboxControl(control: Element | RadioNodeList | null): control is 
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
-/** Moves to a field; of a group of choices, to the one that is chosen or the first. */
+/** Of a group of choices, to the one that is chosen or the first. */
 export function focusField(form: HTMLFormElement, field: LeadField): void {
   const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
   (controls.find(({ checked }) => checked) ?? controls[0])?.focus();
 }
 
-/**
- * Raise the number when the shape of what is stored changes. The page's shell wakes the form when
- * there is something to restore.
- */
+/** Raise the number when the stored shape changes. The page's shell wakes the form by it. */
 export const UNSENT_STORAGE_KEY = 'contact-draft-2';
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
-/** Anything may be in storage: whatever is not of the type of its field counts as not answered. */
+/** What is not of the type of its field counts as not answered. */
 export function readUnsent(): Answers | undefined {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
@@ -72,15 +65,12 @@ export function saveUnsent(answers: Answers): void {
   });
 }
 
-/** The key under which answers were sent, and the answers themselves as they were sent. */
 export interface SentKey {
   content: string;
   key: string;
 }
 
-/**
- * Kept like the answers, so that a form sent again after a reload is recognized as the same lead.
- */
+/** A form sent again after a reload is recognized as the same lead. */
 export function readSentKey(): SentKey | undefined {
   return withStorage((storage) => {
     const kept: Record<keyof SentKey, unknown> = JSON.parse(
@@ -102,10 +92,7 @@ export function forgetUnsent(): void {
   });
 }
 
-/**
- * Storage may be refused, full, or hold what was never written here; the form then works without a
- * memory.
- */
+/** Storage may be refused, full, or hold anything: the form then has no memory. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -1,4 +1,4 @@
-/** The days that follow a request, and a file of them for the visitor's calendar (RFC 5545). */
+/** The days that follow a request, and their calendar file (RFC 5545). */
 import {
   daysAfter,
   easternDay,
@@ -9,26 +9,23 @@ import {
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
 
-/**
- * Times in which a request is answered: hours of a working day, days for the first call, weeks to
- * the proof of concept.
- */
+/** Hours of a working day, days for the first call, weeks to the proof of concept. */
 export type AnswerTimes = ContactFormFacts['times'];
 
 type ReplyDates = ReturnType<typeof replyDates>;
 
-/** The days that follow a request, `YYYY-MM-DD` in Eastern time. */
+/** `YYYY-MM-DD`, Eastern time. */
 export function replyDates(received: Date, { callDays, proofWeeks }: AnswerTimes) {
   /** A person has replied by the end of it. */
   const reply = workingDayAfter(easternDay(received));
-  /** The first call is on one of these days, or between them. */
+  /** The first call is on one of them, or between. */
   const call = { from: workingDayAfter(reply), to: workingDayAfter(reply, callDays) };
-  /** The earliest first week, and the proof of concept it would have. */
+  /** The earliest first week. */
   const start = mondayAfter(call.to);
   return { reply, call, start, proof: daysAfter(start, proofWeeks * 7) };
 }
 
-/** Longest line in octets, without the line break (RFC 5545, section 3.1). */
+/** Octets, without the line break (section 3.1). */
 const LINE_LENGTH = 75;
 
 interface CalendarFacts {
@@ -37,7 +34,7 @@ interface CalendarFacts {
   reader: string;
   company: string;
   received: Date;
-  /** Tells these entries from those of another request. */
+  /** Tells these entries from another request's. */
   key: string;
 }
 

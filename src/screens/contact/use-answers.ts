@@ -17,36 +17,33 @@ import {
 } from '#leads/tools-question.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
-/** Pause in typing, in milliseconds, before the form comments on an answer. */
+/** Milliseconds without typing before the form comments on an answer. */
 const PAUSE_MS = 500;
 
 interface View {
   errors: LeadErrors;
   /**
-   * True when the last of them appeared as the visitor answered: what was sent is answered by an
-   * alert, which speaks once.
+   * The last appeared as the visitor answered: what was sent is answered by an alert, which speaks
+   * once.
    */
   isTold: boolean;
   /**
-   * Number of required answers that are given, once the visitor has begun. It changes at a pause in
-   * typing, so that a screen reader is not interrupted.
+   * Required answers given, once the visitor has begun. Changes at a pause in typing, not to
+   * interrupt a screen reader.
    */
   counted: number | undefined;
-  /** What the visitor asks for, as it was at the last pause. */
+  /** As it was at the last pause. */
   request: string;
   wantsTexts: boolean;
 }
 
-/** The required fields, in the order in which an empty form reports them. */
+/** In the order in which an empty form reports them. */
 export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
   const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
   return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 }
 
-/**
- * Whether the chance of this page made annual revenue required (contact-fields.tsx). While the page
- * is built it is not.
- */
+/** By the chance of this page (contact-fields.tsx); not while it is built. */
 function isAnnualRevenueRequired(): boolean {
   return (
     typeof document !== 'undefined' &&
@@ -56,10 +53,7 @@ function isAnnualRevenueRequired(): boolean {
 
 function useJudgement(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
-  /**
-   * A line from the prices, sent before the visitor’s own words. It stays in the address, so that a
-   * reload keeps it.
-   */
+  /** From the prices, sent before the visitor’s own words. It stays in the address for a reload. */
   const [carried, setCarried] = useState('');
   const [view, setView] = useState<View>({
     errors: {},
@@ -78,7 +72,7 @@ function useJudgement(form: RefObject<HTMLFormElement | null>) {
     return validateLead({ ...given, howCanWeHelp }, { annualRevenueRequired });
   };
 
-  /** Checks the answers again, and shows the errors of more fields. */
+  /** Also shows the errors of more fields. */
   const judge = (more: readonly LeadField[], { isPause = true, isSent = false } = {}) => {
     const result = check();
     const wrong: LeadErrors = result.ok ? {} : result.errors;
@@ -100,10 +94,9 @@ function useJudgement(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * Watches the answers. The fields are uncontrolled, so that what was typed before hydration is
- * untouched. Shows an error of the email at a pause in typing, of the phone number as soon as it or
- * the SMS box changes, of any other field when it was changed and left. Hides an error the moment
- * its answer is right.
+ * The fields are uncontrolled: what was typed before hydration is untouched. An error of the email
+ * shows at a pause in typing, of the phone number as soon as it or the SMS box changes, of any
+ * other field when it was changed and left. It goes the moment its answer is right.
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const judgement = useJudgement(form);
@@ -152,13 +145,13 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     fillForm(form.current, readUnsent() ?? {});
     setCarried(numbersLine(location.search));
-    // After the unsent answers: nothing the visitor wrote is lost to what the address brings.
+    // After the unsent answers: the visitor's own words win.
     const { search } = location;
     fillForm(form.current, { howCanWeHelp: toolsQuestion(search) || pageQuestion(search) });
     takeParameter(TOOLS_PARAMETER);
     takeParameter(PAGE_PARAMETER);
     const values = answers();
-    // Also when there are none: what was kept and could not be read is then forgotten.
+    // Also when empty: what could not be read is then forgotten.
     saveUnsent(values);
     changed.current = new Set(LEAD_KEYS.filter((field) => values[field]));
     if (changed.current.size === 0) return;
@@ -185,9 +178,7 @@ function fieldOf(target: EventTarget): LeadField | undefined {
   return isLeadField(name) ? name : undefined;
 }
 
-/**
- * Removes what the address brought, so that a reload does not put back what the visitor deleted.
- */
+/** A reload must not put back what the visitor deleted. */
 function takeParameter(name: string): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(name)) return;
@@ -195,13 +186,10 @@ function takeParameter(name: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Events that end a press: by mouse, by finger (which lifts before the focus moves), by key. */
+/** By mouse, by finger (which lifts before the focus moves), by key. */
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
-/**
- * Runs a function that may move the page, once nothing is being pressed: a button that moves away
- * under a finger is not clicked, because it is no longer there when the finger lifts.
- */
+/** Waits while something is pressed: a button that moves away under a finger is not clicked. */
 function afterPress(move: () => void): void {
   if (!document.querySelector(':active')) {
     move();

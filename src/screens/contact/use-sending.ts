@@ -1,4 +1,3 @@
-/** Sends the form: its bot check, its request, and the clock and randomness of the form. */
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type LeadErrors, MESSAGES } from '#leads/check-answers.ts';
 import { CONSENT_VERSION } from '#leads/consent.ts';
@@ -7,10 +6,7 @@ import { MIN_FILL_MS, SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submi
 import { forgetUnsent, readSentKey, readText, type SentKey, saveSentKey } from './form-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/**
- * How the last attempt ended. `attempt` makes two equal sentences different, so that the second is
- * announced too.
- */
+/** `attempt` makes two equal sentences differ, so that the second is announced too. */
 export type Outcome = { attempt: number; sentence: string } & (
   | { kind: 'errors' | 'failed' }
   | { kind: 'sent'; lead: Lead; received: Date }
@@ -23,18 +19,16 @@ interface SendingOptions {
   siteKey: string;
 }
 
-/** Idle, sending, then sent, which empties the form, or failed, which keeps its answers. */
+/** Sent empties the form; failed keeps its answers. */
 export function useSending({ form, answers, endpoint, siteKey }: SendingOptions) {
   const [state, setState] = useState<{ kind: 'idle' | 'sending' } | Outcome>({ kind: 'idle' });
-  // A second submission can arrive before the disabled button is painted, so the guard is not the
-  // state.
+  // A second submission can arrive before the disabled button is painted.
   const isUnderWay = useRef(false);
   const attempts = useRef(0);
   const lastKey = useRef<SentKey>(undefined);
   const [botCheck] = useState(() => createBotCheck(siteKey));
   useEffect(() => {
-    // Hydration comes after the first touch, so its focus event is missed; the focused element
-    // remains.
+    // Hydration misses the first focus event; the focused element remains.
     if (form.current?.contains(document.activeElement)) botCheck.prepare();
   }, [form, botCheck]);
 
@@ -43,10 +37,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     return attempts.current;
   };
 
-  /**
-   * One key for all attempts to send the same answers, also after a reload; changed answers are
-   * another lead.
-   */
+  /** One for all attempts to send the same answers, also after a reload. */
   const keyFor = (lead: Lead): string => {
     const content = JSON.stringify(lead);
     const known = lastKey.current ?? readSentKey();
@@ -57,7 +48,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
 
   const send = async (element: HTMLFormElement, lead: Lead) => {
     isUnderWay.current = true;
-    // The fields are about to be disabled, and with them the one that has the focus.
+    // The field that has the focus is about to be disabled.
     element.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setState({ kind: 'sending' });
     const outcome = await sendLead(lead, {
@@ -99,27 +90,23 @@ function submitSentence({ email, phoneNumber }: LeadErrors): string {
 }
 
 interface Sending {
-  /** A path of this site, or the address of an external webhook. */
+  /** A path of this site, or an external webhook. */
   endpoint: string;
   recaptchaToken: () => Promise<string>;
   trap: string;
   idempotencyKey: string;
 }
 
-/** `message` is the server's text about a failure, for debugging and not for the page. */
+/** `message` is the server's, for debugging and not for the page. */
 type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
 
 const REQUEST_LIMIT_MS = 30_000;
 
-/**
- * Sends a lead. Any OK status is success; everything else, a missing network included, is failure.
- * Never throws.
- */
+/** Any OK status is success; everything else, no network included, is failure. Never throws. */
 export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcome> {
   try {
     const isOurs = new URL(sending.endpoint, location.href).origin === location.origin;
-    // The server quarantines forms that were filled faster than by hand, and a person with autofill
-    // may be that fast.
+    // The server quarantines forms filled faster than by hand, as a person with autofill may.
     if (isOurs) await wait(MIN_FILL_MS - elapsedMs());
     const recaptchaToken = await sending.recaptchaToken();
     const payload: LeadPayload = { ...lead, recaptchaToken, timestamp: now().toISOString() };
@@ -127,7 +114,7 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
       method: 'POST',
       body: JSON.stringify(payload),
       headers: { 'Content-Type': 'application/json', ...(isOurs && submissionHeaders(sending)) },
-      // An external webhook gets the payload and nothing that identifies the visitor's browser.
+      // Nothing that identifies the visitor's browser.
       ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
@@ -145,12 +132,12 @@ function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, st
     [SUBMISSION_HEADERS.page]: location.pathname,
     [SUBMISSION_HEADERS.consent]: CONSENT_VERSION,
     [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey,
-    // Header values are bytes; whatever a machine put into the field arrives as ASCII.
+    // Header values are bytes: what a machine put there arrives as ASCII.
     ...(trap && { [SUBMISSION_HEADERS.trap]: encodeURIComponent(trap).slice(0, 200) }),
   };
 }
 
-/** Reads the optional `message` of a failure. A webhook elsewhere may answer with anything. */
+/** A webhook elsewhere may answer with anything. */
 async function failureMessage(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
@@ -161,7 +148,7 @@ function now(): Date {
   return new Date();
 }
 
-/** Milliseconds since the page began to load, which is when the form becomes usable: it is HTML. */
+/** Milliseconds since the page began to load: the form is HTML, and usable then. */
 function elapsedMs(): number {
   return Math.ceil(performance.now());
 }
@@ -192,26 +179,24 @@ declare global {
 }
 
 /**
- * The third-party bot check (reCAPTCHA v3). Its script is requested on the visitor's first touch of
- * the form, never before; on localhost it is skipped and the token is empty.
+ * reCAPTCHA v3. Its script is requested on the visitor's first touch of the form; on localhost it
+ * is skipped and the token is empty.
  */
 function createBotCheck(siteKey: string) {
   let loading: Promise<BotService> | undefined;
   const isSkipped = () =>
     /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
   return {
-    /** Starts loading the script. Later calls do nothing, also when it was blocked. */
+    /** Later calls do nothing, also when the script was blocked. */
     prepare() {
       if (isSkipped()) return;
       loading ??= loadScript(siteKey);
       loading.catch(() => {});
     },
-    /**
-     * A fresh token for one submission. Rejects when the check is not available within ten seconds.
-     */
+    /** For one submission. Rejects when there is none within ten seconds. */
     async token(): Promise<string> {
       if (isSkipped()) return '';
-      // A script that was blocked is requested again at the next attempt to send.
+      // A blocked script is requested again at the next attempt.
       loading = loading?.catch(() => loadScript(siteKey)) ?? loadScript(siteKey);
       const tooLate = wait(BOT_CHECK_LIMIT_MS).then(() => '');
       const token = loading.then((service) => service.execute(siteKey, { action: 'submit' }));

@@ -15,13 +15,12 @@ interface ClientNamesProps {
   heading: string;
   clients: Clients;
   testimonials: typeof home.testimonials;
-  /** What is made up on the whole page: the line that says so is below the first of it. */
+  /** On the whole page: the line that says so is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
 
 /**
- * Repeats the list in one moving track, so that its end meets its beginning; the copy is for the
- * eye only.
+ * The list twice in one track, so that its end meets its beginning; the copy is for the eye only.
  */
 export function ClientNames({ heading, clients, testimonials, madeUp }: ClientNamesProps) {
   const proofs = proofsOf(testimonials);
@@ -75,7 +74,7 @@ interface ProofProps extends ReturnType<typeof headlineMeasure> {
   sample: boolean;
 }
 
-/** What one client had after, and before: in words, and as two wefts on one scale. */
+/** In words, and as two wefts on one scale. */
 function Proof({ study, channel, company, measure, before, after, lengths, sample }: ProofProps) {
   const longest = Math.max(...(lengths ?? []));
   return (

@@ -16,7 +16,7 @@ import {
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
 
-/** Picks in each agent's band. */
+/** In each agent's band. */
 export const PICKS = 8;
 
 /** The outer bundles leave room at both edges, where the shuttle turns. */
@@ -26,26 +26,19 @@ export const WORKING = {
   bundle: { ends: 9, pitch: 5.4, thread: 3.3 },
   across: { first: 96, gap: 92 },
   down: { first: 92, gap: 110 },
-  /** Lead of a pick over the next one while a band is laid. */
+  /** Of a pick over the next one while a band is laid. */
   lead: 30,
-  /** Size of the shuttle, as `Shuttle` takes it. */
   shuttle: 0.6,
 } satisfies DiagramVariant & Record<string, unknown>;
 
 const { width, height, bundle, across, lead, shuttle } = WORKING;
 const HALF = (PICKS / 2) * bundle.pitch;
-/** Distance of a band's edges from those of the drawing: room for the thread to turn. */
+/** Room for the thread to turn. */
 const EDGE = 4;
-/**
- * From the middle of a bundle to where the weft behind it comes out of sight: its threads would not
- * hide it.
- */
+/** From the middle of a bundle to where the weft behind it comes out of sight. */
 const REACH = round((bundle.ends / 2 + 0.6) * bundle.pitch);
 
-/**
- * The stretches of a pick in sight and, in turn, out of sight behind bundles, for bundles of any
- * `--scale`.
- */
+/** The stretches of a pick in sight and, in turn, behind bundles of any `--scale`. */
 export function dashes(access: readonly Access[]): string {
   const passed = columnsOf(WORKING, access).filter((_, system) => access[system] === 'none');
   const stretches = passed.map((x, index) => {
@@ -58,7 +51,7 @@ export function dashes(access: readonly Access[]): string {
 
 const heightOf = (pick: number) => round((pick - (PICKS - 1) / 2) * bundle.pitch);
 
-/** Systems across, and agents down, of whom the last is at work and does several things in turn. */
+/** Systems across, agents down; the last is at work and does several things in turn. */
 export interface Day {
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
@@ -71,13 +64,10 @@ export const labelOfDay = ({ systems, rows }: Day) => describePermissions(system
 
 /**
  * A permission diagram in parts that a style sheet can move: `data-system` for each warp,
- * `data-row` for each band, and in the last band every pick by itself, with what binds them.
- * Without motion all of it is woven. The heads of the systems are not in it: they are controls, and
- * are above it as HTML.
- *
- * One drawing for every window: the sheet says where its rows are, and enlarges what has a
- * thickness from its own middle (`data-fit`), in the directions in which it may: a line across only
- * in its height.
+ * `data-row` for each band, and every pick of the last one, with what binds them. Without motion
+ * all of it is woven. The systems' heads are controls, above it as HTML.
+ * For each window the sheet places the rows and enlarges what has a thickness from its own middle,
+ * in the directions of `data-fit`: a line across only in its height.
  */
 export function DayDrawing(day: Day) {
   const { systems, rows } = day;
@@ -214,10 +204,7 @@ function Woven(band: Band) {
   );
 }
 
-/**
- * The band of the agent that is at it now; above it, unseen unless it moves, the one it has just
- * finished.
- */
+/** Above the band at work, unseen unless it moves, the one just finished. */
 function AtWork(band: Band) {
   return (
     <>
@@ -251,8 +238,8 @@ function AtWork(band: Band) {
 }
 
 /**
- * Where the thread turns into the next pick: at the left edge, side 0, after every second one, and
- * at the right one after the others.
+ * The thread turns at the left edge, side 0, after every second pick, at the right after the
+ * others.
  */
 function turns(side: number): string {
   const radius = round(bundle.pitch / 2);
@@ -262,10 +249,7 @@ function turns(side: number): string {
     .join('');
 }
 
-/**
- * Visible outline of a band while it is laid from the left: each pick ends a step behind the one
- * above it.
- */
+/** Outline of a band laid from the left: each pick ends a step behind the one above it. */
 function stairs(): string {
   return range(PICKS)
     .map((pick) => {

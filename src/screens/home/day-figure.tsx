@@ -22,9 +22,7 @@ const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', non
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
-/**
- * Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work.
- */
+/** Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className, desk }: { className: string; desk?: ReactNode }) {
   return (
     <div className={clsx(styles.figure, className)} data-day>
@@ -57,10 +55,7 @@ export function DayFigure({ className, desk }: { className: string; desk?: React
   );
 }
 
-/**
- * Describes what an agent did, with a link to the work of agents of its channel; the agent at work
- * has further tasks.
- */
+/** The agent at work has further tasks. */
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [], ask } = agent;
   return (
@@ -104,9 +99,9 @@ function rightsIn(system: number): string {
 }
 
 /**
- * The heads of the systems. Under the pointer or pressed, a head labels every agent with what it
- * may do in that system. A popover, so that the browser keeps one open, and closes it on Escape:
- * its words are for those who do not see the labels.
+ * Under the pointer or pressed, the head of a system labels every agent with what it may do there.
+ * A popover: the browser keeps one open and closes it on Escape; its words are for those who do not
+ * see the labels.
  */
 function DaySystems() {
   return (

@@ -1,15 +1,13 @@
-/** Where the parts of the day's figure are, when each begins, and the throws of its shuttle. */
 import { type Held, keyframes, percent, rule } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
 import { type Day, dashes, PICKS, WORKING } from './day-drawing.tsx';
 
 /**
- * Milliseconds: from one throw to the next, a throw, and the rest in which a full band is shown,
- * beaten up and taken.
+ * Milliseconds: from throw to throw, a throw, and the rest in which a full band is shown and taken.
  */
 const [EVERY, THROW, REST] = [900, 560, 2400];
 const CYCLE = PICKS * EVERY + REST;
-/** The warp closes over a pick when the shuttle has left it: milliseconds after the throw began. */
+/** Milliseconds of a throw: the warp closes over the pick when the shuttle has left it. */
 const [LEAVES, CLOSES] = [576, 768];
 
 const throws = range(PICKS).map((pick) => ({
@@ -18,16 +16,13 @@ const throws = range(PICKS).map((pick) => ({
   isLast: pick === PICKS - 1,
 }));
 const share = (milliseconds: number) => milliseconds / CYCLE;
-/** Whether a thread is there yet, for the threads up to a pick. */
+/** Whether the threads up to a pick are there yet. */
 const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
 
-/** Milliseconds after which each agent's band begins to be laid. */
+/** Milliseconds after which each band begins to be laid. */
 const BANDS = [450, 900, 1350, 1500];
 
-/**
- * How the one drawing fits the window: how much larger its bundles and bands are, its height and
- * where its rows are, in its units.
- */
+/** For each window: how much larger bundles and bands are, its height, and where the rows are. */
 const FITS = [
   { window: '(width>=77.5rem)', scale: 1, height: WORKING.height, down: WORKING.down },
   { window: '(40rem<=width<77.5rem)', scale: 1.2, height: 731, down: { first: 124, gap: 165 } },
@@ -55,7 +50,7 @@ function places({ systems, rows }: Day): string[] {
     });
     return `@media ${window}{${placed}}`;
   });
-  // Not below the class of the figure: what is `use`d has no parents there.
+  // Not below the figure's class: what is `use`d has no parents there.
   const pick = rule('#day-pick', { 'stroke-dasharray': 'var(--dashes)' });
   const parts = Object.entries({
     all: 'scale(var(--scale))',
@@ -65,7 +60,7 @@ function places({ systems, rows }: Day): string[] {
   }).map(([fit, transform]) => rule(`[data-fit=${fit}]`, { transform }));
   const asked = systems.flatMap((_, system) => {
     const head = `li:nth-child(${system + 1})>`;
-    // One at a time: what is under the pointer goes before what was pressed.
+    // What is under the pointer goes before what was pressed.
     const figure = `[data-day]:is(:has(${head}button:hover),:has(${head}:popover-open):not(:has(li>button:hover)))`;
     return [
       rule(`[data-system='${system}']`, { '--at': `${60 * system}ms` }),
@@ -86,7 +81,6 @@ function places({ systems, rows }: Day): string[] {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
-/** What has been decided at the desk shows in the drawing and in its captions. */
 function decisions({ asked }: Day): string[] {
   const figure = (...states: string[]) =>
     `[data-day]:has(:is(${states.map((state) => `[data-said~='${state}']`).join()}))`;
@@ -121,7 +115,7 @@ function motion({ doings }: Day): string[] {
     rule('[data-day]', {
       '--cycle': `${CYCLE}ms`,
       '--round': `${doings * CYCLE}ms`,
-      // As properties, because the names in a sheet of a section are its own.
+      // The names in a module's sheet are its own.
       '--throw': 'day-throw',
       '--bind': 'day-bind',
       '--fly': 'day-fly',

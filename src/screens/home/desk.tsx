@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './desk.module.css';
 
-/** How long a button is held to sign; its threads and the drawing's take as long. */
+/** How long a button is held; its threads and the drawing's take as long. */
 const HOLD_MS = 700;
 
 type Answer = 'yes' | 'no';
@@ -15,10 +15,7 @@ type DeskProps = typeof home.desk & {
   next: { label: string; href: string };
 };
 
-/**
- * What the day's agents ask a person, one question at a time. Nothing happens without an answer,
- * for however long: there is no timer but that of a button that is held.
- */
+/** Nothing happens without an answer: there is no timer but that of a held button. */
 export function Desk({ still, end, asks, next }: DeskProps) {
   const [said, setSaid] = useState<readonly Answer[]>([]);
   const [isHeld, setHeld] = useState(false);
@@ -60,9 +57,9 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const onClick = ({ detail }: MouseEvent) => {
     const from = pressed.current;
     pressed.current = undefined;
-    // The end of a press that began at another question, or that was let go too soon.
+    // A press that began at another question, or was let go too soon.
     if (from !== undefined && (from !== at || (detail > 0 && ask?.again))) return;
-    // Speech, a switch and a screen reader press without holding, and so does who wants no motion.
+    // Speech, a switch and a screen reader press without holding, as does who wants no motion.
     if (ask?.again && !isArmed) setArmed(true);
     else decide('yes');
   };

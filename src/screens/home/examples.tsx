@@ -1,7 +1,4 @@
-/**
- * The worked example of each feature: the sheet an agent leaves behind, filled in from
- * content/data/examples.yaml.
- */
+/** The sheet an agent leaves behind (content/data/examples.yaml). */
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
@@ -21,10 +18,7 @@ const WARP = 'M11 4v32M20 4v32M29 4v32';
 const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
-/**
- * Represents the agent, who has no face: three threads woven through three, in the color of the
- * panel's channel.
- */
+/** The agent has no face: three threads woven through three, in the channel's color. */
 function AgentIcon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -37,10 +31,7 @@ function AgentIcon() {
   );
 }
 
-/**
- * Fills its panel with the sheet an agent leaves behind, so that all five are as high as the
- * highest.
- */
+/** All five are as high as the highest. */
 function Example({ children, ...rest }: SheetProps) {
   return (
     <Sheet className={styles.sheet} {...rest}>
@@ -67,7 +58,7 @@ function ExampleRecord({ record }: { record: readonly { name: string; value: str
   );
 }
 
-/** Expects words in the first column and numbers in the others. */
+/** Words in the first column, numbers in the others. */
 function ExampleTable(props: ComponentProps<typeof DataTable>) {
   return <DataTable className={clsx('table num', styles.table)} {...props} />;
 }
@@ -92,7 +83,7 @@ export function CallExample({ example }: ExampleProps<'call'>) {
 
 const STROKES = 96;
 const HEIGHT = 44;
-/** Stretches of the call in which the agent speaks, in strokes. */
+/** In strokes. */
 const AGENT_SPEAKS = [
   [17, 36],
   [55, 88],
@@ -101,10 +92,7 @@ const AGENT_SPEAKS = [
 const isAgent = (stroke: number) =>
   AGENT_SPEAKS.some(([from, to]) => stroke >= from && stroke < to);
 
-/**
- * Loudness of the call, one stroke after another: slow swells for sentences, a quick beat for
- * syllables.
- */
+/** Of the call: slow swells for sentences, a quick beat for syllables. */
 function loudness(stroke: number): number {
   const sentence = Math.abs(Math.sin(stroke * 0.19) * Math.sin(stroke * 0.051 + 1)) * 0.9 + 0.08;
   const syllable = 0.55 + 0.45 * Math.abs(Math.sin(stroke * 1.7));
@@ -181,8 +169,8 @@ export function QueryExample({ example }: ExampleProps<'query'>) {
 }
 
 /**
- * Sets the keywords of a query, its words in capitals, apart. Always a stop of the Tab key:
- * `scroll-frame`, which would ask whether it scrolls, does not fit the page's budget of script.
+ * Always a stop of the Tab key: `scroll-frame`, which would ask whether it scrolls, does not fit
+ * the page's budget of script.
  */
 function Sql({ query }: { query: string }) {
   const parts = query

@@ -9,9 +9,8 @@ import styles from './features.module.css';
 type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features' | 'examples'>;
 
 /**
- * A button for each, and the example of the selected feature. On wide screens all examples share one grid
- * cell, so that selecting another moves nothing; on narrow ones each opens under its button.
- * Without a script all are shown.
+ * On wide screens all examples share one grid cell, so that selecting moves nothing; on narrow ones
+ * each opens under its button. Without a script all are shown.
  */
 export function Features({ heading, note, features, examples }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
@@ -27,8 +26,8 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
   const select = (image: Channel, button: HTMLElement) => {
     const before = button.getBoundingClientRect().top;
     flushSync(() => setSelected(image));
-    // An example above may just have closed on a narrow screen, and not every browser anchors the
-    // scroll position then.
+    // An example above may have closed on a narrow screen; not every browser anchors the scroll
+    // position.
     const moved = button.getBoundingClientRect().top - before;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   };

@@ -1,8 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Opens the film of a link in the dialog beside it, and plays it there for who did not ask for less
- * motion. Pausing when the dialog closes is the film's own.
+ * Opens a link's film in the dialog beside it, and plays it unless less motion is wanted. The film
+ * pauses by itself when the dialog closes.
  */
 export const start: Behaviour = (part, signal) => {
   const dialog = part.querySelector('dialog');

@@ -15,7 +15,7 @@ type HeroProps = typeof home.hero & {
   studies: number;
   callToAction: { label: string; href: string };
   film: Film | undefined;
-  /** Where the visitor decides: an island of the page's shell. */
+  /** An island of the page's shell. */
   desk?: ReactNode;
 };
 

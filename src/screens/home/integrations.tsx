@@ -13,13 +13,13 @@ interface Tool {
   name: string;
   channel: Channel;
   icon: string;
-  /** Path data of its mark on a 24 by 24 grid. */
+  /** On a 24 by 24 grid. */
   mark: string;
 }
 
 const marks = new Map(Object.entries(brands));
 
-/** @throws {Error} when the integration directory has no such tool, or no mark for it */
+/** @throws when the directory has no such tool, or no mark for it */
 function toolNamed(name: string): Tool {
   const tool = integrations.find((row) => row.name === name);
   const icon = tool?.icon;
@@ -36,7 +36,7 @@ interface IntegrationsProps {
   heading: string;
   text: string;
   link: string;
-  /** Names of the tools in the two columns, which a phone shows as three. */
+  /** Names of tools; a phone shows three columns. */
   rising: readonly string[];
   sinking: readonly string[];
 }
@@ -102,9 +102,7 @@ function ToolMark({ tool }: { tool: Tool }) {
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
-/**
- * Defines each mark once, because each is shown twice. Not `display: none`, which would empty them.
- */
+/** Each once, because each is shown twice. Not `display: none`, which would empty them. */
 function Marks({ tools }: { tools: readonly Tool[] }) {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
@@ -131,9 +129,8 @@ function Legend() {
 }
 
 /**
- * The frame of a tool's mark: a bobbin, 104 by 92, wound with thread of its channel, with a hole of
- * radius 27. Each layer of thread is one thick line dashed into turns, so that many frames on a
- * page stay small.
+ * A bobbin wound with thread of its channel. Each layer of thread is one thick line dashed into
+ * turns, so that many on a page stay small.
  */
 function ToolFrame({ channel }: { channel: Channel }) {
   return (

@@ -8,7 +8,6 @@ import styles from './last-call.module.css';
 
 type LastCallProps = typeof sharedWords.banner & { action: typeof callToActionLink };
 
-/** The end of the page: the cloth of all channels, as wide as the window. */
 export function LastCall({ heading, text, action }: LastCallProps) {
   return (
     <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby="last-heading">
@@ -25,26 +24,25 @@ export function LastCall({ heading, text, action }: LastCallProps) {
 }
 
 const ORDER = ['voice', 'email', 'data', 'chat', 'docs'] as const;
-/** Of the whole drawing, where the cloth begins, and the distance of its threads. */
+/** The whole drawing, where the cloth begins, and the distance of its threads. */
 const CLOTH = { width: 1440, height: 560, fell: 680, ends: 34, picks: 22 };
 const BAND = { picks: 4, gap: 22, height: 4 * CLOTH.picks + 22 };
 
 const pickY = (band: number, pick: number) => band * BAND.height + pick * CLOTH.picks + 27;
 
-/** Warp threads from one place up to another. */
 const warpFrom = (first: number, step: number, to: number) =>
   range(Math.ceil((to - first) / step))
     .map((end) => `M${first + end * step}-20v600`)
     .join('');
 
-/** In plain weave the warp lies on every second weft, and on the others in the next column. */
+/** In plain weave the warp lies on every second weft, in the next column on the others. */
 const ON_TOP = `${CLOTH.picks} ${CLOTH.picks} ${CLOTH.picks} ${CLOTH.picks + BAND.gap}`;
 
-/** A cloth of five channels seen from so near that a thread has its strands; its fell is ragged. */
+/** Seen from so near that a thread has its strands; its fell is ragged. */
 function Cloth() {
   const id = useId();
   const { width, height, fell, ends } = CLOTH;
-  // Each begins a little before a warp thread: of less no more than a crumb would be seen.
+  // A little before a warp thread: of less only a crumb would be seen.
   const startOf = (band: number, pick: number) =>
     fell + ((pick * 2 + band) % 3) * ends - 26 + ((pick * 5 + band * 7) % 9);
   return (
@@ -89,7 +87,7 @@ function Cloth() {
   );
 }
 
-/** Threads of two strands, set off from what they cross. */
+/** Two strands, set off from what they cross. */
 function Strands(line: SVGProps<SVGPathElement> & SVGProps<SVGUseElement>) {
   const Element = line.href ? 'use' : 'path';
   return (

@@ -7,11 +7,11 @@ import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.
 
 type Calendar = typeof calendar;
 
-/** Threads down and across, units from one to the next, and where day 0 is: below the frame. */
+/** Threads down and across, their distance, and where day 0 is: below the frame. */
 const CLOTH = { ends: 101, picks: 138, pitch: 6, top: 96, width: 606, height: 980 };
 const { ends, picks, pitch, top, width, height } = CLOTH;
 
-/** A day of the calendar: its thread, and the height of that as a share of the whole drawing. */
+/** Its thread, and the height of that as a share of the drawing. */
 function placeOf(day: number, { days }: Calendar) {
   const pick = Math.round((day / days) * picks);
   return { day, pick, height: (top + pick * pitch) / height };
@@ -26,25 +26,18 @@ const liveFrom = (facts: Calendar) =>
 
 /** Threads of one channel before the next has its turn. */
 const BAND = 5;
-/**
- * Distance of the threads in the first channel's color until the launch, when it is tried and not
- * yet in use.
- */
+/** Distance of the threads in the first channel's color until the launch, while it is tried. */
 const TRIAL = 4;
 
-/** The cloth in stretches of one structure, and the channel whose color a thread has. */
 function wovenDays(facts: Calendar) {
   const pickOf = (day: number) => placeOf(day, facts).pick;
   const { discovery, development } = facts.phases;
   const launched = pickOf(development.to);
   const proof = pickOf(facts.milestones.find(({ id }) => id === 'proof')?.day ?? 0);
   const live = liveFrom(facts);
-  /** From where the last channel joins the pattern is the diamond. */
+  /** From where the last channel joins it is the diamond. */
   const complete = live.at(-1)?.pick ?? picks;
-  /**
-   * Discovery is bare until its plan is there; building is plain, parts that are tested or in use
-   * are twill.
-   */
+  /** Discovery is bare until its plan is there; what is tested or in use is twill. */
   const stretches: { from: number; to: number; structure: StructureName }[] = [
     { from: pickOf(discovery.to) - 3, to: proof, structure: 'plain' },
     { from: proof, to: complete, structure: 'twillLeft' },
@@ -59,7 +52,6 @@ function wovenDays(facts: Calendar) {
   return { stretches, channelAt };
 }
 
-/** Id of the threads that run through the drawing. */
 const WARP = 'process-warp';
 
 /** Centres the diamond; every other structure counts from day 0. */
@@ -76,7 +68,7 @@ function label(facts: Calendar): string {
   return `A calendar of the first ${facts.days} days, to be read downwards. ${dates.join(' ')} In color: ${list(inUse)}; before that, single threads for the proof of concept.`;
 }
 
-/** The first days as a woven calendar, read downwards; each color is a channel that has gone live. */
+/** Read downwards; each color is a channel that has gone live. */
 function ProcessDrawing(facts: Calendar) {
   const { stretches, channelAt } = wovenDays(facts);
   const colorAt = (pick: number) => {
@@ -124,9 +116,7 @@ function ProcessDrawing(facts: Calendar) {
   );
 }
 
-/**
- * Draws the calendar before any work, as a cover over the part that is not done yet. Decorative.
- */
+/** Covers the part that is not done yet. */
 export function UndoneProcess() {
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
@@ -135,18 +125,16 @@ export function UndoneProcess() {
   );
 }
 
-/**
- * Shares of the way through the section at which each of its steps is over: the last has more room.
- */
+/** Shares of the way at which each step is over: the last has more room. */
 const STEP_ENDS = [0.39, 0.75, 1];
 const BLINK = 0.005;
 
-/** The ends of the phases: each place of the calendar, and the share of the way that leads there. */
+/** Each end of a phase, and the share of the way that leads there. */
 function stopsOf(facts: Calendar) {
   const stops = Object.values(facts.phases).map(({ to }, step) => {
     const place = { ...placeOf(to, facts), passed: STEP_ENDS[step] ?? 1 };
     if (to < facts.days) return place;
-    // Below the last day the threads are bare; the edge runs on over them, at the pace of the days.
+    // Below the last day the threads are bare; the edge runs on at the pace of the days.
     const below = Math.round(((1 - place.height) * height) / pitch);
     return { ...place, pick: place.pick + below, height: 1 };
   });
@@ -154,10 +142,7 @@ function stopsOf(facts: Calendar) {
 }
 type Stop = ReturnType<typeof stopsOf>[number];
 
-/**
- * Heights of the dates and phases, and the way of the edge through the days; the names of keyframes
- * are properties, because those in a module's sheet are its own.
- */
+/** The names of keyframes are properties: those in a module's sheet are its own. */
 function sheet(facts: Calendar): string {
   const stops = stopsOf(facts);
   /** At each stop what holds there, and on to the next thread by thread. */
@@ -167,7 +152,7 @@ function sheet(facts: Calendar): string {
       const pace = `;animation-timing-function:steps(${next && next.pick - stop.pick})`;
       return [stop.passed, holding(stop) + (next && isByThread ? pace : '')];
     });
-  /** Share of the way at which the edge has reached a height. */
+  /** Share of the way at which the edge reaches a height. */
   const passedAt = (reached: number) => {
     const to = stops.findIndex((stop, index) => index > 0 && reached <= stop.height);
     const [before, after] = [stops[to - 1], stops[to]];
@@ -205,7 +190,7 @@ function sheet(facts: Calendar): string {
       '--count': 'process-count',
     }),
     keyframes('process-do', throughDays(down, true)),
-    // The last day is over before the edge has run on to the end of the threads.
+    // It is over before the edge has run on to the end of the threads.
     keyframes('process-count', [
       ...throughDays(({ day }) => `--day:${day}`).slice(0, -1),
       [[passedAt(placeOf(facts.days, facts).height), 1], `--day:${facts.days}`],

@@ -1,30 +1,21 @@
-/**
- * Makes a step of the process active on click, after dwelling in the upper half of the view, and by
- * scroll position.
- */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Milliseconds a step must have stayed in the upper half of the view. */
+/** Milliseconds in the upper half of the view. */
 const DWELL = 500;
 
 /**
- * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when
- * a step is pressed (by inertia, or because the browser brings it into view) must not take the
- * choice back. Then a frame more, because a busy machine reports the glide only with the next
- * frame.
+ * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding must
+ * not take the choice back. Then a frame more: a busy machine reports the glide only with the next.
  */
 const SETTLE = 1000;
 
 /**
- * A behaviour, not React, because scrolling decides: it must work before the visitor touches
- * anything.
+ * Makes a step active on click, after dwelling in the upper half of the view, and by scroll
+ * position. Not React: it must work before the visitor touches anything.
  */
 export const start: Behaviour = (section, signal) => {
   const steps = [...section.querySelectorAll<HTMLElement>('[data-process-step]')];
-  /**
-   * Step chosen by scrolling. A click does not change it, so that the next turn of the wheel does
-   * not undo the click.
-   */
+  /** A click does not change it: the next turn of the wheel must not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
   /** After a click; then the timer waits for its end. */
@@ -41,14 +32,14 @@ export const start: Behaviour = (section, signal) => {
     const lastAbove = (line: number) => extents.findLastIndex(({ top }) => top <= line);
     const middle = lastAbove(innerHeight / 2);
 
-    // A step that has reached the upper quarter is active at once, and one that has sunk below the
-    // middle no longer is; in between the active one stays, and only dwelling changes it.
+    // Active at once in the upper quarter, and no longer below the middle; in between only dwelling
+    // decides.
     const passed = Math.max(scrolledTo, lastAbove(innerHeight / 4));
     const next = Math.max(0, Math.min(passed, middle));
     if (isSettling) scrolledTo = next;
     else if (next !== scrolledTo) scrollTo(next);
 
-    // The last that begins in the upper half, unless it has left by the top.
+    // Unless it has left by the top.
     const read = (extents[middle]?.bottom ?? 0) > 0 ? middle : undefined;
     if (read === dwellingOn) return;
     dwellingOn = read;

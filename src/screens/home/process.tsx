@@ -9,10 +9,7 @@ type ProcessProps = typeof home.process & {
   calendar: typeof calendar;
 };
 
-/**
- * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the
- * active step, whose days are marked on it.
- */
+/** `process.behaviour.ts` sets the active step, whose days are marked on the calendar. */
 export function Process({ heading, caption, steps, calendar }: ProcessProps) {
   return (
     <section
@@ -71,7 +68,7 @@ interface StepProps {
   isActive: boolean;
 }
 
-/** The whole step can be pressed; a keyboard reaches the button in its heading. */
+/** The whole step can be pressed; a keyboard reaches its button. */
 function Step({ step, number, days, isActive }: StepProps) {
   return (
     <li className={styles.step} data-process-step>

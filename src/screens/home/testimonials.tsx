@@ -37,7 +37,6 @@ interface QuoteProps {
   isLead: boolean;
 }
 
-/** Of the lead, the first 150 characters; its button shows the rest. */
 function Quote({ testimonial, isLead }: QuoteProps) {
   const [isOpen, setOpen] = useState(false);
   const nameId = useId();
@@ -55,7 +54,7 @@ function Quote({ testimonial, isLead }: QuoteProps) {
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
         {rest.length ? (
           <>
-            {/* Each has its own closing mark, which stays on the line of the word before it. */}
+            {/* Each has its own closing mark, on the line of the word before it. */}
             <span className={styles.ellipsis} hidden={isOpen}>
               …”
             </span>
@@ -113,9 +112,8 @@ interface QuoteRun {
 }
 
 /**
- * Takes a quote apart at its emphasis phrase and, when it is longer than `limit` characters, at
- * that character. A phrase that the cut runs through becomes two emphasised runs, so that it is
- * highlighted on both sides.
+ * Cut at its emphasis and, when longer than `limit` characters, there; a phrase that the cut runs
+ * through becomes two runs.
  */
 export function cutQuote(
   quote: string,

@@ -1,16 +1,12 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Pixels scrolled under which the bar is always shown and transparent, and beyond which going down
- * hides it.
+ * Pixels under which the bar is always shown and transparent, and beyond which going down hides it.
  */
 const TOP = 10;
 const HIDES_BEYOND = 100;
 
-/**
- * Keeps the bar's scroll state in attributes that CSS reads. A behaviour, not React, because only
- * scrolling changes it.
- */
+/** Keeps the scroll state in attributes that CSS reads. */
 export const start: Behaviour = (bar, signal) => {
   let shown = true;
   let from = 0;

@@ -20,7 +20,7 @@ interface NewTabLinkProps
   children?: ReactNode;
 }
 
-/** A button that leads to another site, in a new tab, so that this page stays open. */
+/** In a new tab, so that this page stays open. */
 function NewTabLink({ to, children, ...rest }: NewTabLinkProps) {
   if (!to) return null;
   const { label, href } = to;
@@ -47,10 +47,7 @@ export function WaitlistLink(props: NewTabLinkProps) {
 
 export const BAR_ID = 'incubator-bar';
 
-/**
- * The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it
- * stays in view.
- */
+/** `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
 export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
   return (
     <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
@@ -184,10 +181,7 @@ function Seal() {
   );
 }
 
-/**
- * The questions, the last call, and the modal that is kept for the day applications open: nothing
- * opens it yet.
- */
+/** The modal is kept for the day applications open: nothing opens it yet. */
 export function Decision({ facts }: { facts: IncubatorPage }) {
   const { opening, questions, questionsHeading, closing, comingSoon } = facts;
   return (
@@ -200,8 +194,7 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
           <p className={clsx('lede', styles.closingText)}>{closing.text}</p>
         </div>
       </section>
-      {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on
-          the backdrop; where it does not know `closedby`, a behaviour does the last. */}
+      {/* Where a browser does not know `closedby`, the behaviour closes it. */}
       <dialog
         id="coming-soon"
         className={styles.modal}

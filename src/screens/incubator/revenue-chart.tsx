@@ -7,10 +7,7 @@ import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, rule } from '#weave/figure.ts';
 import { round } from '#weave/geometry.ts';
 
-/**
- * A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold
- * first.
- */
+/** Thousands of dollars by channel, first sold first. */
 type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
 type RevenueFacts = { months: readonly RevenueMonth[] };
 
@@ -21,9 +18,8 @@ export const numbered = <T extends RevenueMonth>(months: readonly T[]) =>
   months.map((month, index) => ({ ...month, number: index + 1 }));
 
 /**
- * Geometry of the chart, in view box units: threads of a column and their distance, the gap between
- * two columns, the height of a thousand dollars, and the room left of the columns for the scale; 0
- * writes the scale above its lines.
+ * In view box units: threads of a column and their distance, the gap between two columns, the
+ * height of a thousand dollars, and the room left for the scale; 0 writes it above its lines.
  */
 interface ChartVariant {
   className: string;
@@ -55,11 +51,10 @@ const NARROW: ChartVariant = {
 };
 
 const SCALE = [0, 25, 50, 75, 100];
-/** Above the highest line: room for a value in the frame, and before that in the view box. */
+/** Room for a value above the highest line: in the frame, and before that in the view box. */
 const [ABOVE, TOP] = [20, 20];
 const FOOT = 30;
 
-/** What follows from a variant: distance of two columns, edges, and the base line. */
 function measuresOf({ ends, pitch, gap, unit, scaleWidth }: ChartVariant, months: number) {
   const step = round(ends * pitch + gap);
   const base = round(TOP + 100 * unit);
@@ -71,10 +66,7 @@ function measuresOf({ ends, pitch, gap, unit, scaleWidth }: ChartVariant, months
   };
 }
 
-/**
- * Monthly revenue as woven columns on one base line, as high as the month was; each channel is one
- * band of its column. Once for a wide window, and once for a narrow one.
- */
+/** Woven columns on one base line, with a band for each channel. */
 function RevenueDrawing({ months }: RevenueFacts) {
   return [WIDE, NARROW].map((variant) => (
     <RevenueChart key={variant.className} months={months} variant={variant} />
@@ -100,8 +92,7 @@ function RevenueChart({ months, variant }: RevenueFacts & { variant: ChartVarian
           stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
         />
       ))}
-      {/* Leaves out the zero where there is no room left of the columns: the first column would
-          cover it. */}
+      {/* The first column would cover the zero. */}
       {SCALE.slice(scaleWidth ? 0 : 1).map((thousands) => (
         <text
           key={thousands}
@@ -149,9 +140,7 @@ function Column({ month, number, variant, x, base, id }: ColumnProps) {
     fontSize: 'var(--drawn-m)',
     className: 'svg-cap',
   } as const;
-  /**
-   * The channel of a pick, counted from the top: the first of which enough was sold to reach it.
-   */
+  /** Counted from the top: the first of which enough was sold to reach the pick. */
   const channelOf = (pick: number) =>
     month.sold.find(
       (_, index) => picks - pick <= picksOf(thousandsOf({ sold: month.sold.slice(0, index + 1) })),
@@ -200,7 +189,7 @@ function label({ months }: RevenueFacts): string {
 
 const part = (of: number, whole: number) => `calc(100%*${of}/${whole})`;
 
-/** Where the columns are, for the months to press that lie over them. */
+/** For the months to press that lie over the columns. */
 function sheet({ months }: RevenueFacts): string {
   const places = (variant: ChartVariant) => {
     const { step, width, height } = measuresOf(variant, months.length);

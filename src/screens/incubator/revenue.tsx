@@ -42,8 +42,8 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
 }
 
 /**
- * Lists the parts of a month on a press of its column. Native `details`, of which one is open at a time, so that it needs no script; with one
- * they are one stop of the Tab key.
+ * Native `details`, of which one is open at a time, need no script; with one they are one stop of
+ * the Tab key.
  */
 function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
   return (

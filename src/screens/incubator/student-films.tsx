@@ -10,10 +10,7 @@ interface StudentFilmsProps {
   films: readonly StudentFilm[];
 }
 
-/**
- * Shows one film of several. The thumbnails are tabs by the ARIA Authoring Practices, selected as the
- * focus moves.
- */
+/** Tabs by the ARIA Authoring Practices, selected as the focus moves. */
 export function StudentFilms({ heading, films }: StudentFilmsProps) {
   const [selected, setSelected] = useState(0);
   const film = films[selected];

@@ -7,7 +7,7 @@ import styles from './not-found.module.css';
 
 interface NotFoundProps {
   words: typeof import('#model/facts/site.ts').sharedWords.notFound;
-  /** Paths of all pages: one of them may have been meant. */
+  /** One of them may have been meant. */
   addresses: readonly string[];
 }
 
@@ -37,7 +37,6 @@ export function NotFound({ words: { heading, text, nothing, links }, addresses }
   );
 }
 
-/** A loom with one thread broken: the picture of a page that is not there. */
 function BrokenThread() {
   const { ends, broken, gap, first } = { ends: 34, broken: 19, gap: 22, first: 30 };
   const x = first + broken * gap;

@@ -8,13 +8,10 @@ type Allocation = Pick<PricingFacts['allocation'], 'areas'>;
 
 const THREADS = { color: 'var(--color-ink)', warpColor: 'var(--color-edge)', warp: 1.4 };
 
-/** Two threads to a percent, 6 units to a thread, 16 picks high, between fringes of 18. */
+/** Threads to a percent, units to a thread, picks, and the fringes around them. */
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
 
-/**
- * Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the
- * box it is given.
- */
+/** Lengths of cloth side by side. Stretches to the box it is given. */
 function AllocationDrawing({ areas }: Allocation) {
   const { threads, pitch, picks, fringe, height } = STRIP;
   const before = (index: number) =>
@@ -51,13 +48,10 @@ function AllocationDrawing({ areas }: Allocation) {
   );
 }
 
-/**
- * Threads of a bar: long enough for the widest screen that shows bars, which are a quarter longer
- * than their share.
- */
+/** Enough for the widest screen that shows bars, which are a quarter longer than their share. */
 const BAR = { ends: 110, picks: 6, pitch: 5.4, stretched: 1.25 };
 
-/** The cloth of one share as a bar, for screens too narrow to show all of them in a row. */
+/** For screens too narrow to show all in a row. */
 export function ShareBar({ percent, structure }: Allocation['areas'][number]) {
   const { ends, picks, pitch, stretched } = BAR;
   return (
@@ -86,7 +80,6 @@ function label({ areas }: Allocation): string {
   return `One cloth in ${areas.length} lengths: ${shares}.`;
 }
 
-/** The height of the cloth, and the columns of the words below it. */
 const sheet = ({ areas }: Allocation) =>
   rule(':root', {
     '--shares': areas.map(({ percent }) => `${percent}fr`).join(' '),

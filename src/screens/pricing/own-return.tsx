@@ -20,7 +20,7 @@ import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';
 
-/** Pause in typing, in milliseconds, before the figure follows. */
+/** Milliseconds without typing before the figure follows. */
 const PAUSE_MS = 500;
 const MONTHS = 12;
 
@@ -29,15 +29,12 @@ const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof 
 type OwnReturnFacts = PricingFacts['own'];
 
 interface View {
-  /** While a field has an error, those that were whole before. */
+  /** While a field has an error, the last that were whole. */
   numbers?: OwnNumbers | undefined;
   errors: Partial<Record<keyof OwnNumbers, string>>;
 }
 
-/**
- * The return of the visitor's own numbers. Until there are three, and without JavaScript, that of
- * the worked example.
- */
+/** Until there are three numbers, and without JavaScript, that of the worked example. */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const { agents, starts, measuredOn, told, instead } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -158,10 +155,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
 
 const isRefused = ({ errors }: View) => Object.keys(errors).length > 0;
 
-/**
- * The number follows its slider, and the slider its number as far as it goes: to its beginning for
- * what is none.
- */
+/** Each follows the other; the slider goes to its beginning for what is no number. */
 function follow(control: HTMLInputElement, { fields }: OwnReturnFacts): void {
   const pair = control.closest(`.${styles.fields} > div`)?.querySelectorAll('input') ?? [];
   const [field, slider] = pair;
@@ -171,7 +165,7 @@ function follow(control: HTMLInputElement, { fields }: OwnReturnFacts): void {
   else slider.value = String(readNumber(field.value, limits) ?? slider.min);
 }
 
-/** Reads the fields; an empty one is no error yet. */
+/** An empty field is no error yet. */
 function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View {
   const errors: View['errors'] = {};
   const [hours, people, hourly] = FIELDS.map((field) => {
@@ -188,7 +182,7 @@ function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View
 }
 
 /**
- * A number as people write it: "1,250", "$80", "7.5" and "7,5".
+ * As people write it: "1,250", "$80", "7.5" and "7,5".
  * @returns nothing for what is no number, or outside the limits
  */
 export function readNumber(
@@ -203,7 +197,7 @@ export function readNumber(
   return number >= least && number <= most ? number : undefined;
 }
 
-/** An agent for the visitor's own work, with the calendar of the example's first. */
+/** With the calendar of the example's first. */
 export function ownAgent(
   { hours, people, hourly }: OwnNumbers,
   { agents: [like], ownHours }: Pick<OwnReturnFacts, 'agents' | 'ownHours'>,
@@ -212,10 +206,7 @@ export function ownAgent(
   return { ...like, net, own: ownHours * hourly };
 }
 
-/**
- * Distance of two threads in view box units, days to a thread, rows, and the rows up to the whole
- * fee.
- */
+/** Distance of threads in view box units, days to a thread, rows, and those up to the whole fee. */
 const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
 const THREADS = DAYS_A_YEAR / CLOTH.days;
 
@@ -223,16 +214,15 @@ interface OwnReturnFigureProps {
   returned: Curve;
   paid: Curve;
   back: number | undefined;
-  /** Day with a tick of its own. */
+  /** Has a tick of its own. */
   measuredOn: number;
-  /** With numbers of the visitor's own the cloth rises anew. */
+  /** With them the cloth rises anew. */
   numbers?: OwnNumbers | undefined;
 }
 
 /**
- * Twelve months: a thread for every few days, as much cloth as has come back, and what was paid as
- * a stair over it; decorative, because a sentence next to it says the same. The cloth fills
- * whatever box it is given; words and lines lie over it at places in hundredths, and keep their
+ * As much cloth as has come back, and what was paid as a stair over it; decorative, because a
+ * sentence beside it says the same. The cloth fills its box; words and lines over it keep their
  * size.
  */
 export function OwnReturnFigure({
@@ -264,7 +254,7 @@ export function OwnReturnFigure({
         </Drawing>
         {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
         <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden="true">
-          {/* Cloth under the stair is paid for: what is above it has come on top. */}
+          {/* Cloth above the stair has come on top. */}
           <path
             fill="var(--color-paper)"
             fillOpacity="0.7"
@@ -309,7 +299,7 @@ export function OwnReturnFigure({
   );
 }
 
-/** Thread down to the axis, tied where the cost is back. */
+/** Tied where the cost is back. */
 function Knot({ x, y }: { x: string; y: string }) {
   return (
     <g fill="none" stroke="var(--color-voice)">
@@ -321,7 +311,7 @@ function Knot({ x, y }: { x: string; y: string }) {
   );
 }
 
-/** The months one after the other, each as high as what is paid in it. */
+/** Each month as high as what is paid in it. */
 function stair(heightOn: (day: number) => number): string {
   const steps = range(MONTHS).map(
     (month) =>
@@ -331,8 +321,8 @@ function stair(heightOn: (day: number) => number): string {
 }
 
 /**
- * Weft threads where the return has come so far: each row begins on the day on which its share of
- * the cost is back. The weft lies on two threads and under two, shifted by one in each row.
+ * Each row begins on the day on which its share of the cost is back. The weft lies on two threads
+ * and under two, shifted by one in each row.
  */
 function returnedCloth(returned: Curve, fee: number): string {
   const { pitch, rows, feeRows, days } = CLOTH;

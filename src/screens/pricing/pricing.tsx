@@ -17,7 +17,7 @@ import { FirstYearSection } from './year-ahead.tsx';
 
 interface PricingProps {
   facts: PricingFacts;
-  /** The return of the visitor's own numbers: an island of the page's shell. */
+  /** An island of the page's shell. */
   ownReturn?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
   );
 }
 
-/** A client's words beside the plans, with what the work returned where there is a case of it. */
+/** With what the work returned, where there is a case of it. */
 function Said({ said, case: told }: NonNullable<PricingFacts['quote']>) {
   return (
     <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
@@ -117,8 +117,7 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
         <ul className={styles.features}>
           {includes ? <li data-all>{includes}</li> : null}
           {features.map(({ text, channel }) => (
-            // The channel's name is generated content: it explains the color and is no part of the
-            // feature's name.
+            // The channel's name explains the color and is no part of the feature's name.
             <li
               key={text}
               data-channel={channel ?? 'ink'}

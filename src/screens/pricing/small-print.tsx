@@ -5,10 +5,7 @@ import type { PricingFacts } from '#model/facts/pricing.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import styles from './small-print.module.css';
 
-/**
- * What a buyer checks before signing, each part behind its heading; all of it open on paper and
- * where no script runs.
- */
+/** All of it is open on paper and where no script runs. */
 export function SmallPrint(facts: PricingFacts) {
   const { plans, differences, support, terms, agreements, questions } = facts;
   return (
@@ -80,7 +77,6 @@ interface PartProps {
   id: string;
   heading: string;
   text?: string;
-  /** False while there is nothing in it. */
   isShown: boolean;
   children: ReactNode;
 }
@@ -101,9 +97,8 @@ interface ComparedRowsProps {
 }
 
 /**
- * Rows with two facts each, under the same two terms. A list and not a table: on a narrow screen
- * the facts go below their heading, and a table that is displayed otherwise loses its meaning for
- * some screen readers.
+ * A list: on a narrow screen the facts go below their heading, and a table that is displayed
+ * otherwise loses its meaning for some screen readers.
  */
 function ComparedRows({ terms, rows }: ComparedRowsProps) {
   return (

@@ -80,7 +80,7 @@ export function WorkSections({
 interface PartProps {
   id: string;
   heading: string;
-  /** Below the heading, beside what it shows. */
+  /** Beside what it shows. */
   about?: ReactNode;
   children: ReactNode;
 }
