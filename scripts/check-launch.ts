@@ -1,3 +1,7 @@
+/**
+ * `npm run check:launch`: lists what is left of the sample, what a new price made untrue, models
+ * that end within 90 days, and settings a public site needs. Ends with code 1 while any is left.
+ */
 import './load-environment-file.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -12,7 +12,7 @@ const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: A\nreadTime: 1\ndescription: B\n---\n`;
 const builds = () => Promise.resolve();
 
-/** A checkout with a remote, to which somebody else publishes from another. */
+/** With a remote, to which somebody else publishes from another checkout. */
 function checkout() {
   const folder = temporaryFolder();
   const at = (name: string) => join(folder.path, name);

@@ -1,3 +1,7 @@
+/**
+ * Publishes what an owner has changed: tells it in words, commits under the owner's name, joins it
+ * with what others published, builds, and pushes.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +20,7 @@ import {
   textProblems,
 } from '#model/facts/facts-problems.ts';
 
-/** What an owner changes; whatever else has changed is a developer's to publish. */
+/** Folders whose files an owner changes; the rest is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
 const TEXT = /\.(mdx?|yaml|csv|json)$/;
 
@@ -38,7 +42,7 @@ const listed = async (root: string, ...args: string[]) =>
 const NO_REMOTE =
   'no address is set to publish to. A developer runs: git remote add origin ADDRESS';
 
-/** As git is set, else to origin, else to the only remote. */
+/** As git is set, else origin, else the only remote. */
 async function goalOf(root: string) {
   const here = await asked(root, 'symbolic-ref', '--short', 'HEAD');
   const remotes = await listed(root, 'remote');
@@ -65,7 +69,10 @@ async function goalOf(root: string) {
   return { remote, branch, name, tip, missing };
 }
 
-/** `waiting` are commits that are not online, `missing` is in the way of publishing. */
+/**
+ * @returns where it goes, a line for each change, for each commit that is not online, for what
+ * stays out of the site, and for each thing in the way
+ */
 export async function unpublished(root: string) {
   if (!(await asked(root, 'rev-parse', 'HEAD')))
     throw new Error(
@@ -150,7 +157,7 @@ function valuesOf(value: unknown, schema?: Schema, above = ''): [place: string, 
   });
 }
 
-/** In a folder of its own: a server may be serving the last build. */
+/** Into a folder of its own, because a server may be serving the last build. */
 async function buildSite(root: string) {
   const env = {
     ...process.env,
@@ -189,7 +196,7 @@ async function atRemote(root: string, told: string, ...args: string[]) {
   });
 }
 
-/** Whose version stands where both sides changed the same place, by path. */
+/** By path, where both sides changed the same place. */
 export type Kept = Readonly<Record<string, 'mine' | 'online'>>;
 
 /** What each side did to a file. */
@@ -247,7 +254,11 @@ function versionOf(path: string, before: string, after: string): string[] {
   return [...changesOf(path, before, after), ...own];
 }
 
-/** Nothing is half done when it throws. */
+/**
+ * @returns what happened, for the owner, who chooses where others changed the same
+ * @throws when the site cannot be built, with the end of the build's output, or the remote does not
+ * take it; nothing is half done then
+ */
 export async function publish(
   root: string,
   kept: Kept = {},
@@ -271,7 +282,7 @@ export async function publish(
       const subject = `Change ${[...names].join(', ')}`.replace(/^(.{71})..+/, '$1…');
       await git(root, 'commit', '--quiet', '-m', subject, '-m', changes.join('\n'));
     }
-    // After the commit, which may be the end of a merge that somebody began by hand.
+    // After the commit, which may end a merge that somebody began by hand.
     const isBehind = Number(await asked(root, 'rev-list', '--count', `HEAD..${tip}`)) > 0;
     const conflicts = isBehind ? await follow(root, tip, kept) : [];
     if (conflicts.length > 0) {
@@ -283,7 +294,7 @@ export async function publish(
     isJoined = isBehind;
     await build(root);
   } catch (error) {
-    // What came from others is not taken back: it would seem to be the owner's change.
+    // What came from others stays: it would seem to be the owner's change.
     if (!isJoined) await git(root, 'reset', '--quiet', before);
     throw error;
   }

@@ -7,21 +7,24 @@ import { labelOf } from '#model/facts/facts-problems.ts';
 import type * as problemsModule from '#model/site-problems.ts';
 import { ROOT } from './run-tool.ts';
 
-/** In the words of the forms. @param content nothing, to remove the file */
+/**
+ * What a change breaks anywhere on the site.
+ * @param content nothing, to remove the file
+ */
 export async function problemsWith(
   root: string,
   path: string,
   content?: string,
 ): Promise<string[]> {
   const found = await problemsOf(root, path, content);
-  // What was broken before must not keep others from saving, least of all the correction.
+  // What was broken by hand before must not keep others from saving, least of all the correction.
   const before = found.length > 0 ? await problemsOf(root) : [];
   return found.filter((problem) => !before.includes(problem)).map(inWordsOfForms);
 }
 
 /**
- * In a copy that has the change: the preview keeps the site as it was, and nothing imported before,
- * such as the people of a minute ago, answers for the new.
+ * In a copy: the preview keeps the site as it was, and nothing imported before, such as the people
+ * of a minute ago, answers for the new.
  */
 export async function problemsOf(root: string, path = '', content?: string): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'edited-'));

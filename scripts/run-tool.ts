@@ -1,3 +1,4 @@
+/** Runs the project's own tools with this Node, whatever Node the machine has. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -5,7 +6,7 @@ import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Relative paths with forward slashes, sorted. */
+/** Paths relative to the folder with forward slashes, sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,7 +27,6 @@ export function isInstalled(packageName: string): boolean {
   return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 }
 
-/** Of a package, as its own package.json names it. */
 export function executable(packageName: string): string {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -42,7 +42,10 @@ export function npmScript(): string {
 
 const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
-/** Runs Node, whatever Node the machine has. @returns its exit code; a signal counts as 1 */
+/**
+ * Runs Node in the project; `--run` with a name runs a script of package.json.
+ * @returns its exit code; a signal counts as 1
+ */
 export function run(
   args: string[],
   env: Record<string, string> = {},
@@ -53,7 +56,7 @@ export function run(
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
-  // A signal from a terminal reaches the child as well; one from a supervisor does not.
+  // A terminal's signal reaches the child as well; a supervisor's this process alone.
   const forward = (name: NodeJS.Signals) => child.kill(name);
   for (const name of ENDING) process.on(name, forward);
   signal?.addEventListener('abort', () => child.kill());

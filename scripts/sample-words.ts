@@ -1,6 +1,6 @@
 /**
- * The repository knows the sample's words by a short hash of each: the words themselves would be
- * published once more, and a copy may have begun without the history.
+ * Knows the sample company's words again. The repository keeps a short hash of each: the words
+ * would be one more place that publishes them, and a copy may lack the history to compare with.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { filesIn } from './run-tool.ts';
 
 /** In `content`, so that an owner publishes it: a word that is kept is no longer in it. */
 const WORDS = 'sample-words';
-/** Characters of a hash: one new text in five thousand is taken for one of a file's fifty. */
+/** One new text in five thousand is taken for one of a file's fifty. */
 const HASH = 3;
 
 interface Text {
@@ -21,16 +21,15 @@ interface Text {
   isMarked: boolean;
 }
 
-/** True of any company. */
+/** True of any company: what providers charge, what other files are called. */
 const OF_NO_COMPANY = /^data\/(list-prices|docs-navigation|integrations)\.yaml$/;
-/** Words that people search by. */
 const SEARCHED = /^(keywords|names|words|channelWords)$/;
 
-/** A claim has a figure or is a sentence: "Home" and "Get Started" are anybody's. */
+/** A figure or a sentence: "Home" and "Get Started" are anybody's. */
 const isClaim = (text: string) =>
   !/^(\/|https?:|M\d)/.test(text) && (/\d/.test(text) || text.split(/\s+/).length > 3);
 
-/** Of a document the longest parts, because a fixed comma makes it no other. */
+/** Of a document, the longest parts, because a fixed comma makes it no other. */
 function textsOf(file: string, content: string): Text[] {
   if (OF_NO_COMPANY.test(file)) return [];
   if (file.endsWith('.yaml')) return textsBelow(parse(content));
@@ -63,7 +62,7 @@ function hashesIn(folder: string): Map<string, string> {
 const write = (folder: string, hashes: Map<string, string>) =>
   writeFileSync(join(folder, WORDS), [...hashes].map((line) => `${line.join(' ')}\n`).join(''));
 
-/** Those that still are the sample's. */
+/** Texts that still are the sample's. */
 export function sampleTexts(folder: string): (file: string, content: string) => Text[] {
   const all = hashesIn(folder);
   return (file, content) => {
@@ -73,6 +72,7 @@ export function sampleTexts(folder: string): (file: string, content: string) => 
   };
 }
 
+/** The company says they are true of it. */
 export function keepWords(folder: string, file: string) {
   const hashes = hashesIn(folder);
   if (!hashes.delete(file)) throw new Error(`${file} has no words of the sample.`);

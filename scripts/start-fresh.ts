@@ -1,6 +1,7 @@
 /**
- * Leaves a site that builds. What could be true of another company (plans, process, documents,
- * templates) stays, and the launch check lists its words.
+ * `npm run start-fresh`: takes the sample company out of `content` and `public` and leaves a site
+ * that builds. What could be true of another company (plans, process, documents, templates) stays,
+ * and the launch check lists its words. It asks first (`--yes` answers), and commits nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +32,7 @@ function change<Facts>(name: string, edit: (facts: Facts) => void) {
   write(path, stringify(facts, { lineWidth: 0 }));
 }
 
-/** @returns the made-up entries that were taken out */
+/** Takes out the made-up entries. @returns those */
 function empty(name: string, list: string): Entry[] {
   const gone: Entry[] = [];
   change<Record<string, Entry[]>>(name, (facts) => {
@@ -43,7 +44,7 @@ function empty(name: string, list: string): Entry[] {
   return gone;
 }
 
-/** @returns the addresses of the pages that are gone */
+/** Articles and case studies. @returns the addresses that are gone */
 function removeTexts(): string[] {
   const textsLeft = sampleTexts(join(ROOT, 'content'));
   const isSample = (path: string) => textsLeft(path.replace('content/', ''), read(path)).length > 0;
@@ -66,10 +67,10 @@ function removeTexts(): string[] {
   return pages;
 }
 
-/** A sentence about case studies, or with a figure that is counted from them. */
+/** Or a sentence with a figure that is counted from them. */
 const OF_CASES = /[^.?!]*(case stud|\{(allCases|slowCases|runFrom|runTo)\})[^.?!]*[.?!]/gi;
 
-/** What was counted from the sample's cases and is right at no other number. */
+/** Right at the sample's number of cases alone. */
 const COUNTED: readonly [RegExp, string][] = [
   [/\bsix (sample )?systems\b/g, 'our systems'],
   [/^## Five case studies$/m, '## Case studies'],
@@ -149,7 +150,7 @@ function replacePeople() {
   console.log(`Seats of founders: held by placeholders, such as “${first.name}”`);
 }
 
-/** Who signed, was quoted or counted hours was made up. */
+/** Who signed, was quoted or counted hours in words that stay. */
 function removeNames() {
   change<Entry>('pricing-terms', (facts) => delete facts['quote']);
   change<{ letter: Entry }>('about', ({ letter }) => delete letter['autograph']);
@@ -218,7 +219,7 @@ removePictures();
 console.log(
   '\nTo keep it: git add -A && git commit -m "Start fresh". To have all back: git restore .\nNext: npm run edit, and “Before launch” there.',
 );
-// Read only now: whatever was read before would answer for what is gone.
+// Only now: what was read before would answer for what is gone.
 const problems = await import('./read-changed-site.ts')
   .then(({ problemsOf }) => problemsOf(ROOT))
   .catch(({ message }: Error) => [message]);

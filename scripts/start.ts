@@ -1,6 +1,7 @@
 /**
- * package.json runs it by `exec`: the shell between npm and this process would end on a signal and
- * leave the server behind. Windows has no `exec`, hence the second half of the command.
+ * `npm start`: builds when the sources have changed, then serves. package.json runs it by `exec`:
+ * the shell between npm and this process would end on a signal and leave the server behind. Windows
+ * has no `exec`, hence the second half of the command.
  */
 import './load-environment-file.ts';
 import { existsSync } from 'node:fs';
@@ -13,10 +14,10 @@ const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
 if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossible();
 
-// In this process, so that a signal sent to it reaches the server.
+// In this process, so that a signal reaches the server.
 await import('#server/main.ts');
 
-/** A production install (`npm ci --omit=dev`) lacks the tools to build. */
+/** A production install lacks the tools to build: it serves the site built before. */
 async function buildIfPossible(): Promise<void> {
   if (isInstalled('astro')) {
     console.log('The site has changed since it was last built: building.');

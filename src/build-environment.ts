@@ -1,4 +1,3 @@
-/** Settings of a build that the environment may set. */
 import { z } from 'zod';
 import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
 
@@ -21,18 +20,18 @@ export const buildEnvironmentSchema = z.object({
     .default('http://localhost:3000'),
   VITE_CONTACT_ENDPOINT: endpoint.default('/api/contact'),
   VITE_RECAPTCHA_SITE_KEY: z.string().trim().default(''),
-  /** When the server erases leads: the privacy policy says so. */
+  /** The privacy policy says so. */
   LEADS_ERASE_AFTER: z.string().trim().default(DEFAULT_ERASE_AFTER),
-  /** Folder the built site is written to and served from. */
+  /** Written to and served from. */
   SITE_DIR: z.string().default('./dist'),
-  /** Folder of the posts: tests and measurements build the site with others. */
+  /** Tests and measurements build the site with other posts. */
   BLOG_DIR: z.string().default('./content/blog'),
 });
 
 export type BuildEnvironment = z.infer<typeof buildEnvironmentSchema>;
 
 /**
- * Reads the build's settings; an empty value counts as unset.
+ * An empty value counts as unset.
  * @throws an error that lists every bad variable with what it should be
  */
 export function readBuildEnvironment(source: Record<string, string | undefined>): BuildEnvironment {

@@ -1,6 +1,6 @@
 /**
- * `npm start` builds only when the stamp differs: a hash of every source and the build's settings,
- * because file times change with every fresh clone.
+ * Whether the built site matches its sources. The stamp hashes contents and settings: file times
+ * change with every clone.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,12 +10,12 @@ import type { AstroIntegration } from 'astro';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { filesIn, ROOT } from '../run-tool.ts';
 
-/** Everything a build reads, the rules that it shares with the server too. */
+/** All that a build reads, rules shared with the server too. */
 const FOLDERS = ['src', 'content', 'public', 'scripts', 'server/static'];
 const FILES = ['astro.config.ts', 'package-lock.json'];
 const STAMP_FILE = '.build-stamp';
 
-/** The last of the steps: a build that fails before has no stamp. */
+/** The last step: a build that fails before has no stamp. */
 export function stampBuild(): AstroIntegration {
   let stamp: Promise<string>;
   return {

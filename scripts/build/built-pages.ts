@@ -12,7 +12,7 @@ export interface PageReader {
   finish?(logger: AstroIntegrationLogger): Promise<void>;
 }
 
-/** Each page is parsed once for all: that takes longer than to render it. */
+/** In the order of their paths. To parse a page takes longer than to render it. */
 export function pageReaders(
   readers: readonly ((siteDir: string) => PageReader)[],
 ): AstroIntegration {
@@ -22,7 +22,7 @@ export function pageReaders(
       'astro:build:done': async ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
         const reading = readers.map((reader) => reader(siteDir));
-        // One at a time: a tree takes fifteen times the memory of its page.
+        // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
         for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
           const page = { file, tree: parsedPage(siteDir, file) };
           for (const reader of reading) await reader.read(page);
@@ -43,12 +43,14 @@ export function parsedPage(siteDir: string, file: string): Root {
   return fromHtml(readFileSync(join(siteDir, file), 'utf8'));
 }
 
+/** A list of names is joined by spaces. */
 export function attribute({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
+/** Of a tag name or of any. */
 export function findElement(
   tree: Root,
   tagName: string | undefined,

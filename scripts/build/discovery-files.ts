@@ -1,7 +1,7 @@
 /**
- * `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309) and `llms.txt` (llmstxt.org)
- * with all Markdown twins in one file. Read off the built pages, none can list one that is not
- * there.
+ * `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), `llms.txt` (llmstxt.org), and
+ * every Markdown twin in `llms-full.txt`. Read off the built pages, so that none lists a page that
+ * is not there.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -47,7 +47,7 @@ export const discoveryFiles =
     };
   };
 
-/** In reading order; those that no list names come after them, like every other page. */
+/** Documents in reading order; those in no list come after, like other pages. */
 const READ = docsSections
   .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
   .map(docsPath);
@@ -69,7 +69,7 @@ async function writeDiscoveryFiles(
   await writeFile(join(siteDir, FULL_TEXT), fullText(texts));
 }
 
-/** Undefined for pages that ask not to be listed. */
+/** As its own head says; undefined for pages that ask not to be listed. */
 export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
   const value = (tagName: string, key: Record<string, string>, name: string) => {
     const element = findElement(tree, tagName, key);

@@ -1,6 +1,7 @@
 /**
- * `_headers`, which Netlify, Cloudflare Pages and our own server read. Astro's own hashes are in a
- * `meta`, which can neither keep a page out of frames nor be sent with an error page.
+ * Writes `_headers` as Netlify, Cloudflare Pages and others read it; our own server reads it too.
+ * Astro's own hashes are in a `meta` of each page, which can neither keep a page out of frames nor
+ * be sent with an error page.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { attribute, type PageReader } from './built-pages.ts';
 
 const YEAR = 31_536_000;
 
-/** Files whose names have a hash of their content. */
+/** Their names have a hash of their content. */
 export const HASHED_FILES = '_assets';
 
 export const headersFile =
@@ -30,7 +31,7 @@ export const headersFile =
     };
   };
 
-/** Of a document; on a style sheet, script or font they are a kilobyte of nothing. */
+/** On a style sheet, script or font they are a kilobyte of nothing. */
 const DOCUMENT_ONLY = [
   'Content-Security-Policy',
   'Permissions-Policy',
@@ -38,6 +39,7 @@ const DOCUMENT_ONLY = [
   'X-Frame-Options',
 ];
 
+/** Hashed names never change their content; all else is revalidated. */
 function headersText(everywhere: Record<string, string>): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -52,16 +54,19 @@ function headersText(everywhere: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Asked for by pressing play, and not before. */
+/** Nothing is requested from them before a press. */
 const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com'];
 
-/** Loaded on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
+/** Loaded on the first touch of the form (reCAPTCHA v3 integration guide). */
 const BOT_CHECK = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** No `unsafe-inline`: the pages carry no style attribute. */
+/**
+ * This site's own files, the inline elements found in its pages, nothing else. `style-src` has no
+ * `unsafe-inline`: the pages carry no style attribute.
+ */
 export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment): string {
   const botCheck = env.VITE_RECAPTCHA_SITE_KEY !== '';
   const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
@@ -85,8 +90,9 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script's address, so a policy of our own would have nothing to
-    // clean. Google's script makes some, by policies that it does not name.
+    // No text becomes markup or a script's address, here or in a library: a policy of our own would
+    // clean nothing. Google's script makes some, by policies that it does not name; an analytics
+    // snippet would need one of its own.
     ...(!botCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
@@ -104,7 +110,7 @@ function securityHeaders(hashes: InlineHashes, env: BuildEnvironment): Record<st
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A site on plain http must not promise what it does not serve.
+    // Obeyed over https only; plain http must not promise it.
     ...(env.VITE_SITE_URL.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
@@ -120,10 +126,10 @@ interface InlineHashes {
   styles: Set<string>;
 }
 
-/** The browser neither runs these nor acts upon them. */
+/** Script elements that the browser does not run: nothing to allow. */
 const DATA_BLOCK = /^application\/(ld\+)?json/i;
 
-/** CSP Level 3, section 2.3.1: of the element's exact text. */
+/** CSP Level 3, section 2.3.1: base64 of the SHA-256 of the element's exact text. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

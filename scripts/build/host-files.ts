@@ -1,6 +1,7 @@
 /**
- * `_redirects`, which Netlify, Cloudflare Pages and others read, and the parts of
- * `deploy/nginx.conf` that depend on the built site: the policy's hashes change with the pages.
+ * What other hosts need to serve the site as our server does: `_redirects` for Netlify, Cloudflare
+ * Pages and others, and the parts of `deploy/nginx.conf` that depend on the build. The policy's
+ * hashes change with the pages, so a copy by hand would be wrong after the next.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -70,7 +71,11 @@ const schema = z.array(
   }),
 );
 
-/** @throws an error that names each mistake with its row and the fix */
+/**
+ * @param files of the built site
+ * @param hasPart true when a page has an element with this id
+ * @throws naming each mistake with its row and the fix
+ */
 export function readRedirects(
   text: string,
   files: readonly string[],
@@ -112,16 +117,17 @@ export function readRedirects(
   return rows;
 }
 
-/** Lines of a `map`, whose paths nginx compares without regard to case. */
+/** A `map` from a path, which nginx compares without regard to case. */
 export function nginxRedirects(redirects: ReadonlyMap<string, string>): string {
   const line = ([path, target]: [string, string]) =>
     `${quoted(path)} "${withQuery(quoted(target).slice(1, -1), '$is_args$args')}";\n`;
   return [...redirects].map(line).join('');
 }
 
-/** Directives for the `server` block. */
+/** For the `server` block. */
 export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
-  // `always`: on error pages and redirects too. A location's headers replace those around it.
+  // `always`: on error pages and redirects too. In nginx a location's headers replace those around
+  // it, so each gets all.
   const headers = (path: string) =>
     [...headersFor(rules, path).values()].map(
       ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
@@ -140,7 +146,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
       ending: extname(file).slice(1).toLowerCase(),
     }))
     .filter(({ type, ending }) => usual.has(ending) && usual.get(ending) !== type);
-  // The page of the nearest folder: the deepest is looked at last, so that it wins.
+  // Of the nearest folder that has one: looked at last, the deepest wins.
   const nested = files
     .filter((file) => file.endsWith('/404.html'))
     .sort((a, b) => a.length - b.length);
@@ -172,7 +178,7 @@ function folderOf(pattern: string): string {
   );
 }
 
-/** nginx has no way to escape a dollar sign, which begins a variable. */
+/** nginx cannot escape a dollar sign, which begins a variable. */
 function quoted(value: string): string {
   if (value.includes('$'))
     throw new Error(`nginx cannot send the header value ${value}: it contains a "$".`);

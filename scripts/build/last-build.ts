@@ -1,6 +1,6 @@
 /**
- * Hashed files stay for a day after a build replaced them: open tabs ask for them. Astro empties
- * the folder. When that was stands in a list, because copies lose the times of files.
+ * Keeps hashed files for a day after a build replaced them: open tabs ask for them, and Astro
+ * empties the folder. A list has the times, because copies lose those of files.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +46,7 @@ export function holdFiles(site: string, now: number): () => void {
   };
 }
 
+/** With the time at which each was replaced. */
 export function replacedFiles(site: string): Record<string, number> {
   const list = join(site, LIST);
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};

@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 export const STATIC_SHEETS = ['code', 'essay', 'facts', 'nearest-page'];
 
 /**
- * Astro links all sheets that any page of a route needs: a page keeps those that it has a class of.
- * Outside the documentation these alone: of others React may draw later what has no class yet.
+ * Astro links all sheets that any page of the route needs: a page keeps those it has a class of.
+ * Outside the documentation only the static ones go: React may draw the classes of others later.
  */
 export const neededSheets: AstroIntegration = {
   name: 'needed-sheets',

@@ -1,10 +1,9 @@
 /**
- * Calendar days as `YYYY-MM-DD`, and the one place the site asks what day it is. The arithmetic is
- * in UTC, where every day has 24 hours. Working days are those on which people of the company
- * answer: Monday to Friday, except US federal holidays.
+ * Days as `YYYY-MM-DD`. Arithmetic is in UTC, where every day has 24 hours. Working days are Monday
+ * to Friday, except US federal holidays.
  */
 
-/** Today, where this runs: the visitor's day in a browser, the build machine's during a build. */
+/** The visitor's day in a browser, the build machine's during a build. */
 export function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
@@ -13,14 +12,14 @@ export function today(): string {
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Long US format: `2026-11-21` is "November 21, 2026". */
+/** `2026-11-21` is "November 21, 2026". */
 export function longDate(day: string): string {
   return startOf(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 const NEAR = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** A day near to today: `2026-11-23` is "Monday, November 23". */
+/** `2026-11-23` is "Monday, November 23". */
 export function dayInWords(day: string): string {
   return startOf(day).toLocaleDateString('en-US', NEAR);
 }
@@ -31,7 +30,7 @@ const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
   few: 'rd',
 };
 
-/** The format of the documentation: `2025-05-18` is "May 18th, 2025". */
+/** As in the documentation: `2025-05-18` is "May 18th, 2025". */
 export function ordinalDate(day: string): string {
   const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
   return longDate(day).replace(
@@ -45,12 +44,9 @@ export function daysAfter(day: string, days: number): string {
 }
 
 const ZONE = 'America/New_York';
-/**
- * Put together below: how a locale orders its short dates, as `en-CA`, differs between browsers.
- */
+/** Put together below: the order of `en-CA`'s short dates differs between browsers. */
 const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: ZONE } as const;
 
-/** The day it is in Eastern time at an instant. */
 export function easternDay(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', DAY_PARTS).formatToParts(instant);
   return ['year', 'month', 'day']
@@ -58,7 +54,7 @@ export function easternDay(instant: Date): string {
     .join('-');
 }
 
-/** The instant at which it is a full hour of a day in Eastern time. */
+/** The instant of a full hour of a day in Eastern time. */
 export function easternInstant(day: string, hour: number): Date {
   const hourThere = new Intl.DateTimeFormat('en-US', {
     timeZone: ZONE,
@@ -76,7 +72,7 @@ export function easternInstant(day: string, hour: number): Date {
   return found;
 }
 
-/** Working day that is `count` working days after a day, which need not be one itself. */
+/** A day `count` working days after one that need not be one itself. */
 export function workingDayAfter(day: string, count = 1): string {
   let found = day;
   for (let left = count; left > 0; ) {
@@ -91,10 +87,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/**
- * The first such weekday on or after a day: the third Monday of a month is the one from the 15th
- * on.
- */
+/** On or after a day: the third Monday of a month is the first from the 15th on. */
 const weekdayFrom = (day: string, wanted: number) =>
   daysAfter(day, (wanted - weekday(day) + 7) % 7);
 const weekday = (day: string) => startOf(day).getUTCDay();
@@ -107,7 +100,7 @@ export function isWorkingDay(day: string): boolean {
   return ![SATURDAY, SUNDAY].includes(weekday(day)) && !free.includes(day);
 }
 
-/** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** Saturday's is kept on Friday, Sunday's on Monday. */
 function keptOn(holiday: string): string {
   if (weekday(holiday) === SATURDAY) return daysAfter(holiday, -1);
   return weekday(holiday) === SUNDAY ? daysAfter(holiday, 1) : holiday;

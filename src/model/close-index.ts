@@ -1,14 +1,13 @@
 /**
- * What documentation and directory find by when nothing matches as it is written: MiniSearch, set
- * up for short texts. It takes words in any order, begun, with a letter or two wrong or in each
- * other's place. A module of its own, because it is loaded only then.
+ * What documentation and directory find by when nothing matches as written: words in any order,
+ * begun, with a letter or two wrong or swapped. A module of its own, loaded only then.
  */
 import MiniSearch from 'minisearch';
 import { oneSpelling, plainText } from './names.ts';
 
 const COMPOUND = /[\p{L}\p{N}]+(?:[-/'][\p{L}\p{N}]+)*/gu;
 
-/** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2", and so is `SOC2`. */
+/** `SOC-2` is "soc", "2" and "soc2", and so is `SOC2`. */
 const PARTS = /[-/']|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function wordsOf(text: string): string[] {
@@ -18,19 +17,18 @@ export function wordsOf(text: string): string[] {
   }).flat();
 }
 
-/** Words that say little of what a question is about; "how much" is nothing but such words. */
+/** Words that say little of what is asked; "how much" is nothing else. */
 const SMALL_WORD =
   /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|mak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
 
-/** What the words of one family begin with: "monitor" and "monitoring". */
+/** Of one family: "monitor" and "monitoring". */
 const rootOf = (word: string) => word.slice(0, 5);
 
 /**
- * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
- * @param fields of a text that are read, each with its weight
- * @param combineWith AND when a text must have every word of a query to be close to it
- * @returns what finds the numbers of the texts that are close to a query, the closest first, and
- * their words that matched
+ * Indexes fifty texts at a time, so that typing does not wait.
+ * @param fields with their weights
+ * @param combineWith AND when a text must have every word of a query
+ * @returns what finds the numbers of close texts, the closest first, and their words that matched
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
@@ -46,9 +44,7 @@ export async function closeIndex<Field extends string>(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  /**
-   * The word itself, or the one that it becomes when two letters that changed places change back.
-   */
+  /** The word itself, or what it becomes when two neighboring letters change back. */
   const meantBy = (word: string) => {
     const swaps = Array.from(
       word.slice(1),
@@ -59,10 +55,7 @@ export async function closeIndex<Field extends string>(
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
     const roots = [...new Set(words.filter((word) => !SMALL_WORD.test(word)).map(rootOf))];
-    /**
-     * How much of the query a text has, of each word at least the family; slips of words do not
-     * count.
-     */
+    /** The share of the query's words of which a text has the family; slips do not count. */
     const shareOf = (terms: string[]) =>
       roots.filter((root) => terms.some((term) => term.startsWith(root))).length /
       (roots.length || 1);

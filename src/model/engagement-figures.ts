@@ -1,7 +1,4 @@
-/**
- * The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands
- * for "$75,000".
- */
+/** The figures as sentences print them: `{fee}` in content/data stands for "$75,000". */
 
 import { caseReturns } from './facts/case-studies.ts';
 import { directory } from './facts/docs.ts';
@@ -34,7 +31,7 @@ const ofCases = {
 /** A sentence that still asks for a figure of case studies is refused once there are none. */
 const nothing = {} as typeof ofCases;
 const exitPaid = (monthly: number) => dollars((monthly * agreementTerms.exitPercent) / 100);
-/** A working day: what a missed date takes off, and what a day's work costs after the plan. */
+/** What a missed date takes off, and what a day costs after the plan. */
 const dayRate = (monthly: number) => dollars((monthly * 12) / agreementTerms.workingDaysInYear);
 
 const { sample: _, ...entity } = legalEntity;

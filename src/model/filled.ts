@@ -1,6 +1,6 @@
 /**
- * Puts values in place of their names in braces, in a text or in every text of a value; a name
- * without a value stays.
+ * Puts values in place of their names in braces, in every text of a value; a name without one
+ * stays.
  */
 export function filled<Value>(value: Value, values: Readonly<Record<string, string>>): Value {
   if (typeof value === 'string')

@@ -1,12 +1,9 @@
-/** What agents cost and return in their first year, day by day: twelve months of thirty days. */
+/** What agents cost and return in a first year of twelve months of thirty days. */
 
 const DAYS_A_MONTH = 30;
 export const DAYS_A_YEAR = 360;
 
-/**
- * An agent: what it saves in a month of full use, from when it is used, and what the hours of the
- * client's people cost until then.
- */
+/** `net`: saved in a month of full use. `own`: what the client's people cost until it is live. */
 export interface UsedAgent {
   net: number;
   liveOn: number;
@@ -15,7 +12,7 @@ export interface UsedAgent {
   own: number;
 }
 
-/** The rate of so many months, and the month of the engineer who runs the agents after them. */
+/** The rate of so many months, and a month of the engineer who runs the agents after them. */
 export interface Payments {
   rate: { monthly: number; months: number };
   upkeep: number;
@@ -24,7 +21,7 @@ export interface Payments {
 /** Dollars by the end of a day. */
 export type Curve = (day: number) => number;
 
-/** What agents have returned. Of the days of a pilot, a share counts. */
+/** Of the days of a pilot, a share counts. */
 export function returnedBy(agents: readonly UsedAgent[]): Curve {
   return (day) =>
     agents.reduce((sum, { net, liveOn, fullOn, pilotPercent }) => {
@@ -33,7 +30,7 @@ export function returnedBy(agents: readonly UsedAgent[]): Curve {
     }, 0);
 }
 
-/** The months paid, after them the engineer who runs what was built, and the client's hours. */
+/** The months paid, then the engineer, and the client's hours. */
 export function paidBy(agents: readonly UsedAgent[], { rate, upkeep }: Payments): Curve {
   return (day) => {
     const month = day / DAYS_A_MONTH;
@@ -46,15 +43,14 @@ export function paidBy(agents: readonly UsedAgent[], { rate, upkeep }: Payments)
   };
 }
 
-/** The first day from whose end on all that was paid is back for the rest of the year. */
+/** The first day from whose end on all that was paid stays back for the year. */
 export function dayBack(returned: Curve, paid: Curve): number | undefined {
   let back: number | undefined;
-  // What is back to the cent is back, whatever the last digit of a fraction says.
+  // Back to the cent, whatever the last digit of a fraction says.
   for (let day = DAYS_A_YEAR; day > 0 && returned(day) > paid(day) - 0.01; day -= 1) back = day;
   return back;
 }
 
-/** A way through the year: where it stands after each quarter. */
 export function yearOf(agents: readonly UsedAgent[], payments: Payments) {
   const [returned, paid] = [returnedBy(agents), paidBy(agents, payments)];
   const after = (month: number) => {

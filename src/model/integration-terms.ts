@@ -1,12 +1,9 @@
-/**
- * The words the directory is sorted by. Kept apart from its rows, because the browser loads this
- * file with the directory's filters.
- */
+/** Apart from the directory's rows, because the browser loads this with its filters. */
 
 /**
- * Ways to connect a tool. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain
- * package, or for the protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka,
- * AMQP, MQTT, LDAP, SSH, S3, IMAP and SMTP).
+ * `native`: n8n ships a node for the tool, in n8n-nodes-base or its LangChain package, or for the
+ * protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP,
+ * SSH, S3, IMAP and SMTP).
  */
 export const CONNECTIONS = [
   'native',
@@ -19,7 +16,7 @@ export const CONNECTIONS = [
   'voice',
 ] as const;
 
-/** The channels of work a tool can serve, each a thread color, in the order of every legend. */
+/** Each a thread color, in the order of every legend. */
 export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
 
 export type Connection = (typeof CONNECTIONS)[number];

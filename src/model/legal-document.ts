@@ -1,6 +1,4 @@
-/**
- * Reads a legal text of content/legal: a title, and numbered sections under second-level headings.
- */
+/** A legal text: a title, and numbered sections under second-level headings. */
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
 import { erasureWords } from '#leads/erase-after.ts';
@@ -15,15 +13,13 @@ export interface LegalDocument {
   sections: (ArticleSection & { number: number })[];
 }
 
-/** The first line that is neither empty nor a comment, if it is a first-level heading. */
+/** The first line that is neither empty nor a comment. */
 const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
 /**
- * @param file as an editor knows it, for the error
- * @param text Markdown; `{company}` and the other names of engagement-figures.ts stand for what
- * they name, comments are not published
- * @param erasure what the site does with old messages, for the privacy policy's `{erased}` and
- * `{erasing}`
+ * @param file as an editor knows it
+ * @param text Markdown; `{company}` and other names of engagement-figures.ts are filled in
+ * @param erasure the privacy policy's `{erased}` and `{erasing}`
  * @throws an error that says what the file lacks
  */
 export async function readLegalDocument(

@@ -1,7 +1,6 @@
 /**
- * The integration directory: a table for each category in `content/data/integrations`, as
- * spreadsheets write it. A wrong row stops the build, and so does what would make the directory
- * ambiguous or smaller than the site says.
+ * The integration directory: a CSV table for each category. A wrong row stops the build, and so
+ * does what makes the directory ambiguous or smaller than the site says.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,12 +18,12 @@ import { nameWords, toolKey } from './names.ts';
 const FACTS = 'content/data/integrations.yaml';
 const PAGE = 'content/docs/technology-stack.mdx';
 
-/** Marks a phone shows before it says how many more there are: 3 columns of 4. */
+/** 3 columns of 4, before a phone says how many more there are. */
 const MOBILE_MARKS_SHOWN = 12;
 
 const slugs = new Set((icons as { slug: string }[]).map(({ slug }) => slug));
 
-/** The cells of a row by their columns. A cell that is empty is not there. */
+/** An empty cell is not there. */
 const row = z.strictObject({
   name: f.line(),
   connects: z
@@ -32,7 +31,7 @@ const row = z.strictObject({
     .default('')
     .transform((cell) => cell.split(/[\s;,]+/))
     .pipe(z.array(z.enum(CONNECTIONS))),
-  /** Slug of its mark in simple-icons, which becomes its export key. */
+  /** Slug in simple-icons, which becomes its export key. */
   icon: z
     .string()
     .refine((slug) => slugs.has(slug), {
@@ -41,7 +40,7 @@ const row = z.strictObject({
     })
     .transform((slug) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`)
     .optional(),
-  /** The vendor's own page, the one for developers where there is one; `https://` may be left out. */
+  /** The vendor's own page, for developers where there is one; `https://` may be left out. */
   url: f
     .formed(
       /^(https:\/\/)?[^\s.:@?#]+\.[^\s@?#]+$/,
@@ -50,24 +49,20 @@ const row = z.strictObject({
     )
     .transform((address) => address.replace(/^(https:\/\/)?/, 'https://')),
   channel: f.channel().optional(),
-  /**
-   * The day on which somebody last compared the row with what the vendor publishes. Never written
-   * for a row nobody compared.
-   */
+  /** When somebody last compared the row with what the vendor publishes; never otherwise. */
   checked: f
     .day()
     .refine((day) => day <= today(), {
       error: 'is a day to come. Write the one of the comparison.',
     })
     .optional(),
-  /** Other names people search it by, also those it had before. */
+  /** Other names people search it by, former ones too. */
   aliases: z
     .string()
     .default('')
     .transform((cell) => cell.split(/\s*;\s*/).filter(Boolean)),
-  /** A limit a reader has to know, in a few words. */
   note: f.line({ most: 60 }).optional(),
-  /** Fragment of the row's address. Only for a tool that was renamed: it keeps the one it had. */
+  /** Fragment of the row's address, only for a renamed tool: it keeps the one it had. */
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters and digits, with hyphens between.')
@@ -77,27 +72,21 @@ const row = z.strictObject({
 const COLUMNS = Object.keys(row.shape);
 const NEEDED = ['name', 'connects', 'url'];
 
-/**
- * A tool the agents can reach. `id` is the fragment of its row's address, `icon` the export key of
- * its mark in simple-icons, where that has one.
- */
+/** `id` is the fragment of its row's address, `icon` the export key of its mark. */
 export interface Integration extends z.output<typeof row> {
   readonly id: string;
   readonly category: string;
   readonly channel: Channel;
-  /** Its row, for whoever has to mend it. */
+  /** Its row, for error messages. */
   readonly place: string;
 }
 
-/**
- * The fragment of a name: `WhatsApp` is `whatsapp`, `Z.ai` is `z-ai`, `Weights & Biases` is
- * `weights-and-biases`.
- */
+/** `Z.ai` is `z-ai`, `Weights & Biases` is `weights-and-biases`. */
 const nameId = (name: string) => nameWords(name).join('-');
 
 const tablePath = (category: string) => `content/data/integrations/${nameId(category)}.csv`;
 
-/** Reads a category's table. Some spreadsheets put semicolons between its cells. */
+/** Some spreadsheets put semicolons between cells. */
 export function readTable(
   { name: category, channel }: Pick<(typeof directory.categories)[number], 'name' | 'channel'>,
   text: string,
@@ -142,7 +131,7 @@ export function readTable(
   return { tools, problems };
 }
 
-/** Fragments of the directory's page other than those of tools, each with its owner. */
+/** Other fragments of the directory's page, each with its owner. */
 function takenIds(tools: readonly Integration[]): Map<string, string> {
   const page = readFileSync(resolve(PAGE), 'utf8');
   const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) =>
@@ -155,10 +144,6 @@ function takenIds(tools: readonly Integration[]): Map<string, string> {
   ]);
 }
 
-/**
- * What is wrong with the directory as a whole: fewer tools than the site claims, a name or a
- * fragment that two tools share, the name of a tool that has closed.
- */
 export function directoryProblems(tools: readonly Integration[]): string[] {
   const problems: string[] = [];
   const { claim, moreOnPhone, retired } = directory;
@@ -212,10 +197,10 @@ function readAll(): Integration[] {
   return tools;
 }
 
-/** Every tool of the directory, in alphabetical order. */
+/** In alphabetical order. */
 export const integrations: readonly Integration[] = readAll();
 
-/** @throws {Error} when a list of names has one without a row, one twice, or too many */
+/** @throws when a name has no row or stands twice, or when there are too many */
 function namesAmong(
   tools: readonly Integration[],
   names: readonly string[],
@@ -234,14 +219,13 @@ function namesAmong(
   return names.flatMap((each) => byName.get(each) ?? []);
 }
 
-/** The categories, each with the fragment of its group, its tools and the best known of them. */
 export const categories = directory.categories.map(({ name, bestKnown }, index) => {
   const tools = integrations.filter(({ category }) => category === name);
   const place = `${FACTS}, categories, row ${index + 1} "${name}", field bestKnown`;
   return { id: nameId(name), name, tools, bestKnown: namesAmong(tools, bestKnown, 6, place) };
 });
 
-/** The tools to show first, in the editor's order. */
+/** In the editor's order. */
 export const oftenConnected = namesAmong(
   integrations,
   editorsChoice.names,

@@ -1,24 +1,20 @@
-/**
- * The words of a tool's name as people type them: without capitals, accents and punctuation. `&` is
- * "and".
- */
+/** Words without capitals, accents and punctuation. `&` is "and". */
 export function nameWords(name: string): string[] {
   const plain = plainText(name).replaceAll('&', ' and ');
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** A name without capitals, accents, spaces and punctuation, which people write differently. */
 export const foldedName = (name: string) => nameWords(name).join('');
 
 /**
- * One key for the ways people write a tool's name, in the directory's rows, its search and its
- * check of a list. Without a web ending: "Customer.io" and "Customer" are one tool.
+ * One key for the ways people write a tool's name. Without a web ending: "Customer.io" and
+ * "Customer" are one tool.
  */
 export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
 
 /**
- * Apostrophes, quotation marks, hyphens and figures in one of their spellings: straight, short,
- * thousands in full without groups; no sign that nobody sees.
+ * Quotation marks, hyphens and figures in one spelling: straight, short, thousands in full; no
+ * invisible sign.
  */
 export const oneSpelling = (text: string) =>
   text
@@ -37,10 +33,7 @@ export const plainText = (text: string) =>
     .toLowerCase()
     .replace(/(?<=\p{L})(?:\+\+|#)/gu, (sign) => (sign === '#' ? 'sharp' : 'plusplus'));
 
-/**
- * The tools that a name's {@link toolKey} means, in the directory and the documentation's search:
- * those called so, then those that begin so.
- */
+/** The tools that a {@link toolKey} means: those called so, then those that begin so. */
 export function toolsNamed<Tool extends { names: readonly string[] }>(
   tools: readonly Tool[],
   key: string,

@@ -1,7 +1,7 @@
 import { nameSlug } from '#article/slug.ts';
 import { plainText } from './names.ts';
 
-/** Letters that Unicode does not take apart into a letter of the English alphabet and a mark. */
+/** Letters that Unicode does not take apart into an English one and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,17 +17,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/**
- * The letter's number in Unicode stands for one of another alphabet, so that every name has an
- * address.
- */
+/** One of another alphabet is its number, so that every name has an address. */
 const plainLetter = (letter: string) =>
   LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
-/**
- * The part of an address that belongs to a name, and names its picture files: `Tomás Rey` is
- * `tomas-rey`.
- */
+/** `Tomás Rey` is `tomas-rey`, in addresses and names of picture files. */
 export function personSlug(name: string): string {
   return nameSlug(plainText(name).replace(/[^\P{L}a-z]/gu, plainLetter));
 }

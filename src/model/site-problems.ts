@@ -1,14 +1,11 @@
-/**
- * Reads all that an owner edits as the build does, for the editor: what would stop the build is
- * told before it is saved.
- */
+/** Reads all that an owner edits as the build does: the editor tells before it saves. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPosts, postArticle } from './blog/load-posts.ts';
 import { readFrontMatter, readPostText } from './blog/post-header.ts';
 import { arrangeDocs } from './docs/docs-pages.ts';
 import { readDocsHeaders } from './docs/load-docs.ts';
-// Loads every file of facts, each checked against those that it names.
+// Loads and checks every file of facts.
 import './facts/all-facts-files.ts';
 import { deadAddresses } from './facts/known-addresses.ts';
 import { emptySeat, SEATS, team } from './facts/team.ts';
@@ -16,8 +13,7 @@ import { readLegalDocument } from './legal-document.ts';
 
 /** @returns one line for each problem; a file of facts with a problem has thrown by now */
 export async function siteProblems(root: string): Promise<string[]> {
-  // Whatever the holder of a seat signs would be told as well, twenty lines after the one that
-  // helps.
+  // Whatever the holder of a seat signs would be told as well, before the one that helps.
   const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
   if (empty.length > 0) return empty.map(emptySeat);
   const { headers, problems } = readDocsHeaders(root);
@@ -34,7 +30,7 @@ export async function siteProblems(root: string): Promise<string[]> {
   const posts = loadPosts(join(root, 'content/blog'), {
     includeDrafts: true,
     leaveOut: inBlog,
-    // A post that the build would skip is told below, and a field that is no post's harms nobody.
+    // A skipped post is told below, and a field that is no post's harms nobody.
     warn: () => undefined,
   });
   for (const post of posts) await attempt(() => postArticle(post));

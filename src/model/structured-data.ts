@@ -1,7 +1,6 @@
 /**
- * Structured data of a page for programs that read schema.org (JSON-LD 1.1), made from the data
- * that draws the page. The types come from the published vocabulary, so that a property it does not
- * have is a type error.
+ * Structured data for programs that read schema.org (JSON-LD 1.1), from the data that draws the
+ * page. The types come from the published vocabulary.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, foundAs, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
@@ -14,10 +13,10 @@ import { type Author, authors, type TeamMember, team } from './facts/team.ts';
 import { sharePicturePath } from './page-address.ts';
 import { capital } from './sentence.ts';
 
-/** Properties with an address, written here as paths of this site. */
+/** Written here as paths of this site. */
 const ADDRESSES = ['@id', 'contentUrl', 'image', 'item', 'logo', 'thumbnailUrl', 'url'];
 
-/** The text of a script element, every address whole. A `<` could end the element. */
+/** A script element's text, every address whole. A `<` could end the element. */
 export function jsonLd(things: readonly Thing[], origin: URL): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   const whole = (key: string, value: unknown) =>
@@ -25,7 +24,6 @@ export function jsonLd(things: readonly Thing[], origin: URL): string {
   return JSON.stringify(graph, whole).replaceAll('<', '\\u003c');
 }
 
-/** Names the company by reference, where the page's data describes it elsewhere. */
 const publisher = { '@id': '/#company' };
 
 export const company = {
@@ -37,7 +35,6 @@ export const company = {
   logo: '/assets/logo.png',
 } as const satisfies Thing;
 
-/** What a program is told of a person who is made up. */
 const madeUp = ({ sample }: Pick<TeamMember, 'sample'>) =>
   sample ? { description: 'A sample, not a real person.' } : {};
 
@@ -46,7 +43,6 @@ const person = (member: TeamMember) => {
   return { '@type': 'Person', name, jobTitle, image, sameAs, ...madeUp(member) } as const;
 };
 
-/** The company with its people. */
 export const staffedCompany: Thing = {
   ...company,
   founder: team.filter(({ isFounder }) => isFounder).map(person),
@@ -61,7 +57,7 @@ export const website: Thing = {
   publisher,
 };
 
-/** @param plans of the pricing page; one whose price is a word offers no price here either */
+/** @param plans one whose price is a word offers no price here either */
 export const service = (description: string, plans: readonly Plan[]): Thing => ({
   '@type': 'Service',
   name: `${site.name} partner plans`,
@@ -91,7 +87,6 @@ function offer({ name, price, link, includes, features }: Plan): Offer {
   };
 }
 
-/** @param questions as the page shows them, answers included */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -105,7 +100,7 @@ type ShownFilm = Pick<Film, 'id' | 'files' | 'title' | 'summary' | 'duration' | 
   uploaded: string;
 };
 
-/** None, or a film that is nowhere yet, is no video. */
+/** A film that is nowhere yet is no video. */
 export function videos(shown: ShownFilm | undefined): Thing[] {
   if (!shown) return [];
   const { id, files: [file] = [], poster, duration, ...film } = shown;
@@ -120,7 +115,7 @@ export function videos(shown: ShownFilm | undefined): Thing[] {
 
 export type Step = [name: string, path: string];
 
-/** The way to a page from above, the page itself last. */
+/** The page itself last. */
 export const breadcrumbs = (steps: readonly Step[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, item], index) => ({
@@ -148,10 +143,7 @@ export const stepsToPost = ({
 const author = ({ name, role: jobTitle, sample }: Author) =>
   ({ '@type': 'Person', name, jobTitle, url: '/about', ...madeUp({ sample }) }) as const;
 
-/**
- * A post without a date has the day of the build, as its page has in the HTML, and no day of a
- * change.
- */
+/** Without a date: the day of the build, as in the page's HTML, and no day of a change. */
 export function blogPosting(post: Post): Thing {
   const path = postPath(post.id);
   const writer = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);

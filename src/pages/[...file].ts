@@ -1,6 +1,5 @@
 /**
- * The files of the site that are no pages and are made by the build: each by its address, with what
- * writes it when it is asked for.
+ * The files that are no pages and are made by the build: each by its address, with what writes it.
  */
 import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
@@ -44,7 +43,7 @@ import { wovenInitials } from '#weave/woven-initials.ts';
 
 type Body = string | Buffer;
 type Write = (site: URL) => Body | Promise<Body>;
-/** Address and writer of each file; the later of two with one address stands. */
+/** The later of two with one address stands. */
 type File = [address: string, write: Write];
 
 const each = <T>(items: readonly T[], file: (item: T) => File): File[] => items.map(file);
@@ -70,7 +69,7 @@ export const GET: APIRoute<{ write: Write }> = async ({
   });
 };
 
-/** What browsers and other programs ask every site for, and the logo's files for others to show. */
+/** What browsers and other programs ask every site for, and the logo for others to show. */
 function marks(): File[] {
   const tiles = Object.keys(TILE_SIZES) as TileName[];
   const own = companyLogo ? [companyLogo.onPaper, companyLogo.onDark, companyLogo.shape] : [];
@@ -88,10 +87,7 @@ function marks(): File[] {
   ];
 }
 
-/**
- * Whom to tell of a weakness (RFC 9116). For less than a year: an abandoned site should stop
- * promising an answer.
- */
+/** RFC 9116. For less than a year: an abandoned site should stop promising an answer. */
 function securityText(origin: URL): string {
   return [
     `Contact: mailto:${legalEntity.securityEmail}`,
@@ -102,7 +98,7 @@ function securityText(origin: URL): string {
   ].join('\n');
 }
 
-/** The web app manifest (W3C), which names the site where somebody puts it on their home screen. */
+/** Web app manifest (W3C). */
 function manifest(): string {
   const paper = token('--color-paper');
   const icons = [192, 512].flatMap((size) =>
@@ -133,7 +129,7 @@ function docsFiles(): File[] {
       '/docs/search-index.json',
       async () => JSON.stringify(await searchIndex(await renderedDocs(docsText))),
     ],
-    // Data of the directory's field, requested when somebody begins to search, and its marks.
+    // Requested when somebody begins to search.
     ['/docs/tools.json', () => JSON.stringify(listedTools)],
     ...each(SHEETS, (sheet) => [`/docs/tool-marks/${sheet}.svg`, () => markSheet(sheet)]),
     ...each(docsPages(), (page) => [
@@ -148,13 +144,10 @@ function docsFiles(): File[] {
   ];
 }
 
-/** Widths of avatars in CSS pixels: each is a file, because a thread is one pixel. */
+/** In CSS pixels: each is a file, because a thread is one pixel. */
 const AVATARS = [48, 64, 72, 92];
 
-/**
- * Photographs in the sizes that pages show, woven initials of who has no picture, and what a page
- * shows where it is shared.
- */
+/** Photographs in sizes, woven initials of who has no picture, and share pictures. */
 async function pictures(): Promise<File[]> {
   const posts = publishedPosts();
   // Of everybody on the team or quoted (docs/decisions/010).

@@ -1,5 +1,3 @@
-/** What pages of the blog show beside a post or a list. */
-
 import { nameSlug } from '#article/slug.ts';
 import type { DocsPage } from '../docs/docs-pages.ts';
 import { blog } from '../facts/blog.ts';
@@ -9,7 +7,6 @@ import type { PostSummary } from './post.ts';
 
 /**
  * The case study that an article leads on to, with the first thing it measured.
- * @param pages of the documentation
  * @throws when the study has no page or measured nothing; the message names the files
  */
 export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]) {
@@ -29,10 +26,7 @@ export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 
 const OTHERS_COUNT = 3;
 
-/**
- * Everything the page of a category shows apart from its posts: its name as a sentence begins with
- * it, title and sentence where an owner has written them, and posts of others.
- */
+/** All that a category's page shows apart from its posts; `others` are posts of others. */
 export function categoryListing<P extends PostSummary>(category: string, posts: readonly P[]) {
   const name = capital(category);
   const { title = `Articles: ${name}`, sentence } = blog.categories.get(nameSlug(category)) ?? {};

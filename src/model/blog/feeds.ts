@@ -1,8 +1,7 @@
 /**
- * The blog for programs that read: RSS 2.0 with the full text of the newest posts, and each post as
- * a file of Markdown. Nothing here asks for the time: a post without a date has none in the feed.
- * With the day of the build, programs that take a later day for news, as mailings and n8n's trigger
- * do, would send it again after every build.
+ * The blog for programs that read. Nothing here asks for the time: a post without a date has none
+ * in the feed. With the day of the build, mailings and n8n's trigger, which take a later day for
+ * news, would send it again after every build.
  */
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
@@ -58,7 +57,7 @@ export async function rssFeed(posts: readonly Post[], origin: string): Promise<s
 }
 
 /**
- * A post as one Markdown file, for readers who keep notes and programs that read.
+ * A post as one Markdown file.
  * @param site origin that the post's own links are made absolute with
  */
 export async function postMarkdown(post: Post, site: URL): Promise<string> {

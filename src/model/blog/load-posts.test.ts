@@ -6,10 +6,7 @@ import { linkPosts, loadPosts } from './load-posts.ts';
 import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
-/**
- * Loads a folder with a post for each file name; a post has these header lines, and those it must
- * have.
- */
+/** A post for each file name, with these header lines and those it must have. */
 function load(files: Record<string, string>, options = {}) {
   using folder = temporaryFolder();
   const must = { category: 'Voice', readTime: '4', description: 'Words.' };

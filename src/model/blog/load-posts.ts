@@ -1,4 +1,3 @@
-/** Reads the posts of a folder of Markdown files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Root } from 'hast';
@@ -11,36 +10,27 @@ import { ALL, categoryPath, type LinkedPost, type Post, shownDay } from './post.
 import { readPostText } from './post-header.ts';
 
 interface LoadOptions {
-  /** Posts with `draft: true` are left out unless this is set, as it is during development. */
+  /** Posts with `draft: true`, as during development. */
   includeDrafts?: boolean;
   /** Called for each skipped post and each ignored field. */
   warn?: (message: string) => void;
-  /**
-   * Called for each post that cannot be published, which is then left out. Without it the first one
-   * is thrown.
-   */
+  /** Called for each post that cannot be published and is left out; else the first is thrown. */
   leaveOut?: (message: string) => void;
 }
 
-/** Addresses under /blog that are not posts. */
 const RESERVED = ['404'];
-/** After sorting, this many posts lead the list. */
 const FEATURED_COUNT = 3;
 
 let published: Post[] | undefined;
 
-/**
- * The posts of this site: one folder, read once per build and anew for every request during
- * development.
- */
+/** Called for each post that cannot be published; else the first is thrown. */
 export function publishedPosts(): Post[] {
   const folder = resolve(readBuildEnvironment(process.env).BLOG_DIR);
-  // Each line of a complaint begins with the name of a file; who reads them looks for it from the
-  // root of the project.
+  // Who reads a complaint looks for its file from the root of the project.
   const inFolder = (complaint: string) =>
     complaint.replace(/^/gm, `${relative(process.cwd(), folder)}/`);
   const warn = (complaint: string) => warnAuthor(inFolder(complaint));
-  // One post with a mistake must not take the others down while they are being written.
+  // One post with a mistake must not take the others down while it is written.
   if (import.meta.env.DEV) return loadPosts(folder, { includeDrafts: true, warn, leaveOut: warn });
   try {
     published ??= loadPosts(folder, { warn });
@@ -52,8 +42,7 @@ export function publishedPosts(): Post[] {
 }
 
 /**
- * Every post of the folder that can be shown, newest first. A folder that does not exist has no
- * posts.
+ * Every post that can be shown, newest first; none without a folder.
  * @throws when a header cannot be read, or two posts or two categories share an address; the
  * message says how to correct it
  */
@@ -123,8 +112,8 @@ function readPost(folder: string, file: string, warn: (message: string) => void)
 }
 
 /**
- * Checks what a post says of others. A category is a part of an address too: two that differ only
- * in punctuation or capitals would share one.
+ * A category is a part of an address too: two that differ only in punctuation or capitals would
+ * share one.
  */
 function checkAmong(posts: readonly Post[], { file, category }: Post) {
   const path = categoryPath(category);
@@ -145,8 +134,8 @@ function warnAuthor(message: string) {
 }
 
 /**
- * By the day that is shown, the newest first, then by title. The first three are featured and the
- * rest are not, whatever their headers say.
+ * By the day shown, the newest first, then by title. The first three are featured, whatever their
+ * headers say.
  */
 function arrangePosts(posts: readonly Post[]): Post[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -161,9 +150,8 @@ function arrangePosts(posts: readonly Post[]): Post[] {
 }
 
 /**
- * Every post with those to read next: the one its header names, or the one after it in the list,
- * also where the named one is gone, and the next one that makes them of two categories; after the
- * last comes the first.
+ * Next is the one that the header names or the one after it, also where the named one is gone, and
+ * the next that makes them of two categories; after the last comes the first.
  */
 export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
   posts: readonly P[],
@@ -179,13 +167,10 @@ export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
   });
 }
 
-/**
- * Trees by post. A build reads its posts once; during development every request reads new ones,
- * whose old trees must go.
- */
+/** By post: during development every request reads new ones, whose old trees must go. */
 const finished = new WeakMap<Post, Promise<Root>>();
 
-/** The finished tree of a post's text, made once: its page and the three feeds share it. */
+/** Made once: the page and the feeds share the tree. */
 export function postArticle(post: Post): Promise<Root> {
   const article =
     finished.get(post) ?? markdownArticle(post.content, post.file).then(withoutOffLinks);

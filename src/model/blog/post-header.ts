@@ -1,8 +1,6 @@
 /**
- * The header of a post, between two lines of three hyphens at the very start of the file: YAML, as
- * every editor of content writes it. Where that cannot be read, each line is `key: value` and a
- * value is the rest of its line, so that people may write colons, hashes and quotation marks
- * without knowing YAML.
+ * The header of a post, between two lines of `---`: YAML. Where that cannot be read, each line is
+ * `key: value`, so that people may write colons, hashes and quotation marks without knowing YAML.
  */
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -14,11 +12,9 @@ import { authorName } from '../facts/team.ts';
 const FENCE = '---';
 
 /**
- * Fields as they are written, and the text after the header, in lines that have the numbers they
- * have in the file.
+ * Fields as they are written, and the text after them, in lines that keep their numbers.
  * @param file named in errors
- * @throws with the line and what to write instead, when the header is not closed, or can be read
- * neither as YAML nor line by line
+ * @throws with the line and what to write instead
  */
 export function readFrontMatter(
   text: string,
@@ -38,14 +34,14 @@ export function readFrontMatter(
   return { fields: yamlFields(header) ?? lineFields(header, file), body };
 }
 
-/** Undefined where YAML cannot read the header, or would drop or change something in it. */
+/** Undefined where YAML cannot read the header, or would drop or change something. */
 function yamlFields(lines: string[]): Map<string, string> | undefined {
   // A schema in which every value is text.
   const { errors, contents } = parseDocument(lines.join('\n'), { schema: 'failsafe' });
   if (errors.length > 0 || !isMap(contents)) return undefined;
   const fields = new Map<string, string>();
   for (const { key, value } of contents.items) {
-    // A hash begins a comment in YAML, an ampersand and an exclamation mark a name: here they are
+    // In YAML a hash begins a comment, an ampersand and an exclamation mark a name: here they are
     // part of a sentence.
     if (!isScalar(key) || !isScalar(value) || value.comment || value.anchor || value.tag)
       return undefined;
@@ -132,12 +128,10 @@ export type PostHeader = z.infer<typeof postHeaderSchema>;
 const KNOWN = new Map(postHeaderSchema.keyof().options.map((name) => [name.toLowerCase(), name]));
 
 /**
- * Reads a post. A word processor begins a line with a capital and curls quotation marks: both are
- * meant as the plain ones. `featured` may be written, as in other systems, and is ignored: the
- * first three posts are featured.
+ * A word processor begins a line with a capital and curls quotation marks: both are meant as the
+ * plain ones. `featured`, of other systems, is ignored.
  * @param file named in errors
- * @returns with the header, which is absent where fields are `missing`, the fields that are not a
- * post's; most are misspelt
+ * @returns no header where fields are `missing`; `unknown` ones are mostly misspelt
  * @throws when the header cannot be read, or a value cannot be used; the message says what to write
  * instead
  */

@@ -1,7 +1,4 @@
-/**
- * Posts as lists show them, and their addresses. It reads no file, because the list in the browser
- * uses it too.
- */
+/** Posts as lists show them. It reads no file, because the list in the browser uses it too. */
 import { z } from 'zod/mini';
 import { nameSlug } from '#article/slug.ts';
 import { today } from '../calendar-day.ts';
@@ -15,7 +12,6 @@ const summary = z.object({
   description: z.string(),
   /** Whole minutes. */
   readTime: z.int().check(z.positive()),
-  /** `YYYY-MM-DD` from the header. */
   date: z.optional(z.iso.date()),
   featured: z.boolean(),
   imageUrl: z.optional(z.string()),
@@ -32,7 +28,7 @@ export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 
 
 export type LinkedPost<P> = {
   post: P;
-  /** Two to go on with, of which one is of another category, as far as there are such. */
+  /** Two to go on with, one of another category, as far as there are such. */
   next: P[];
 };
 
@@ -41,27 +37,22 @@ export function summaryOf(post: Post): PostSummary {
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
 }
 
-/** What search engines show below the title. */
+/** Below the title in results of search engines. */
 export const foundAs = ({ description, searchDescription = description }: Post) =>
   searchDescription;
 
-/** The day that a post shows: its own, or the current one. */
 export const shownDay = ({ date }: Pick<PostSummary, 'date'>) => date ?? today();
 
-/**
- * The site's own posts file, which the list in the browser reads when the page has too few posts.
- */
+/** Read by the list in the browser when the page has too few posts. */
 export const POSTS_FILE = '/blog/posts.json';
 
 export const writePostsFile = (posts: readonly Post[]) =>
   JSON.stringify({ posts: posts.map(summaryOf) });
 
-/** @throws when the text is not a posts file */
 export function readPostsFile(text: string): PostSummary[] {
   return z.object({ posts: z.array(summary) }).parse(JSON.parse(text)).posts;
 }
 
-/** Posts on one page of a list. */
 export const PAGE_LENGTH = 12;
 /** The filter's first choice; it is no category. */
 export const ALL = 'All';
@@ -74,7 +65,7 @@ export const postPath = (id: string) => `${LIST_PATH}/${id}`;
 export const categoryPath = (name: string) =>
   name === ALL ? LIST_PATH : `${LIST_PATH}/category/${nameSlug(name)}`;
 
-/** Address of a page of a list, below the address of the list, which is its first page. */
+/** Below the list's address, which is its first page. */
 export const pagePath = (list: string, page: number) =>
   page === 1 ? list : `${list}/page/${page}`;
 
@@ -82,7 +73,7 @@ export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
   return posts.filter(({ featured }) => featured);
 }
 
-/** The posts below the featured ones, of one category or of all. */
+/** Below the featured ones, of one category or of all. */
 export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL): P[] {
   return posts.filter((post) => !post.featured && (category === ALL || post.category === category));
 }
@@ -91,17 +82,14 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
 
-/**
- * All, then each category of any post, with the number of its posts below the featured ones; those
- * without last.
- */
+/** With the number of posts below the featured ones; those without last. */
 export function categoriesOf(posts: readonly PostSummary[]) {
   return [ALL, ...categoryNames(posts)]
     .map((name) => ({ name, count: recentOf(posts, name).length }))
     .sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
 }
 
-/** Divides a list into its pages, numbered from 1; an empty list is one empty page. */
+/** Numbered from 1; an empty list is one empty page. */
 export function pagesOf<P>(posts: readonly P[]) {
   const count = Math.max(1, Math.ceil(posts.length / PAGE_LENGTH));
   return Array.from({ length: count }, (_, index) => ({
@@ -121,7 +109,7 @@ export interface KnownPosts {
   isComplete: boolean;
 }
 
-/** Posts that are in the HTML of the list: the featured ones and the first page of the others. */
+/** In the HTML of the list: the featured ones and the first page of the others. */
 export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
   const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
   return {

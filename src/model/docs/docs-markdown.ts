@@ -1,7 +1,4 @@
-/**
- * The documentation as Markdown, for readers who keep notes and programs that read: each page, and
- * the list of all.
- */
+/** The documentation as Markdown: each page, and the list of all. */
 
 import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
@@ -11,7 +8,6 @@ import { allPages, docsSections } from '../facts/docs.ts';
 import { signature } from '../facts/team.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
 
-/** Lists the authors of a page, the day it was published and its address. */
 function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
   const signed = authors.map(signature).join(', ');
   const changed = updated ? `, updated ${ordinalDate(updated)}` : '';
@@ -44,7 +40,7 @@ interface PageGroup {
   pages: RenderedDocsPage[];
 }
 
-/** The pages in the order and the groups of the sidebar. */
+/** In the order and the groups of the sidebar. */
 export function groupPages(pages: readonly RenderedDocsPage[]): PageGroup[] {
   const headings = new Map(docsSections.map(({ name, heading = UNGROUPED }) => [name, heading]));
   return [...Map.groupBy(pages, ({ section }) => headings.get(section) ?? UNGROUPED)].map(
@@ -52,13 +48,13 @@ export function groupPages(pages: readonly RenderedDocsPage[]): PageGroup[] {
   );
 }
 
-/** Second- and third-level headings of a page, in reading order. */
+/** Second- and third-level headings, in reading order. */
 export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
   return readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 }
 
 /**
- * The list as Markdown: each page leads to its own twin, its sections to the page.
+ * Each page leads to its own twin, its sections to the page.
  * @param site origin that the links are made absolute with
  */
 export function allPagesMarkdown(pages: readonly RenderedDocsPage[], site: URL): string {

@@ -1,7 +1,4 @@
-/**
- * The documentation as a whole: the headers of its files, its pages in reading order, their
- * addresses, parents and neighbours.
- */
+/** The documentation's headers, its pages in reading order, their parents and neighbors. */
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
@@ -19,10 +16,7 @@ const pageId = f.formed(
   { label: 'Document' },
 );
 
-/**
- * What a template's page says of its workflow, and other pages compare. Everything else is read
- * from the file or is text.
- */
+/** What other pages compare. Everything else is read from the workflow or is text. */
 const template = f.group({
   channel: f.channel({ hint: 'The color of its thread: the channel it mostly works in.' }),
   inShort: f.line('Sentence on its card'),
@@ -44,22 +38,18 @@ const template = f.group({
   }),
 });
 
-/**
- * Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to
- * editors.
- */
+/** `content/docs/README.md` explains it to editors. */
 export const docsFrontMatterSchema = f.group({
   title: f.line(),
-  /** What the page answers, in the words people search by; the title where this is left out. */
+  /** What the page answers, in the words people search by. */
   searchTitle: f
     .line(
       'Title in search results',
       'Says the need, such as “Voice AI agent for restaurant bookings”.',
     )
     .optional(),
-  /** A shorter name for the sidebar, breadcrumbs and previous/next; the title when left out. */
   navTitle: f.line('Shorter name', 'For the sidebar; the title where this is left out.').optional(),
-  /** The sentence under the heading. Search engines cut off what is longer. */
+  /** Search engines cut off what is longer. */
   description: f.paragraph({
     most: 150,
     hint: 'Under the heading, and in results of search engines.',
@@ -67,12 +57,9 @@ export const docsFrontMatterSchema = f.group({
   /** Two on template pages. */
   authors: f.rows(authorName('Person'), 'Signed by').min(1),
   published: f.day('Published on'),
-  /** The day of the last change that is worth reading the page again for; the sitemap gives it. */
+  /** The last change that is worth reading the page again for; the sitemap gives it. */
   updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
-  /**
-   * Section of a page that `docs-navigation.yaml` does not name yet: it comes last there, among the
-   * guides when left out.
-   */
+  /** Of a page that `docs-navigation.yaml` does not name; the guides when left out. */
   section: f
     .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
     .optional(),
@@ -86,19 +73,15 @@ export const docsFrontMatterSchema = f.group({
   keywords: f.searchWords(),
   names: f.pageNames(),
   template: template.optional(),
-  /**
-   * True when the page has made-up figures or words of clients; `npm run check:launch` lists the
-   * page.
-   */
+  /** Figures or words of clients; `npm run check:launch` lists the page. */
   sample: f.flag('Holds made-up figures').optional(),
 });
 
 export type DocsFrontMatter = z.infer<typeof docsFrontMatterSchema>;
 
 /**
- * Reads a file's front matter, the lines between ---.
  * @param file as the editor knows it, from the root of the project
- * @returns with it every bad line or field, and what to write instead
+ * @returns with the header every bad line or field, and what to write instead
  */
 export function readDocsHeader(file: string, text: string) {
   const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
@@ -112,7 +95,7 @@ export function readDocsHeader(file: string, text: string) {
   return { header: problems.length > 0 ? undefined : read, problems };
 }
 
-/** The file that is the documentation's own front page, at /docs. */
+/** The documentation's front page, at /docs. */
 export const HOME_ID = 'home';
 
 export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
@@ -122,12 +105,11 @@ export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
   authors: Author[];
   section: DocsSection['name'];
   study?: CaseStudy | undefined;
-  /** Says that what the page tells is made up, as long as it is. */
+  /** Said first, while what the page tells is made up. */
   madeUp?: string | undefined;
 }
 
 export interface RenderedDocsPage extends DocsPage {
-  /** The finished tree of its text: see `src/article`. */
   article: Root;
 }
 
@@ -140,9 +122,8 @@ const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pag
 const NAVIGATION = 'content/data/docs-navigation.yaml';
 
 /**
- * Arranges the pages in the order of `content/data/docs-navigation.yaml`, checked against one
- * another. A page that is in no list comes last in its section, so that a new one needs its own
- * file alone.
+ * In the order of `docs-navigation.yaml`. A page in no list comes last in its section, so that a
+ * new one needs its own file alone.
  * @returns with them every name that leads nowhere, and every page with two places
  */
 export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
@@ -181,10 +162,7 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
   return { pages, problems };
 }
 
-/**
- * The title in search results and where a page is shared: of a made-up project it does not name the
- * client.
- */
+/** In search results and where the page is shared: a made-up project's does not name the client. */
 export function resultTitle(
   page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>,
 ): string {
@@ -194,7 +172,6 @@ export function resultTitle(
   return study ? `${study.client}: ${searchTitle}` : searchTitle;
 }
 
-/** The description with what the page says first while it is made up. */
 export function wholeDescription({
   description,
   madeUp,
@@ -203,30 +180,28 @@ export function wholeDescription({
 }
 
 /**
- * The title as it is understood away from the page: a case study's says nothing without its
- * client's name, so that comes first. A short name that only shortens the title adds nothing.
+ * Away from the page a case study's title says nothing without its client, who comes first. A short
+ * name that only shortens the title adds nothing.
  */
 export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>): string {
   const isShorter = navTitle.split(' ').every((word) => title.includes(word));
   return isShorter ? title : `${navTitle}: ${title}`;
 }
 
-/** Anchor of a page's title, which text before the first heading is found under. */
+/** Text before the first heading is found under it. */
 export function titleAnchor(title: string): string {
   return `title-${nameSlug(title)}`;
 }
 
 /**
- * Most pages of a section that the sidebar lists without being told to. Each page of the
- * documentation carries the whole sidebar, so a site of thousands would otherwise have thousands of
- * links on every page.
+ * Of a section, unasked. Each page carries the whole sidebar, so a site of thousands would have
+ * thousands of links on every page.
  */
 const MOST_ADDED = 10;
 
 /**
- * Gives the sidebar's pages without a group and its groups, each with the first pages that no list
- * names at its end, and whether there are more of these: they are found by search and in the list
- * of all pages.
+ * Pages without a group, and groups, each with the first pages that no list names at its end.
+ * `hasMore`: others are found by search and in the list of all pages.
  */
 export function sidebarOf(pages: readonly DocsPage[]) {
   const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => {
@@ -247,10 +222,7 @@ export function sidebarOf(pages: readonly DocsPage[]) {
   };
 }
 
-/**
- * The overview a page lies under, if it is not one itself: the first page of a section that is a
- * group.
- */
+/** The first page of its group, unless it is that itself. */
 export function parentOf(page: DocsPage, pages: readonly DocsPage[]): DocsPage | undefined {
   const isGrouped = docsSections.some(({ name, heading }) => name === page.section && heading);
   if (!isGrouped) return undefined;
@@ -258,7 +230,7 @@ export function parentOf(page: DocsPage, pages: readonly DocsPage[]): DocsPage |
   return overview?.id === page.id ? undefined : overview;
 }
 
-/** The pages before and after in reading order; the home page is not part of the row. */
+/** In reading order, in which the home page has no place. */
 export function neighboursOf(page: DocsPage, pages: readonly DocsPage[]) {
   const row = pages.filter(({ section }) => section !== 'home');
   const place = row.findIndex(({ id }) => id === page.id);

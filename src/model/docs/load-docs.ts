@@ -1,8 +1,8 @@
 /**
- * The files of `content/docs`: their headers, arranged as pages, and their texts as finished trees,
- * which the pages, the search index and the Markdown twins share. Not a content collection: its
- * built-in loader lowers the case of an id, and `case-studies/PierpontHoldings` keeps its own; and
- * the text is a module (`compile-mdx.ts`), not an entry.
+ * The files of `content/docs`: their headers as pages, and their texts as finished trees, which
+ * pages, search and Markdown twins share. Not a content collection: its loader lowers the case of
+ * an id, and `case-studies/PierpontHoldings` keeps its own; and the text is a module
+ * (`compile-mdx.ts`), not an entry.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,9 +22,7 @@ import {
 
 const FOLDER = 'content/docs';
 
-/**
- * Front matter by page, in the order of the files; of a page with a mistake the last that had none.
- */
+/** By page, in the order of the files; of a page with a mistake the last that had none. */
 type Headers = ReadonlyMap<string, DocsFrontMatter>;
 
 /** @param before what was read the last time */
@@ -47,7 +45,7 @@ let read: Headers | undefined;
 let told = '';
 let arranged: DocsPage[] | undefined;
 
-/** Every page of the documentation in reading order, without its text. */
+/** In reading order, without their texts. */
 export function docsPages(): DocsPage[] {
   // Nothing changes during a build, and each page asks.
   if (arranged && import.meta.env.PROD) return arranged;
@@ -59,10 +57,7 @@ export function docsPages(): DocsPage[] {
   return pages;
 }
 
-/**
- * One page with a mistake stops the build, but must not take the others down while they are being
- * written.
- */
+/** A mistake stops the build, but not the other pages while it is being written. */
 function report(problems: string) {
   if (problems && import.meta.env.PROD) throw new Error(problems);
   // Every page asks; one line for each change is enough.
@@ -71,9 +66,7 @@ function report(problems: string) {
   told = problems;
 }
 
-/**
- * Draws the text of a page with the components that it may use: `screens/docs/mdx/docs-text.tsx`.
- */
+/** With the components that a page may use: `screens/docs/mdx/docs-text.tsx`. */
 export type DrawText = (
   Content: MDXContent,
   page: DocsPage,
@@ -87,8 +80,8 @@ export async function renderedDocs(draw: DrawText): Promise<RenderedDocsPage[]> 
 }
 
 /**
- * Trees by component: an edited file is a new component, so that development shows the edit and
- * renders nothing else again.
+ * By component: an edited file is a new one, so that development shows the edit and renders nothing
+ * else again.
  */
 const finished = new WeakMap<MDXContent, Promise<Root>>();
 
@@ -107,10 +100,7 @@ export async function withArticle(page: DocsPage, draw: DrawText): Promise<Rende
 const shownTree = (id: string, text: ReactNode) =>
   withoutEmptySections(withoutOffLinks(treeOf(id, text)));
 
-/**
- * Reports text an author did not mean as code as a fault of their file, not of a file they never
- * saw.
- */
+/** Text that was not meant as code is a fault of its file, not of one the author never saw. */
 function treeOf(id: string, text: ReactNode): Root {
   try {
     return elementTree(text);

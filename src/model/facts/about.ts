@@ -1,4 +1,3 @@
-/** The About page. The people and the services are in `team.ts`. */
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';

@@ -1,4 +1,3 @@
-/** The blog’s own words. The posts themselves are the Markdown files in content/blog. */
 import { nameSlug } from '#article/slug.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -17,14 +16,11 @@ const written = facts('blog', 'Blog', '/blog', {
 
 export const blog = {
   ...written,
-  /** What is written about a category, by the last part of its address. */
+  /** By the last part of the category's address. */
   categories: new Map(written.categories.map((category) => [nameSlug(category.name), category])),
   author: `The ${site.name} engineers`,
   about: site.description,
-  /**
-   * Addresses for passing an article on: post-intent of a social network, share page of a
-   * professional one.
-   */
+  /** Post-intent of a social network, share page of a professional one. */
   share: {
     post: 'https://x.com/intent/post',
     network: 'https://www.linkedin.com/sharing/share-offsite/',

@@ -1,6 +1,5 @@
 /**
- * The case studies: what a card says, what each agent may do in which system, and what it cost and
- * returned. Cards, thumbnails, drawings and counts all read it from here; the pages of
+ * The facts of the case studies: cards, drawings and counts read them here; the pages of
  * `content/docs/case-studies` tell the rest.
  */
 import type { z } from 'zod';
@@ -10,16 +9,13 @@ import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { entryNames, shownCases } from './known-addresses.ts';
 
-/**
- * The name of an entry, which is that of its page in `content/docs/case-studies`. One literal for
- * all of them: who has one has it from the list, where its facts are as well.
- */
+/** The name of an entry and of its page. One literal for all: who has one has it from the list. */
 export type CaseStudySlug = 'the name of a case study';
 
 /** Those with an entry and a page, in the order of the showcase. */
 export const CASE_STUDIES = shownCases() as CaseStudySlug[];
 
-/** Fields of the entries that a file has; those of a study that is shown are required in the second. */
+/** Entries that a file has are optional; `needed` ones are required. */
 const entriesOf = <Group extends z.ZodType>(file: string, group: Group, needed: string[] = []) => {
   const entries = entryNames(file).map((slug) => [slug, group.optional()]);
   return Object.fromEntries([...entries, ...needed.map((slug) => [slug, group])]) as Record<
@@ -77,7 +73,7 @@ const study = f
     });
   });
 
-/** In the order of the showcase, by the name of the page's file. */
+/** By the name of the page's file. */
 export const caseStudies = shown(
   facts(
     'case-studies',
@@ -89,7 +85,7 @@ export const caseStudies = shown(
 
 export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
 
-/** What a page about studies says first, while any of them is made up. */
+/** What a page says first, while a study on it is made up. */
 export function madeUp(
   studies: readonly Pick<CaseStudy, 'client' | 'sample'>[],
 ): string | undefined {
@@ -152,7 +148,7 @@ const written = shown(
 const sumOf = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Adds what the rows come to; with an estimate among them, the days without it as well. */
+/** With an estimate among the rows, the days without it as well. */
 function summed({ cost, ...told }: (typeof written)[CaseStudySlug]) {
   const [saved, run] = [sumOf(told.saves), sumOf(told.runs)];
   const measured = sumOf(told.saves.filter(({ isEstimate }) => !isEstimate));
@@ -166,7 +162,7 @@ function summed({ cost, ...told }: (typeof written)[CaseStudySlug]) {
   };
 }
 
-/** Results, cost and return of each case study. Amounts are US dollars a month. */
+/** Amounts are US dollars a month. */
 export const caseReturns = Object.fromEntries(
   CASE_STUDIES.map((slug) => [slug, summed(written[slug])]),
 ) as Record<CaseStudySlug, ReturnType<typeof summed>>;

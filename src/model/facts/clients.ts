@@ -1,4 +1,3 @@
-/** The clients whose names the site shows. */
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 

@@ -1,6 +1,4 @@
-/**
- * The contact page. The form's labels, choices and alerts are in src/leads, shared with the server.
- */
+/** The form's labels, choices and alerts are in src/leads, shared with the server. */
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { CHANNELS } from '../integration-terms.ts';
 import { withUnits } from '../sentence.ts';
@@ -57,7 +55,7 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     carried: f.line('Before the numbers that a visitor brought from the prices'),
     removeCarried: f.line('Button that removes them'),
   }),
-  /** Days and names in braces are those of the visitor's own request: the form fills them in. */
+  /** The form fills in the days and names of the visitor's own request. */
   arrival: f.group('After it has been sent', {
     cloth: f.paragraph('About the drawing'),
     reader: f.line('Who reads it', { names: ['reader', 'day', 'hour'] }),
@@ -110,7 +108,7 @@ export const reader: TeamMember = found;
 
 const { workingHours, callDays } = firstAnswer;
 
-/** Facts that the form shows: they travel with the page as the island's props. */
+/** They travel with the page as the island's props. */
 export const contactForm = {
   words: contact.form,
   arrival: contact.arrival,

@@ -1,4 +1,3 @@
-/** The documentation’s order, and the cards of its front page. */
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, isGone, links } from './links.ts';
@@ -12,10 +11,6 @@ const card = {
   count: f.line('What is there, counted').optional(),
 };
 
-/**
- * The front page's ways into the documentation, of which `count` says what is there, and words to
- * try the search with.
- */
 export const { cards: categoryCards, searchExamples } = facts(
   'docs-cards',
   'Documentation: front page',
@@ -34,7 +29,7 @@ const pages = f.rows(page, 'In the sidebar');
 const unlisted = f.rows(page, 'Read after them, not in the sidebar').optional();
 const section = { heading: f.line(), pages, unlisted };
 
-/** A page that stands in no list comes last in the section that it names at its head. */
+/** A page in no list comes last in the section that it names at its head. */
 const order = facts('docs-navigation', 'Documentation: order of its pages', '/docs', {
   sections: f.group({
     home: f.group('Front page', { pages, unlisted }),
@@ -51,19 +46,13 @@ const order = facts('docs-navigation', 'Documentation: order of its pages', '/do
   }),
 });
 
-/**
- * A section with a heading is a group of the sidebar; its first page is the overview the others lie
- * under.
- */
+/** With a heading it is a group of the sidebar, under its first page. */
 export type DocsSection = {
   name: (typeof SECTIONS)[number];
   heading?: string;
 } & (typeof order.sections)['home'];
 
-/**
- * Sections in reading order: previous and next, the sidebar, breadcrumbs and the search index
- * follow it.
- */
+/** Previous and next, sidebar, breadcrumbs and search follow this order. */
 export const docsSections: DocsSection[] = SECTIONS.map((name) => ({
   name,
   ...order.sections[name],
@@ -74,13 +63,9 @@ export const { doors } = order;
 
 export const OVERVIEW_LABEL = order.overviewLabel;
 
-/** The list of all pages, which nobody wrote. */
 export const allPages = { path: '/docs/all', ...order.allPages };
 
-/**
- * What the directory says of itself. The tools of a category stand in a table of its name in
- * `content/data/integrations`.
- */
+/** A category's tools are in a table of its name in `content/data/integrations`. */
 export const directory = facts('integrations', 'Tools: the directory', '/docs/technology-stack', {
   claim: f.whole('Tools the site claims', 'Printed as "850+". A build with fewer stops.'),
   moreOnPhone: f.whole('On a phone', 'Printed as "And 840+ more..." under the marks it shows.'),
@@ -98,10 +83,7 @@ export const directory = facts('integrations', 'Tools: the directory', '/docs/te
   ),
 });
 
-/**
- * The tools the directory shows first, in this order. An editor's choice: the company's own figures
- * should replace it.
- */
+/** An editor's choice: the company's own figures should replace it. */
 export const oftenConnected = facts(
   'often-connected',
   'Tools often connected',

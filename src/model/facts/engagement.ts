@@ -1,6 +1,6 @@
 /**
- * Facts of the one engagement that the site describes. Amounts are US dollars, days count from the
- * start. Sums are written as they are printed; tests/site/sums.test.ts does each of them again.
+ * The one engagement that the site describes. Amounts are US dollars, days count from the start.
+ * Sums are written as printed; tests/site/sums.test.ts does each again.
  */
 import { z } from 'zod';
 import { returnedBy, yearOf } from '../first-year.ts';
@@ -12,7 +12,7 @@ import { authorName } from './team.ts';
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Dates of the calendar that sums, drawings and other files name. */
+/** That sums, drawings and other files name. */
 const MILESTONES = [
   'start',
   'plan',
@@ -41,7 +41,6 @@ if (rate.lowest > rate.monthly)
     `content/data/rate.yaml, field lowest ("${LOWEST}"): ${rate.lowest} is above ${rate.monthly}.`,
   );
 
-/** Terms on which an agreement begins, goes on and ends, and the periods that bind us during it. */
 export const agreementTerms = facts(
   'agreement-terms',
   'Terms: periods of an agreement',
@@ -95,10 +94,7 @@ const written = facts('calendar', 'First ninety days', '/#process', {
   weeks: f.list('Stretch', stretch),
 });
 
-/**
- * Days from the start to a milestone. Every one is in the file: their number is checked, and none
- * stands twice.
- */
+/** Every milestone is in the file: their number is checked, and none stands twice. */
 export function dayOf(id: (typeof MILESTONES)[number]): number {
   return written.milestones.find((milestone) => milestone.id === id)?.day ?? 0;
 }
@@ -107,7 +103,7 @@ const endOf = (phase: Phase) =>
   written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
 const [planned, built, returned] = [endOf('discovery'), endOf('development'), endOf('deployment')];
 
-/** The first ninety days, an example apart from the proof of concept. */
+/** An example apart from the proof of concept. */
 export const calendar = {
   ...written,
   days: returned,
@@ -118,12 +114,11 @@ export const calendar = {
   },
 };
 
-/** "Day 0", "Week 6", "Day 90": a day of the calendar as its tables and drawings name it. */
+/** "Day 0", "Week 6", "Day 90". */
 export function dayName(day: number): string {
   return day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
 }
 
-/** The proof of concept is aimed for within so many weeks. */
 export const proofWeeks = Math.ceil(dayOf('proof') / 7);
 
 const share = {
@@ -201,10 +196,7 @@ const yearFor = (used: readonly (typeof agents)[number][], monthly: number, mont
   });
 const halved = others.map((agent) => ({ ...computed(agent, 2), net: agent.net / 2 }));
 
-/**
- * Agents of the engagement, what was passed over, and the first year, by what the client does. What
- * follows from the rate is computed, so that a new price changes all of it.
- */
+/** What follows from the rate is computed, so that a new price changes all of it. */
 export const workedExample = {
   ...example,
   shares,
@@ -220,10 +212,9 @@ export const workedExample = {
   halved: yearFor([...firstTwo, ...halved], rate.monthly, 12).year.net,
 };
 
-/** Dollars a month of the client's own engineer, who runs the first two agents after a stop. */
+/** Dollars for the client's own engineer, who runs the first two agents after a stop. */
 export const upkeepPerMonth = 2 * workedExample.upkeep.hours * workedExample.upkeep.hourly;
 
-/** What a month buys, and when it begins. */
 export const capacity = facts('capacity', 'Capacity: what a month buys', '/pricing', {
   sample,
   engineer: f.line('The dedicated engineer'),
@@ -245,7 +236,7 @@ const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
 
 const [quotes] = workedExample.agents;
 
-/** By their days: another price moves the day on which a cost is returned. */
+/** By their days: another price moves the return. */
 export const actionPlan = {
   ...plan,
   rows: plan.rows
@@ -253,10 +244,7 @@ export const actionPlan = {
     .toSorted((a, b) => a.day - b.day),
 };
 
-/**
- * Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for
- * computing.
- */
+/** `workingHours` gives `hours` for computing. */
 export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
   sample,
   reader: authorName('Who reads it'),

@@ -1,13 +1,11 @@
-/**
- * A file of facts that an owner edits: its place, its form in the editor, and its content, checked.
- */
+/** A file of facts: its place, its form in the editor, its content, checked. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { problemLines, readYaml, sentenceOf } from './facts-problems.ts';
 import { ROOT } from './known-addresses.ts';
 
-/** The output of a schema, in which a field that was left out is not there. */
+/** A field that was left out is not there. */
 type Written<Value> = Value extends object
   ? {
       [Key in keyof Value]: undefined extends Value[Key]
@@ -21,13 +19,13 @@ type Facts<Shape extends z.ZodRawShape> = Written<z.output<z.ZodObject<Shape, z.
 export type FactsFile = ReturnType<typeof factsFile>;
 
 /**
- * @param name of the file in `content/data`, without the ending
+ * @param name without the ending
  * @param page that shows it
  */
 export function factsFile(name: string, label: string, page: string, shape: z.ZodRawShape) {
   const path = `content/data/${name}.yaml`;
   const schema = z.strictObject(shape);
-  /** Checks a text as the content of the file, without reading the file. */
+  /** Checks a text as the file's, without reading the file. */
   const check = (text: string): { facts: unknown; problems: string[] } => {
     const { data, problems } = readYaml(text, path);
     if (problems.length > 0) return { facts: undefined, problems };
@@ -39,15 +37,12 @@ export function factsFile(name: string, label: string, page: string, shape: z.Zo
 
 const known = new Map<string, FactsFile>();
 
-/**
- * Every file whose module has been loaded, by the page that shows it: `all-facts-files.ts` loads
- * them all.
- */
+/** Those whose module is loaded, by page; `all-facts-files.ts` loads them all. */
 export const factsFiles = () => [...known.values()].sort((a, b) => (a.page < b.page ? -1 : 1));
 
 /**
  * Registers a file for the editor and reads it.
- * @throws an error with one line for each mistake
+ * @throws with one line for each mistake
  */
 export function facts<Shape extends z.ZodRawShape>(
   ...[name, label, page, shape]: [name: string, label: string, page: string, shape: Shape]

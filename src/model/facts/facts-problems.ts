@@ -1,7 +1,4 @@
-/**
- * Describes what is wrong with a file of facts in the words of the person who wrote it: file, row,
- * field, remedy.
- */
+/** Says what is wrong with a file of facts in its writer's words: file, row, field, remedy. */
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from './fields.ts';
@@ -14,7 +11,7 @@ export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 export const shapeOf = (schema: Schema) =>
   defOf(schema)['shape'] as Record<string, Schema> | undefined;
 
-/** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
+/** Unwraps optional, default and transformed schemas, keeping the words for the form. */
 export function bare(
   schema: Schema,
   isOptional = false,
@@ -60,7 +57,7 @@ const quoted = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-/** Sentence for an issue that its field says nothing about. */
+/** Where the field itself says nothing. */
 export function sentenceOf(issue: Issue): string | undefined {
   const { input } = issue;
   if (issue.code === 'invalid_type') return wrongKind(input, issue['expected']);
@@ -98,9 +95,8 @@ function lengthOf(input: unknown): string {
 }
 
 /**
- * `questions, row 2 "How long?", field answer ("What we say")`: names the place of an issue in the
- * data, a field by its key, for whoever has the file open, and by the label of the form where that
- * says something else.
+ * `questions, row 2 "How long?", field answer ("What we say")`: a field by its key, for whoever has
+ * the file open, and by the form's label where that says something else.
  */
 function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): string {
   let value = data;
@@ -116,7 +112,7 @@ function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): s
   return parts.join(', ');
 }
 
-/** What a schema says of one of its fields, or of a row. */
+/** Of a field, or of a row. */
 export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   const { element, items } = defOf(schema) as { element?: Schema; items?: Schema[] };
   return typeof key === 'number' ? (element ?? items?.[key]) : shapeOf(schema)?.[String(key)];
@@ -162,7 +158,7 @@ export function textProblems(text: string, file: string, firstLine = 1): string[
 }
 
 /**
- * Reads YAML, and tells an editor what is wrong with it by line, and what to write instead.
+ * Tells by line what cannot be read, and what to write instead.
  * @param firstLine number of the text's first line in its file
  */
 export function readYaml(
@@ -176,7 +172,7 @@ export function readYaml(
   const document = parseDocument(plain, { prettyErrors: true, strict: true });
   const [error] = document.errors;
   if (error === undefined) return { data: document.toJS(), problems: [] };
-  // One mistake confuses all that follows: only the first is worth reading.
+  // One mistake confuses all that follows.
   return { data: undefined, problems: [problemOf(error, plain, file, firstLine)] };
 }
 

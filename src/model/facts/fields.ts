@@ -1,36 +1,22 @@
-/**
- * Kinds of fields in a facts file. Each has the words with which the editor asks for it, so that
- * the editor's form and the check of what it saves come from one description.
- */
+/** Kinds of fields. The editor's form and the check of what it saves come from one description. */
 import { z } from 'zod';
 import { filled } from '../filled.ts';
 import { CHANNELS } from '../integration-terms.ts';
 import { oneSpelling } from '../names.ts';
 import { remedyFor } from './known-addresses.ts';
 
-/** Presentation of a field in the editor. */
+/** How the editor shows a field. */
 export interface FieldNote {
-  /**
-   * Without one the field is called what its key says: `logoOnDark` is "Logo on dark". Of an entry
-   * of a list, one of them.
-   */
+  /** Else what the key says: `logoOnDark` is "Logo on dark". Of a list, that of one entry. */
   label?: string;
-  /** Help below the field: what to write, or what it does. */
   hint?: string;
   widget?: 'line' | 'paragraph' | 'file' | 'day' | 'whole' | 'flag';
-  /** Values the field can be chosen from. */
   options?: readonly string[];
   /** No two entries of a list may have it alike. */
   isUnique?: boolean;
-  /**
-   * Folder the editor puts a picture or file into, from the root of the project, and its address on
-   * the site.
-   */
+  /** Where the editor puts a file, from the root of the project, and its address on the site. */
   folder?: { media: string; address: string; ending?: string };
-  /**
-   * Regular expression and sentence by which the editor's form marks the field before anything is
-   * saved.
-   */
+  /** Regular expression and sentence by which the form marks the field before it is saved. */
   pattern?: readonly string[];
 }
 
@@ -38,16 +24,13 @@ interface Note extends Pick<FieldNote, 'hint' | 'options'> {
   /** Characters that there is room for, or the least number. */
   most?: number;
   least?: number;
-  /** Names allowed in braces that the page itself fills in. */
+  /** Names in braces that the page fills in. */
   names?: readonly string[];
-  /** Values of other files that replace their names in braces. */
+  /** Values of other files for their names in braces. */
   values?: Readonly<Record<string, string>>;
 }
 
-/**
- * Every kind takes, after what it is of, its label and a note, or a hint alone; either may be left
- * out.
- */
+/** Label and note, or a hint alone; either may be left out. */
 export type Named = [note?: Note] | [label: string, note?: Note | string];
 
 export const fieldNotes = z.registry<FieldNote>();
@@ -57,10 +40,7 @@ function noted([first, second]: Named): Note & { label?: string } {
   return typeof first === 'string' ? { ...note, label: first } : { ...first };
 }
 
-/**
- * A whole value in curly quotation marks: somebody meant them as YAML's own, and the page would
- * print them.
- */
+/** Somebody meant curly quotation marks as YAML's own, and the page would print them. */
 const words = () =>
   z
     .string()
@@ -71,10 +51,8 @@ const words = () =>
         'stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
     });
 
-/** A few words on one line. */
 export const line = (...named: Named) => textField('line', named);
 
-/** A sentence or more. */
 export const paragraph = (...named: Named) => textField('paragraph', named);
 
 function textField(widget: 'line' | 'paragraph', named: Named) {
@@ -106,7 +84,7 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
     });
 }
 
-/** The figure whose amount a text has in digits: they would stay when the figure changes. */
+/** Written in digits it would stay when the figure changes. */
 function figureTyped(text: string, values: Readonly<Record<string, string>>): string | undefined {
   const amounts: string[] = oneSpelling(text).match(/\$\d+/g) ?? [];
   return Object.keys(values).find((name) => amounts.includes(oneSpelling(values[name] ?? '')));
@@ -120,7 +98,6 @@ export function lines<const Key extends string>(...keys: Key[]) {
   >;
 }
 
-/** One of a few values. */
 export const choice = <const Values extends readonly string[]>(values: Values, ...named: Named) =>
   z.enum(values).register(fieldNotes, noted(named));
 
@@ -143,29 +120,27 @@ export function whole(...named: Named) {
     .register(fieldNotes, note);
 }
 
-/** A number that need not be whole. */
 export const decimal = (...named: Named) => z.number().register(fieldNotes, noted(named));
 
-/** Marks a made-up entry that has to be replaced before launch: `npm run check:launch` lists it. */
+/** `npm run check:launch` lists what is marked. */
 export const sample = () =>
   flag('Made up', {
     hint: 'Switch off as soon as the entry is true; the launch check lists those that are left.',
   });
 
-/** Text of one form. @param problem completes the sentence about a text that has another */
+/** @param problem completes the sentence about a text of another form */
 export function formed(form: RegExp, problem: string, note: FieldNote) {
   return words()
     .refine((text) => form.test(text), { error: ({ input }) => `"${String(input)}" ${problem}` })
     .register(fieldNotes, { ...note, pattern: [String(form), `This ${problem}`] });
 }
 
-/** A page outside this site. */
 export function webAddress(...named: Named) {
   const problem = 'is no address. Write it whole, as in https://example.com/page.';
   return formed(/^https:\/\/[^\s.]+\.\S+$/, problem, noted(named));
 }
 
-/** A film's eleven characters on the platform, taken out of its address where that is pasted. */
+/** A film's eleven characters, taken out of its address where that is pasted. */
 export function filmId() {
   const form = /(?:^|youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{11})(?:$|[?&#])/;
   return formed(
@@ -178,7 +153,6 @@ export function filmId() {
   ).overwrite((text) => form.exec(text)?.[1] ?? text);
 }
 
-/** A film or its captions, by the address of the file. */
 export function filmFile(ending: 'mp4' | 'webm' | 'vtt', ...named: Named) {
   const form = new RegExp(String.raw`^/films/[^/]+\.${ending}$`, 'i');
   const problem = `is no file of public/films that ends in .${ending}. Upload one.`;
@@ -204,19 +178,14 @@ export function pictureAddress(...named: Named) {
   return fileIn({ media: 'public/pictures', address: '/pictures' }, form, problem, named);
 }
 
-/**
- * A photograph of a person: kept apart from the public files, because the build cuts it and makes
- * its sizes.
- */
+/** Apart from the public files, because the build cuts it and makes its sizes. */
 export function photograph(...named: Named) {
   const problem = 'is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.';
   const form = /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i;
   return fileIn({ media: 'content/data/photos', address: '/photos' }, form, problem, named);
 }
 
-/**
- * A logo: kept apart from the public files, because the build cuts it and gives it the page's ink.
- */
+/** Apart from the public files, because the build gives it the page's ink. */
 export function logoFile(...named: Named) {
   const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
   const form = /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i;
@@ -235,23 +204,19 @@ function renoted<Field extends z.ZodType>(field: Field, note: FieldNote): Field 
 
 export const unique = <Field extends z.ZodType>(field: Field) => renoted(field, { isUnique: true });
 
-/** The line that no two entries of a list may have alike. */
+/** A line that no two entries of a list may have alike. */
 export const key = (...named: Named) => unique(line(...named));
 
 export const hinted = <Field extends z.ZodType>(field: Field, hint: string) =>
   renoted(field, { hint });
 
-/** Several fields, under a label or that of their key. */
 export function group<Shape extends z.ZodRawShape>(first: string | Shape, second?: Shape) {
   const [label, shape] =
     typeof first === 'string' ? [{ label: first }, second as Shape] : [{}, first];
   return z.strictObject(shape).register(fieldNotes, label);
 }
 
-/**
- * Entries of several fields. `singular` is what the editor calls one; the page's exact number of
- * places is its `.length()`.
- */
+/** `singular` is what the editor calls an entry; an exact number of places is `.length()`. */
 export function list<Shape extends z.ZodRawShape>(
   ...all: [singular: string, shape: Shape] | [label: string, singular: string, shape: Shape]
 ) {
@@ -290,7 +255,7 @@ const searchWord = {
   words: line(),
 };
 
-/** Words that lead the documentation's search to a section which does not have them itself. */
+/** Words that lead the search to a section without them. */
 export const searchWords = () =>
   hinted(
     list('Other words people search by', 'Section', searchWord),
@@ -299,14 +264,10 @@ export const searchWords = () =>
 
 export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
 
-/**
- * What a page is called, its name first: the documentation's search offers it for each, also while
- * it is being typed.
- */
+/** The name first: the search offers it, also while it is typed. */
 export const pageNames = () =>
   paragraph('Called', 'Its names, with commas between them.').optional();
 
-/** A list of just as many entries as the page has places for. */
 export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
   return z.tuple([item, item]).register(fieldNotes, noted(named));
 }

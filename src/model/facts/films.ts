@@ -1,11 +1,10 @@
-/** The films of the site, each with its files. */
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { outsideLinks } from './links.ts';
 
 /**
- * What every film of ours has without being written. MP4 comes first: WebKitGTK stops after a fifth
- * of a second in a WebM file that begins with a large picture.
+ * Film files of ours go without saying. MP4 first: WebKitGTK stops after a fifth of a second in a
+ * WebM file that begins with a large picture.
  */
 const ownFilm = (name: string, id = '') => ({
   id,
@@ -65,10 +64,9 @@ const written = facts('videos', 'Films', '/', {
 type Filmed = NonNullable<(typeof written)['promo']>;
 
 /**
- * A film. It plays from the video platform when `id` is set, from `files` of ours when those are
- * (the same film in each; a browser plays the first that it can), and while it has neither the
- * player says in words that it is not online yet. Somebody who speaks needs `captions` (WebVTT);
- * `transcript` is for readers who do not watch.
+ * Plays from the platform with an `id`, else from `files` of ours (one film each; a browser plays
+ * the first it can); with neither the player says that it is not online yet. Speech needs
+ * `captions` (WebVTT); `transcript` is for readers who do not watch.
  */
 export type Film = Omit<Filmed, 'transcript' | 'file' | 'uploaded'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &
@@ -76,7 +74,7 @@ export type Film = Omit<Filmed, 'transcript' | 'file' | 'uploaded'> &
 
 type FilmFile = NonNullable<Filmed['file']>;
 
-/** A film of ours until an owner uploads another. */
+/** Ours until an owner uploads another. */
 function withFiles<Written extends { id?: string; file?: FilmFile }>(
   name: string,
   { file, ...rest }: Written,
@@ -87,7 +85,7 @@ function withFiles<Written extends { id?: string; file?: FilmFile }>(
   return { ...film, files: webm ? [mp4, webm] : [mp4], captions, isSilent };
 }
 
-/** Every film but those of the incubator's students. */
+/** All but those of the incubator's students. */
 export const films = {
   promo: written.promo && withFiles('promo', written.promo),
   docsIntroduction: written.docsIntroduction && withFiles('introduction', written.docsIntroduction),
@@ -110,5 +108,4 @@ const students = facts('student-films', 'Incubator: students’ films', '/incuba
 /** The first is selected when the page opens. */
 export const studentFilms = students.map((each, index) => withFiles(`student-${index + 1}`, each));
 
-/** A film of somebody who did the ten weeks of the incubator. */
 export type StudentFilm = (typeof studentFilms)[number];

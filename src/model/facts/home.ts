@@ -1,4 +1,3 @@
-/** The home page. */
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { CASE_STUDIES } from './case-studies.ts';
 import { PHASES } from './engagement.ts';
@@ -6,7 +5,7 @@ import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, isGone } from './links.ts';
 
-/** The systems of figure 1, left to right. */
+/** Of figure 1, left to right. */
 export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'] as const;
 
 const heading = f.line();
@@ -19,7 +18,6 @@ const tools = (label: string) => {
   return f.rows(tool, label).length(6);
 };
 
-/** Its opening, and the headings and sentences of its sections. */
 export const home = facts('home', 'Home page', '/', {
   hero: f.group('Opening', {
     headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
@@ -55,7 +53,7 @@ const ask = f.group('What it asks a person', {
   ...f.lines('no', 'done', 'undone'),
 });
 
-/** The day that the first drawing shows; the last of its agents is at work now. */
+/** The last of its agents is at work now. */
 export const {
   title: dayTitle,
   desk,
@@ -82,12 +80,12 @@ export const {
 
 export type DayAgent = (typeof dayAgents)[number];
 
-/** What the agents ask, in the order of the day. */
+/** In the order of the day. */
 export const dayAsks = dayAgents.flatMap(({ channel, ask }, row) =>
   ask ? [{ ...ask, channel, row }] : [],
 );
 
-/** What one place holds: up to five features, one for each channel. */
+/** Up to five, one for each channel. */
 export const { features } = facts('features', 'Features', '/#features', {
   features: f.list('Feature', {
     title: f.line(),
@@ -101,10 +99,7 @@ const came = f.lines('outcome', 'remark');
 const record = f.list('Line', { name: f.key(), value: f.line('Says') });
 const turn = { who: f.choice(['Caller', 'Agent']), says: f.unique(f.paragraph()) };
 
-/**
- * One worked example for each feature: what an agent heard, did and left for a person. Firms and
- * people are made up, with addresses kept for examples.
- */
+/** One for each feature. Firms and people are made up, with addresses kept for examples. */
 export const examples = facts('examples', 'Worked examples', '/#features', {
   call: f.group('A call', {
     ...shown,
@@ -172,7 +167,7 @@ const testimonial = f
       context.addIssue({ code: 'custom', path: ['emphasis'], message });
   });
 
-/** The first is the long one: the page shows its beginning and unfolds the rest. */
+/** The first is the long one, of which the page unfolds the rest. */
 export const { testimonials } = facts('testimonials', 'Testimonials', '/#results', {
   testimonials: f.rows(testimonial),
 });
@@ -184,7 +179,7 @@ const step = f.group('Step', {
   delivers: f.two(f.line('Result'), 'What a client has in hand at its end'),
 });
 
-/** The three steps of an engagement. Their days, and the dates of figure 2, are in the calendar. */
+/** Their days, and the dates of figure 2, are in the calendar. */
 export const { processSteps } = facts('process', 'Steps of an engagement', '/', {
   processSteps: f.three(step, 'Steps'),
 });
@@ -199,7 +194,7 @@ const button = {
   }),
 };
 
-/** The questions near the end of the page. An answer may end in buttons. */
+/** An answer may end in buttons. */
 export const { questions: faq } = facts('faq', 'Questions and answers', '/', {
   questions: f
     .list('Question', {

@@ -1,4 +1,3 @@
-/** The page of the incubator. */
 import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -9,7 +8,7 @@ const heading = f.line();
 const headed = { heading, text: f.paragraph() };
 const sample = f.sample();
 
-/** Sentences about applications, for each position of their switch. */
+/** For each position of the switch. */
 const applications = {
   status: f.line('Pill at the top'),
   button: f.line('Words of the buttons'),
@@ -95,15 +94,12 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
   comingSoon: f.group({ heading, close: f.line('Button') }),
 });
 
-/**
- * The ten weeks, in order. The film at the top of the page shows their topics: draw it anew after a
- * change.
- */
+/** The film at the top of the page shows the topics: draw it anew after a change. */
 export const { weeks } = facts('incubator-weeks', 'Incubator: the ten weeks', '/incubator', {
   weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).min(1),
 });
 
-/** From the end of the first stage, month 4, to the last month, as the stages tell it. */
+/** From the end of the first stage, month 4, to the last month. */
 function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
   const [then, now] = [months.at(3), months.at(-1)];
   const perClient = (month = then) => {
@@ -118,11 +114,11 @@ function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
   };
 }
 
-/** A button for an address that may have been left out. */
+/** Its address may have been left out. */
 const buttonTo = (label: string, href?: string) =>
   href === undefined || isGone(href) ? undefined : { label, href };
 
-/** Chooses the words by the switch for its applications, which nothing else reads. */
+/** Chooses the words by the switch, which nothing else reads. */
 export function incubatorPage({
   applicationsOpen,
   whenOpen,

@@ -1,6 +1,5 @@
 /**
- * Tells an address of this site that leads nowhere, before it is saved or published, and one whose
- * page has a file and is off.
+ * Tells an address that leads nowhere, before it is saved or published, and one whose page is off.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,21 +8,16 @@ import { parseDocument } from 'yaml';
 import { mapElements } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';
 
-/**
- * Of the project. Bundled for the build, this module lies elsewhere; the build runs in the root.
- */
+/** Bundled for the build, this module lies elsewhere; the build runs in the root. */
 export const ROOT = /[\\/]src[\\/]model[\\/]facts$/.test(import.meta.dirname)
   ? resolve(import.meta.dirname, '../../..')
   : process.cwd();
 
-/**
- * Lists, files and portraits that are made when the site is built: they are left to the build's own
- * tests.
- */
+/** Made by the build: left to its own tests. */
 const MADE =
   /^\/(blog\/(category|page)|share|templates|n8n|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
 
-/** Files that pages are made from, and the address above the pages. */
+/** With the address above the pages. */
 const SOURCES = [
   ['src/pages', '**/*.astro', ''],
   ['content/blog', '[!._]*.md', '/blog'],
@@ -42,7 +36,7 @@ const knownPages = (root: string) =>
     }),
   );
 
-/** A file of facts before anything is checked. */
+/** Before anything is checked. */
 const factsOf = (name: string, root: string) =>
   parseDocument(readFileSync(join(root, `content/data/${name}.yaml`), 'utf8')).toJS() ?? {};
 
@@ -50,11 +44,11 @@ export const entryNames = (file: string, root = ROOT) => Object.keys(factsOf(fil
 
 const CASES = '/docs/case-studies/';
 
-/** The case studies that are shown: each has an entry and a page, in the order of the entries. */
+/** With an entry and a page, in the order of the entries. */
 export const shownCases = (root = ROOT) =>
   entryNames('case-studies', root).filter((slug) => listOf(root).pages.includes(CASES + slug));
 
-/** Pages that are off: by a switch, without an entry, or with nothing to list. */
+/** By a switch, without an entry, or with nothing to list. */
 function offPages(pages: readonly string[], root: string): string[] {
   const cases = shownCases(root).map((slug) => CASES + slug);
   const agreements: { slug?: string }[] = factsOf('agreements', root).agreements ?? [];
@@ -66,7 +60,7 @@ function offPages(pages: readonly string[], root: string): string[] {
   ].filter((page) => !shown.includes(page));
 }
 
-/** Listed once for all the links that are checked together, and anew the next time. */
+/** Listed once for all links that are checked together, and anew the next time. */
 const listed = new Map<string, { pages: string[]; off?: string[] }>();
 
 function listOf(root: string) {
@@ -78,14 +72,13 @@ function listOf(root: string) {
 
 const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\.md$/, '');
 
-/** Lists leave a link to such a page out. */
 export function isOff(address: string, root = ROOT): boolean {
   const list = listOf(root);
   list.off ??= offPages(list.pages, root);
   return list.off.includes(pathOf(address));
 }
 
-/** Of a link to a page that is off a text keeps the words. */
+/** The words of such a link stay. */
 export const withoutOffLinks = (tree: Root): Root =>
   mapElements(tree, (element) =>
     element.tagName === 'a' && isOff(String(element.properties['href']))
@@ -93,9 +86,7 @@ export const withoutOffLinks = (tree: Root): Root =>
       : element,
   );
 
-/**
- * @returns what to do about an address that leads nowhere, and nothing for one that leads somewhere
- */
+/** @returns what to do about an address that leads nowhere */
 export function remedyFor(address: string, root = ROOT): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
@@ -111,7 +102,7 @@ export function remedyFor(address: string, root = ROOT): string | undefined {
     : 'Copy the address from the browser, without the name of the site.';
 }
 
-/** @returns one line for each link or picture of a Markdown text that leads to no page or file */
+/** @returns one line for each link or picture of a Markdown text that leads nowhere */
 export function deadAddresses(root: string, path: string, text: string): string[] {
   const found = text.matchAll(
     /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,

@@ -1,4 +1,3 @@
-/** Addresses outside this site, and the fields that lead to a page or to one of them. */
 import { z } from 'zod';
 import { facts } from './facts-file.ts';
 import { fieldNotes, group, key, line, list, webAddress } from './fields.ts';
@@ -17,18 +16,17 @@ const ADDRESSES = {
 };
 
 /**
- * Addresses outside this site; with one that is left out its links are gone. Those on example.com
- * hold a place until the company fills in its own; the launch check lists every one that is left.
+ * With one that is left out its links are gone. Those on example.com hold a place until the company
+ * fills in its own; the launch check lists them.
  */
 export const outsideLinks = facts('links', 'Addresses outside this site', '/', ADDRESSES);
 
 const named: Readonly<Record<string, string>> = outsideLinks;
 
-/** True for the target of a link to a page that is off, or to an address that was left out. */
+/** Of a page that is off, or an address that was left out. */
 export const isGone = (target: string) =>
   (target in ADDRESSES && !(target in named)) || isOff(target);
 
-/** What is wrong with a link's target; nothing with one that leads somewhere. */
 function faultOf(target: string, mayBeGone: boolean): string | undefined {
   const remedy = /^\/(?!\/)\S*$/.test(target) ? remedyFor(target) : undefined;
   if (remedy) return `${target} leads nowhere. ${remedy}`;
@@ -41,8 +39,7 @@ function faultOf(target: string, mayBeGone: boolean): string | undefined {
 }
 
 /**
- * Describes a link's target: a page of this site, an address outside it, or the name of an address
- * that several places share.
+ * A page of this site, an address outside it, or the name of a shared one.
  * @param mayBeGone true where the link is left out then, by {@link isGone}
  */
 export const destination = (label = 'Leads to', mayBeGone = false) =>
@@ -63,13 +60,13 @@ export const destination = (label = 'Leads to', mayBeGone = false) =>
 export const link = (label = 'Link', mayBeGone = false) =>
   group(label, { label: line('Words'), href: destination(undefined, mayBeGone) });
 
-/** A link that is left out, or goes with what it leads to. */
+/** Left out, or gone with what it leads to. */
 export const optionalLink = (label?: string) =>
   link(label, true)
     .optional()
     .overwrite((found) => (found && !isGone(found.href) ? found : undefined));
 
-/** Links, of which each goes with what it leads to. */
+/** Each goes with what it leads to. */
 export const links = (label: string) =>
   list(label, 'Link', { label: key('Words'), href: destination(undefined, true) }).overwrite(
     (entries) => entries.filter(({ href }) => !isGone(href)),

@@ -1,7 +1,4 @@
-/**
- * Titles and descriptions that search engines and shared links show of the pages that are neither
- * documentation nor articles.
- */
+/** Search and share texts of the pages that are neither documentation nor articles. */
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
@@ -12,7 +9,7 @@ export interface MarketingPage {
   route: string;
   title: string;
   description: string;
-  /** Large text on the picture of a shared link. */
+  /** On the picture of a shared link. */
   headline: string;
   keywords?: f.SearchWords;
   names?: string;
@@ -39,10 +36,7 @@ const texts = facts('pages', 'Search texts of the pages', '/', {
 /** A section that words lead to may be a question with a figure in it. */
 const written = filled(texts, values);
 
-/**
- * What the privacy policy, whose text is a document, and the questions of the front page are called
- * and searched by.
- */
+/** Names and search words of the privacy policy and of the front page's questions. */
 export const { privacy: privacyWords, faq: faqWords } = written;
 
 const all: Readonly<Record<Exclude<keyof typeof written, 'privacy' | 'faq'>, MarketingPage>> = {
@@ -53,7 +47,7 @@ const all: Readonly<Record<Exclude<keyof typeof written, 'privacy' | 'faq'>, Mar
   incubator: { route: '/incubator', ...written.incubator },
 };
 
-/** Those that are shown, by name; the incubator alone may be off. */
+/** The incubator alone may be off. */
 export const pages = Object.fromEntries(
   Object.entries(all).filter(([, { route }]) => !isOff(route)),
 ) as typeof all;

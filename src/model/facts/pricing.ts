@@ -1,4 +1,3 @@
-/** The pricing page: its words, the one to four plans, their terms and the sample agreements. */
 import { z } from 'zod';
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { filled } from '../filled.ts';
@@ -51,7 +50,7 @@ const term = {
   more: optionalLink('A link after it'),
 };
 
-/** Words and examples of the page. A sprint has ten working days, in hours. */
+/** A sprint has ten working days, in hours. */
 const page = facts('pricing', 'Pricing page', '/pricing', {
   opening: f.group({ ...headed, terms: f.list('In short', 'Term', term) }),
   plansLegend: f.paragraph('What the colors of the plans mean'),
@@ -109,7 +108,7 @@ const speaker = f.line('Who says it', 'A name of the quotes.').refine(saidBy, {
     `"${String(input)}" is not in content/data/testimonials.yaml. Take this quote out, or name another speaker, before you take theirs out there.`,
 });
 
-/** What stands below the plans. The sample agreements say the same in full. */
+/** The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
   smallPrint: f.line('Above the small print'),
   differences: f.group('What each plan includes', {
@@ -118,7 +117,7 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
-  /** Left out, the part is gone, and the visitor's own numbers with it. */
+  /** Left out, the visitor's own numbers go with it. */
   returned: f.group('The first year', { ...figured, link: optionalLink() }).optional(),
   own: f.group('The visitor’s own numbers', {
     ...figured,
@@ -204,10 +203,7 @@ const slug = f.formed(
   { label: 'Last part of its address', hint: 'The name of its file in content/legal/agreements.' },
 );
 
-/**
- * The sample agreements, and the note at the head of each. Their texts are in
- * content/legal/agreements, under the same name.
- */
+/** Their texts are in content/legal/agreements, under the same name. */
 export const { note: agreementNote, agreements } = facts(
   'agreements',
   'Sample agreements',
@@ -225,7 +221,7 @@ export const { note: agreementNote, agreements } = facts(
   },
 );
 
-/** What the visitor's own sums need of an agent. */
+/** What the visitor's own sums need. */
 function forSums({
   net,
   own,
@@ -236,7 +232,7 @@ function forSums({
   return { net, own, liveOn, pilotPercent, fullOn };
 }
 
-/** The quote with its speaker's words and the figures of its case. */
+/** With its speaker's words and the figures of its case. */
 function quoted({ by, case: told }: NonNullable<(typeof below)['quote']>) {
   const said = saidBy(by);
   if (!said) return undefined;

@@ -1,4 +1,3 @@
-/** The company, and the words that many pages share. */
 import { filled } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -31,7 +30,6 @@ const company = facts('site', 'Company and home page’s search texts', '/', {
 
 export type Company = typeof company;
 
-/** Company the site belongs to. Change the name in its file and it changes everywhere. */
 export const site: Company = {
   ...company,
   description: filled(company.description, { company: company.name }),
@@ -42,7 +40,6 @@ const email = (label: string) =>
     label,
   });
 
-/** Who the company is in law, and how to reach it. */
 export const legalEntity = facts('company', 'Legal name, address, and who is on call', '/contact', {
   sample: f.sample(),
   ...f.lines('legalName', 'legalForm', 'address'),
@@ -53,7 +50,7 @@ export const legalEntity = facts('company', 'Legal name, address, and who is on 
   onCall: f.line('Who answers at night', 'A sentence without its period.'),
 });
 
-/** The top navigation and the footer, in the order they are shown, and what every page can say. */
+/** In the order they are shown. */
 export const {
   main: mainLinks,
   callToAction: callToActionLink,
@@ -76,7 +73,7 @@ export const {
 
 export type NavigationLink = typeof callToActionLink;
 
-/** The company's own channels that it has, below the documentation's list of pages. */
+/** Below the documentation's list of pages. */
 const channel = (label: string, icon: 'video' | 'network', href?: string) =>
   href === undefined ? [] : [{ label, href, icon }];
 export const companyChannels = [
@@ -86,10 +83,6 @@ export const companyChannels = [
 
 const headed = { heading: f.line(), text: f.paragraph() };
 
-/**
- * Footer, banner, menu, the page for a wrong address, and what stands around articles and
- * documents.
- */
 export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   footer: f.group({
     about: f.paragraph('About the company'),
@@ -142,8 +135,8 @@ const kept = {
 };
 
 /**
- * What the systems of clients keep, where, and how long. Every page and agreement that names a
- * period, a sub-processor or a field of the log line reads it here.
+ * Every page and agreement that names a period, a sub-processor or a field of the log line reads it
+ * here.
  */
 export const keptFacts = facts(
   'kept-facts',
@@ -159,10 +152,7 @@ export const keptFacts = facts(
   },
 );
 
-/**
- * How long each kind of data is kept, by its name: "13 months". Every name has its row: their
- * number is checked, and none stands twice.
- */
+/** By name: "13 months". Every name has its row: their number is checked, and none stands twice. */
 export const keptPeriods = Object.fromEntries(
   keptFacts.rows.map(({ name, howLong }) => [name, howLong]),
 ) as Record<(typeof KEPT)[number], string>;

@@ -1,4 +1,3 @@
-/** The people of the company, what they work on, and what the company offers. */
 import { z } from 'zod';
 import { personSlug } from '../person-slug.ts';
 import { facts } from './facts-file.ts';
@@ -6,8 +5,8 @@ import * as f from './fields.ts';
 import { outsideLinks } from './links.ts';
 
 /**
- * Seats of the founders, whoever holds them. Documentation pages, the letter and the contact page
- * name the seat, so that a change of person changes one file alone.
+ * Of the founders, whoever holds them. Pages name the seat, so that a change of person changes one
+ * file.
  */
 export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
 type Seat = (typeof SEATS)[number];
@@ -37,25 +36,18 @@ const person = {
 const { people } = facts('team', 'People', '/about', { people: f.list('Person', person) });
 
 /**
- * Everyone, founders first, in the order the About page shows them. Files name a person by the
- * `id`, which is the name in small letters with hyphens; a photograph is shown in place of the
- * woven portrait `image`.
+ * Founders first, as the About page shows them. Files name a person by the `id`; a photograph takes
+ * the place of the woven portrait `image`.
  */
 export const team = people.map((member) => {
   const id = personSlug(member.name);
   return { ...member, id, image: `/pictures/portraits/${id}.svg` };
 });
 
-/**
- * Someone on the team. The mark `sample` says that a person is made up and must be replaced before
- * launch.
- */
+/** `sample`: made up, to be replaced before launch. */
 export type TeamMember = (typeof team)[number];
 
-/**
- * Finds the person who holds a founder's seat.
- * @throws when nobody does; the message says where to name somebody
- */
+/** @throws when nobody holds the seat; the message says where to name somebody */
 export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamMember {
   const holder = all.find((person) => person.seat === seat);
   if (holder) return holder;
@@ -65,7 +57,7 @@ export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamM
 export const emptySeat = (seat: Seat) =>
   `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`;
 
-/** How pages name a person: the `id` names the pictures, whatever their seat. */
+/** The `id` names the pictures, whatever the seat. */
 const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
 export type Author = ReturnType<typeof authorOf>;
 
@@ -73,10 +65,7 @@ export type Author = ReturnType<typeof authorOf>;
 export const signature = ({ name, role, sample }: Author) =>
   `${name} (${sample ? `${role}, a sample person` : role})`;
 
-/**
- * Authors of documentation pages: founders by their seat (`chief-executive`), everybody else by
- * their `id`.
- */
+/** Founders by their seat (`chief-executive`), everybody else by their `id`. */
 export const authors: ReadonlyMap<string, Author> = new Map(
   team.map((member) => [member.seat ?? member.id, authorOf(member)]),
 );
@@ -85,9 +74,7 @@ export const authors: ReadonlyMap<string, Author> = new Map(
 const unknown = (name: unknown, names: readonly string[]) =>
   `"${String(name)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}. To replace somebody, add the new person there, name them here, then take the other out, and save after each.`;
 
-/**
- * A name of one of these people. A missing one is left to the sentence about any missing choice.
- */
+/** A missing name is left to the sentence about any missing choice. */
 const somebody = (names: readonly string[]) => (label: string) =>
   z
     .enum(names, {
@@ -97,7 +84,7 @@ const somebody = (names: readonly string[]) => (label: string) =>
 
 const lastNames = team.map(({ name }) => name.split(' ').at(-1) ?? name);
 
-/** Somebody by the last name, or anybody of a kind. */
+/** Or anybody of a kind. */
 export const lastName = () =>
   f
     .line({ hint: 'A last name of the list of people, or such as: An engineer.' })
@@ -117,7 +104,7 @@ export const { pillars } = facts('pillars', 'Three services', '/about', {
   pillars: f.three(pillar),
 });
 
-/** Film channels at the foot of the incubator's page. */
+/** At the foot of the incubator's page. */
 export const incubatorChannels = [
   { label: 'Company video channel', href: outsideLinks.videoChannel },
   ...team.map(({ name, channelUrl: href }) => ({ label: `${name.split(' ')[0]}’s channel`, href })),

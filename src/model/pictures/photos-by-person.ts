@@ -1,17 +1,14 @@
-/** An owner drops photographs of people into content/data/photos. */
-
 interface Photographed {
   id: string;
-  /** Address as the editor writes it: `/photos/holiday.jpg`. */
+  /** As the editor writes it: `/photos/holiday.jpg`. */
   photo?: string;
 }
 
 /**
- * Finds whose photograph each file is: the one that the person's row names, or the one that has the
- * person's id as its name, `dara-hollis.jpg`.
+ * A file is that of whose row names it, or whose id is its name, `dara-hollis.jpg`.
  * @param tell called for a file that belongs to nobody: a person who has left, or a name with a
  * mistake
- * @throws an error naming the person with two, or the photograph that is not there
+ * @throws naming the person with two, or the photograph that is not there
  */
 export function photosByPerson<T>(
   files: Record<string, T>,

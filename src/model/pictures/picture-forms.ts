@@ -1,50 +1,32 @@
-/**
- * Forms and addresses of photographs on the site. It reads no file, because a browser uses it too.
- */
+/** It reads no file, because a browser uses it too. */
 
-/**
- * The largest photographs of phones have 200 megapixels. A bomb of a file is refused before it is
- * unpacked.
- */
+/** The largest of phones have 200 megapixels. A bomb of a file is refused before it is unpacked. */
 export const MOST_PIXELS = 250_000_000;
 
-/**
- * Widths of a photograph of `public/pictures`, up to its own: twice the width of an article's
- * column at most.
- */
+/** Of a photograph in `public/pictures`, up to its own: twice an article's column at most. */
 export const FORM_WIDTHS = [400, 800, 1200, 1600];
 
-/**
- * Widths of a photograph of somebody of the team: twice the width of the largest portrait at most.
- */
+/** Twice the width of the largest portrait at most. */
 export const PORTRAIT_WIDTHS = [110, 220, 400, 600, 800, 1040];
 
-/**
- * A photograph in several widths, in WebP; without `sizes` a browser takes the one for the whole
- * window.
- */
+/** In WebP; without `sizes` a browser takes the one for the whole window. */
 export interface PictureForms {
   src: string;
   srcSet: string;
 }
 
-/** Photographs by the id of the person; of everybody else there is a woven portrait. */
+/** By the id of the person; of everybody else there is a woven portrait. */
 export type TeamPhotos = ReadonlyMap<string, PictureForms>;
 
 const PHOTOGRAPH = /^\/pictures\/((?!sized\/)[^?#]+\.(?:jpe?g|png|webp|avif|tiff?|heic|heif))$/i;
 
-/**
- * Name of a photograph below `public/pictures`; undefined for a drawing, a woven picture or one
- * from elsewhere.
- */
+/** Below `public/pictures`; undefined for a drawing, a woven picture or one from elsewhere. */
 export const photographName = (address: string): string | undefined =>
   PHOTOGRAPH.exec(address)?.[1];
 
-/** The forms of a picture, if it is a photograph of this site. */
 export function formsOf(address: string): PictureForms | undefined {
   const name = photographName(address);
-  // During development the photograph itself is shown: making its forms takes longer than anybody
-  // waits for a preview.
+  // The photograph itself: making its forms takes longer than anybody waits for a preview.
   if (name === undefined || import.meta.env?.MODE === 'development') return undefined;
   const form = (width: number) => `/pictures/sized/${name}/${width}.webp`;
   return {

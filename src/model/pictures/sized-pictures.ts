@@ -1,4 +1,4 @@
-/** Makes the forms of the photographs in `public/pictures`, and puts them into a text. */
+/** Makes the forms of photographs in `public/pictures`, and puts them into a text. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,10 +19,7 @@ interface PictureForm {
   width: number;
 }
 
-/**
- * Every form there is to publish. A file that cannot be read is reported when it is saved, and
- * hidden where it is shown.
- */
+/** A file that cannot be read is reported when it is saved, and hidden where it is shown. */
 export async function pictureForms(folder = FOLDER): Promise<PictureForm[]> {
   const names = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
@@ -35,10 +32,7 @@ export async function pictureForms(folder = FOLDER): Promise<PictureForm[]> {
     .flatMap((name) => FORM_WIDTHS.map((width) => ({ name, width })));
 }
 
-/**
- * Makes the bytes of a form: upright, no larger than the photograph, without the camera's metadata.
- * Kept between builds.
- */
+/** Upright, no larger than the photograph, without the camera's metadata. Kept between builds. */
 export async function drawForm(
   { name, width }: PictureForm,
   folder = FOLDER,
@@ -62,8 +56,8 @@ export async function drawForm(
 }
 
 /**
- * Gives each picture of a text its size, so that nothing moves when it arrives, and a photograph
- * its forms. A picture that is not there stays as it is: the page hides it.
+ * Gives each picture its size, so that nothing moves when it arrives, and a photograph its forms.
+ * One that is not there stays as it is: the page hides it.
  */
 export async function withSizedPictures(text: Root, folder = FOLDER): Promise<Root> {
   const sized = structuredClone(text);

@@ -1,7 +1,4 @@
-/**
- * Photographs of the team as pages publish them. Only where Astro renders: `astro:assets` is its
- * own.
- */
+/** Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { team } from '../facts/team.ts';
@@ -25,14 +22,14 @@ export async function teamPhotos(): Promise<TeamPhotos> {
   return new Map(await Promise.all(made));
 }
 
-/** @param id of a person; nothing where their portrait is woven */
+/** Nothing where the portrait is woven. */
 export async function photoOf(id: string): Promise<PictureForms | undefined> {
   return (await teamPhotos()).get(id);
 }
 
 /**
- * Nothing but `getImage` may read a photograph: Astro then publishes the file itself, with all its
- * camera wrote into it.
+ * Nothing else may read a photograph: Astro then publishes the file itself, with all its camera
+ * wrote into it.
  */
 async function formsOf(src: ImageMetadata): Promise<PictureForms> {
   const { src: plain, srcSet } = await getImage({ src, format: 'webp', widths: PORTRAIT_WIDTHS });

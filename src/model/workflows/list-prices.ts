@@ -36,10 +36,7 @@ export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
 
 const NOTICE_DAYS = 90;
 
-/**
- * @returns one sentence for each model that ends soon after a day, for whoever has to move the
- * templates
- */
+/** @returns one sentence for each model that ends soon after a day */
 export function endingModels(day: string, { prices } = listPrices): string[] {
   return prices.flatMap(({ name, retires, successor }) =>
     retires !== undefined && retires < daysAfter(day, NOTICE_DAYS)
@@ -48,12 +45,12 @@ export function endingModels(day: string, { prices } = listPrices): string[] {
   );
 }
 
-/** Amounts that went in and came out, by the id of a price. */
+/** By the id of a price. */
 type Used = Record<string, { in: number; out: number }>;
 
 /**
- * @returns the cost of a run in US dollars, and the prices that it is made of
- * @throws an error that names what has no price yet
+ * @returns the cost of a run in US dollars, and the prices it is made of
+ * @throws naming what has no price yet
  */
 export function listCost(used: Used, { prices } = listPrices) {
   const rows = Object.entries(used).map(([id, amount]) => {

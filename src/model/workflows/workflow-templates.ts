@@ -1,18 +1,17 @@
 /**
- * The workflow templates: the JSON files of `content/workflows` as n8n exports them, what they
- * offer for download, and their last run. What a page says of one is in the front matter and the
- * text of the page that has its name.
+ * Templates: the JSON files as n8n exports them, what they offer for download, and their last run.
+ * What a page says of one is in the page of its name.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** One step of an n8n workflow, or a sticky note. */
+/** A step, or a sticky note. */
 export interface TemplateNode {
   id: string;
   name: string;
-  /** n8n's name of the node type, such as `n8n-nodes-base.gmail`. */
+  /** Such as `n8n-nodes-base.gmail`. */
   type: string;
   typeVersion: number;
   position: number[];
@@ -21,8 +20,7 @@ export interface TemplateNode {
 }
 
 /**
- * A workflow as n8n exports it. Connections lead from a node's name, by kind, to lists of targets
- * per output.
+ * As n8n exports it. Connections lead from a node's name, by kind, to lists of targets per output.
  */
 export interface TemplateWorkflow {
   name: string;
@@ -45,12 +43,10 @@ export const workflowTemplates = globSync('*.json', { cwd: FOLDER }).map(
   }),
 );
 
-/**
- * The release of n8n whose published node types the workflows were checked with, and imported into.
- */
+/** The release whose published node types the workflows were checked with, and imported into. */
 export const checkedWithN8n = '2.41.1';
 
-/** The kinds of calls that leave the workflow, in plain words. */
+/** Calls that leave the workflow. */
 export const callKinds = {
   model: 'language model',
   embedding: 'embedding',
@@ -69,16 +65,14 @@ export const callKinds = {
 export type CallKind = keyof typeof callKinds;
 export const CALL_KINDS = Object.keys(callKinds) as [CallKind, ...CallKind[]];
 
-/** The end of n8n's name for a node type: `gmail` of `n8n-nodes-base.gmail`. */
+/** `gmail` of `n8n-nodes-base.gmail`. */
 export const shortType = (type: string) => type.replace(/^.*\./, '');
 
-/** Address of a workflow's file on the site. */
 export const templateFilePath = (name: string) => `/templates/${name}`;
 
 /**
- * The files that a template offers for download: the workflow, and its spreadsheet where it uses
- * one, with the tabs as CSV. They have its name: `deep-research.xlsx`, and
- * `deep-research-claims.csv` for the tab "claims".
+ * The workflow, and its spreadsheet where it uses one, with the tabs as CSV: `deep-research.xlsx`,
+ * and `deep-research-claims.csv` for the tab "claims".
  */
 export function templateFiles({ slug, workflow }: WorkflowTemplate) {
   const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
@@ -93,10 +87,7 @@ export function templateFiles({ slug, workflow }: WorkflowTemplate) {
   };
 }
 
-/**
- * @returns a file with its name below `/templates`, and the SHA-256 of its bytes, as 64 hexadecimal
- * digits
- */
+/** SHA-256 as 64 hexadecimal digits. */
 function templateFile(name: string, body: Buffer<ArrayBuffer>) {
   return {
     name,
@@ -125,7 +116,7 @@ const scenarioSchema = z.strictObject({
   used: z.record(z.string(), z.strictObject({ in: amount, out: amount })).default({}),
 });
 
-/** Report of each template's last run in a real n8n (docs/measured.md). */
+/** Each template's last run in a real n8n (docs/measured.md). */
 const reportSchema = z.record(
   z.string(),
   z.strictObject({
@@ -137,7 +128,7 @@ const reportSchema = z.record(
 
 export type RunScenario = z.infer<typeof scenarioSchema>;
 
-/** The last runs of a template and what they come to, or nothing if it has not been run. */
+/** With what the runs come to; nothing if there was none. */
 export function lastRuns(slug: WorkflowTemplate['slug']) {
   const report = readFileSync(join(FOLDER, 'runs/last-runs.json'), 'utf8');
   const runs = reportSchema.parse(JSON.parse(report))[slug];
