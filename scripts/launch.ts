@@ -45,36 +45,26 @@ type Entry = Record<string, unknown>;
 
 /** @param seen addresses met before */
 export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
-  return Object.entries(facts).flatMap(([name, value]) => walk(value, name, name, { file, seen }));
-}
-
-interface Walk {
-  file: string;
-  seen: Set<unknown>;
-}
-
-/** @param entry the nearest name above */
-function walk(value: unknown, path: string, entry: string, place: Walk): SampleFact[] {
-  const { file, seen } = place;
-  if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
-  if (value === null || !['object', 'string'].includes(typeof value) || seen.has(value)) return [];
-  seen.add(value);
-  if (typeof value === 'string') return [{ file, path, kind: 'placeholder address', what: value }];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => walk(item, `${path}[${index}]`, entry, place));
-  const object = value as Entry;
-  const name = nameOf(object) ?? entry;
-  const own: SampleFact[] =
-    object['sample'] === true ? [{ file, path, kind: 'sample entry', what: name }] : [];
-  const below = Object.entries(object).flatMap(([key, item]) =>
-    walk(item, `${path}.${key}`, name, place),
-  );
-  return [...own, ...below];
-}
-
-function nameOf(object: Entry): string | undefined {
-  const field = NAMES.find((name) => typeof object[name] === 'string');
-  return field && (object[field] as string);
+  /** @param entry the nearest name above */
+  function walk(value: unknown, path: string, entry: string): SampleFact[] {
+    if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
+    if (value === null || !/object|string/.test(typeof value) || seen.has(value)) return [];
+    seen.add(value);
+    if (typeof value === 'string')
+      return [{ file, path, kind: 'placeholder address', what: value }];
+    if (Array.isArray(value))
+      return value.flatMap((item, index) => walk(item, `${path}[${index}]`, entry));
+    const object = value as Entry;
+    const field = NAMES.find((name) => typeof object[name] === 'string');
+    const what = field ? String(object[field]) : entry;
+    const own: SampleFact[] =
+      object['sample'] === true ? [{ file, path, kind: 'sample entry', what }] : [];
+    const below = Object.entries(object).flatMap(([key, item]) =>
+      walk(item, `${path}.${key}`, what),
+    );
+    return [...own, ...below];
+  }
+  return Object.entries(facts).flatMap(([name, value]) => walk(value, name, name));
 }
 
 /** The mark is in its front matter or opening comment; an address in its text is an example. */

@@ -29,7 +29,7 @@ const BROWSER = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
 };
 
-/** A post of a browser without JavaScript: no token, no time, and no unticked boxes. */
+/** Without JavaScript: no token, no time, and no unticked boxes. */
 function browserForm(change: Record<string, string> = {}): URLSearchParams {
   const texts = Object.entries<unknown>({ ...samplePayload(), ...change }).filter(
     ([key, value]) => typeof value === 'string' && !/^(recaptchaToken|timestamp)$/.test(key),
@@ -37,7 +37,7 @@ function browserForm(change: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams(texts as [string, string][]);
 }
 
-/** The longest answers, in letters of three bytes, each of which percent-encoding makes nine. */
+/** In letters of three bytes, each of which percent-encoding makes nine. */
 const LONGEST = LEAD_KEYS.flatMap((key) => {
   const field: Field = LEAD_FIELDS[key];
   if (field.kind === 'checkbox') return [];
@@ -45,7 +45,6 @@ const LONGEST = LEAD_KEYS.flatMap((key) => {
   return [[key, isFree ? '中'.repeat(field.maxLength) : String(samplePayload()[key])]];
 });
 
-/** What is posted, the status it is answered with, and headers where they are part of it. */
 type Post = [what: string, status: number, body: BodyInit, headers?: Record<string, string>];
 
 const POSTS: Post[] = [

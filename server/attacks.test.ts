@@ -13,7 +13,7 @@ beforeAll(async () => {
   website = await runWebsite({
     variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '1' },
   });
-  // Before the costs are measured, because compilation at first use is no cost of the input.
+  // Compilation at first use is no cost of the input.
   for (let count = 0; count < 20; count += 1) await website.postLead();
 });
 afterAll(() => website?.[Symbol.asyncDispose]());
@@ -70,13 +70,11 @@ test('a client that leaves in the middle stores nothing and hurts nobody', async
   expect((await website.post(good)).status).toBe(202);
 });
 
-// Nothing a visitor sends may keep the server's only thread busy, because every page would have to
-// wait.
+// Nothing a visitor sends may keep the server's only thread busy.
 const MAX_BUSY_MS = 50;
-/** A little less than the largest body and the largest head that are read. */
+/** A little less than the most that is read. */
 const [BODY_LENGTH, HEAD_LENGTH] = [60_000, 14_000];
 
-/** Pieces that slow patterns and parsers down when they are repeated. */
 const REPEATED = ['\t', '\r\n', '\ud800', '\u200b', ' ', 'a ', ',;> '].concat(
   'a é . / : - a@a @. .a a@a. //a ../ https://a. mailto: ,;>a'.split(' '),
   '" \\" "a": "a":1, [ {"a": % %41 a=& __proto__'.split(' '),
@@ -86,7 +84,7 @@ const REPEATED = ['\t', '\r\n', '\ud800', '\u200b', ' ', 'a ', ',;> '].concat(
 const long = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Alone, and between other things that let a pattern begin to match and then fail. */
+/** Also between things that let a pattern begin to match and then fail. */
 const texts = (unit: string, length = BODY_LENGTH) =>
   [
     ['', ''],
@@ -95,7 +93,7 @@ const texts = (unit: string, length = BODY_LENGTH) =>
     ['', '!'],
   ].map(([start = '', end = '']) => start + long(unit, length - start.length - end.length) + end);
 
-/** Processor time of a function in this thread; elapsed time would depend on other programs. */
+/** Of this thread's processor; elapsed time would depend on other programs. */
 async function busyMs(run: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await run();
@@ -124,10 +122,7 @@ const TEXT_FIELDS = Object.entries<Field>(PAYLOAD_FIELDS).flatMap(([key, field])
   field.kind === 'text' ? [{ key, length: field.maxLength }] : [],
 );
 
-/**
- * What takes text from a visitor. Gives what to run for a unit, nothing when it cannot be sent
- * there.
- */
+/** Takes text from a visitor; runs nothing for a unit that cannot be sent there. */
 type Taker = [what: string, runs: (unit: string) => (() => unknown)[]];
 
 function headerTaker(
@@ -178,7 +173,7 @@ test.each(TAKERS)(
   async (_what, runs) => {
     for (const unit of REPEATED)
       for (const [index, run] of runs(unit).entries()) {
-        // The best of three, so that a collection of garbage is not taken for a slow pattern.
+        // The best of three: a collection of garbage is no slow pattern.
         let busy = Number.POSITIVE_INFINITY;
         for (let tries = 0; tries < 3 && busy > MAX_BUSY_MS; tries += 1)
           busy = Math.min(busy, await busyMs(run));

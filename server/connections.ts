@@ -12,7 +12,7 @@ const MOST_CONNECTIONS = 2048;
 const FILES_KEPT = 100;
 
 interface ConnectionLimits {
-  most: number;
+  most?: number;
   /** Of the answer to a connection that finds no place, besides its own. */
   headers: readonly HeaderLine[];
   log: Log;
@@ -27,7 +27,10 @@ const TOO_MANY = 'Too many connections at the moment. Please try again in a few 
  * answer under way is cut only for another address: where one has more than a quarter of all
  * places, or none is at rest. So newcomers through a proxy that has all cut no answer of it.
  */
-export function limitConnections(server: Server, limits: ConnectionLimits): void {
+export function limitConnections(
+  server: Server,
+  { most = mostConnections(), headers, log }: ConnectionLimits,
+): void {
   const byAddress = new Map<string, Set<Socket>>();
   let open = 0;
 
@@ -47,11 +50,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 
   server.on('connection', (socket: Socket) => {
     const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined));
-    if (open >= limits.most) {
-      const other = placeFor(address, byAddress, limits.most);
+    if (open >= most) {
+      const other = placeFor(address, byAddress, most);
       const how = other ? 'replaced' : 'refused';
-      limits.log('warn', 'connections.full', { how, fromOneAddress: mostOfOne(byAddress) });
-      if (!other) return refuse(socket, limits.headers);
+      log('warn', 'connections.full', { how, fromOneAddress: mostOfOne(byAddress) });
+      if (!other) return refuse(socket, headers);
       leave(other.address, other.socket);
       other.socket.destroy();
     }
@@ -102,7 +105,7 @@ function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
   socket.destroySoon();
 }
 
-export function mostConnections(): number {
+function mostConnections(): number {
   // Only Linux has this file; elsewhere a process may usually open more.
   const path = '/proc/self/limits';
   const limits = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -30,8 +30,7 @@ import {
 import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
 import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
-// In processes of their own, because the machine, the system or another program brings these faults
-// upon them.
+// In processes of their own: the machine, the system or another program brings these faults.
 
 async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise<void> {
   for (const path of ['about', 'livez']) expect((await fetch(`${url}/${path}`)).status).toBe(200);
@@ -48,7 +47,6 @@ async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise
 const untilTakingLeads = ({ url }: ServerProcess) =>
   until('it takes leads', async () => (await fetch(`${url}/healthz`)).ok);
 
-/** Opens what a server left, and expects these leads in it. */
 async function expectKept(folder: string, ids: readonly string[]): Promise<void> {
   const store = openSqliteStore({ folder });
   const kept = new Set((await store.page({ limit: 100_000 })).map(({ id }) => id));
@@ -156,7 +154,7 @@ test('on a disk that is read-only, then full, no page and no lead is lost, and n
 
 test('after an I/O error it refuses the lead, opens the file again and takes leads again', async () => {
   using place = makePlace();
-  // Every write beyond this size fails, as on a disk that is about to die.
+  // Every write beyond this size fails.
   const through = ['sh', '-c', `trap '' XFSZ; ulimit -f 512; exec "$0" "$@"`];
   await using server = await startServerProcess(place.variables, through);
   const acknowledged: string[] = [];

@@ -197,14 +197,9 @@ function isWebhookSecret(secret: string): boolean {
   return base64.length >= 8 && base64.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
 }
 
-interface MissingSetting {
-  setting: string;
-  message: string;
-}
-
 /** What the server can start without, and the operator of a live site should hear of. */
-export function missingSettings(env: Env): MissingSetting[] {
-  const missing: MissingSetting[] = [];
+export function missingSettings(env: Env) {
+  const missing: { setting: string; message: string }[] = [];
   const say = (setting: keyof Env, message: string) => void missing.push({ setting, message });
   if (env.CONTACT_WEBHOOK_URL === undefined)
     say('CONTACT_WEBHOOK_URL', 'not set: leads are kept, and delivered nowhere');

@@ -102,17 +102,16 @@ test.skipIf(!existsSync(FULL))(
   },
 );
 
-// The image is not built: the files and commands of its last stage are tested in a folder of their own.
+// The image is not built: files and commands of its last stage are tested in a folder of their own.
 
 const ROOT = join(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-/** Folders copied from the checkout; each keeps its name in the image. */
+/** Each keeps its name in the image. */
 const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(
   ([, from = '']) => from,
 );
 
-/** The words of a command in its JSON form, without the program. */
 function argumentsOf(command: RegExp): string[] {
   const [program, ...words] = JSON.parse(command.exec(lastStage)?.[1] ?? '[]') as string[];
   expect(program).toBe('node');
@@ -140,7 +139,7 @@ test('what the image copies is all that the server needs, and its health check t
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-/** `npm ci --omit=dev` installs the packages that serving a built site needs, and no others. */
+/** `npm ci --omit=dev` installs these and no others. */
 test('a package that the server imports is a dependency, and every other is a devDependency', () => {
   const served = [
     'server/**/*.ts',
@@ -150,7 +149,7 @@ test('a package that the server imports is a dependency, and every other is a de
   ];
   const started = 'scripts/{start,run-tool,load-environment-file}.ts';
   const files = globSync([...served, started], { cwd: ROOT });
-  /** Imports of packages, without those of types, which are gone when the code runs. */
+  /** Without those of types, which are gone when the code runs. */
   const imported = /^import (?!type\b)[^'"]*?from '((?:@[\w-]+\/)?[\w-]+)(?:\/[\w-]+)*'/gm;
   const packages = files
     .filter((file) => !/\.test\.ts$|^server\/testing\//.test(file))
@@ -161,7 +160,7 @@ test('a package that the server imports is a dependency, and every other is a de
     dependencies: object;
   };
   expect(files.length).toBeGreaterThan(30);
-  // The Node that everything runs with is imported by nothing.
+  // Nothing imports the Node that everything runs with.
   expect(Object.keys(dependencies).toSorted()).toEqual(
     [...new Set([...packages, 'node'])].toSorted(),
   );

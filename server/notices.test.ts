@@ -26,8 +26,7 @@ function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {
     isForEachLead: false,
     lookEveryMs: 30,
   };
-  // Longer than a test takes on any machine, so that a lead that has just come is not late before
-  // its end.
+  // Longer than a test takes on any machine: a lead that has just come is not late before its end.
   const notices = createNotices({ ...common, lateAfterMs: 3_600_000, ...change });
   notices.watch(store);
   return { ...notices, [Symbol.asyncDispose]: notices.stop };
@@ -48,10 +47,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
   }) => {
     await using chat = await startChat();
     const servers = [store, leads.open()];
-    /**
-     * Lets servers look a few times. Nothing changes meanwhile: one could see the change before
-     * another.
-     */
+    /** Nothing changes while servers look: one could see it before another. */
     const lookWith = async (...stores: LeadStore[]) => {
       const looks = stores.map(() => 0);
       const watches = stores.map((each, server) => {

@@ -17,14 +17,6 @@ export interface NoticeOptions {
 
 type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 
-interface Notices {
-  /** Reads every log entry. */
-  listen: Log;
-  watch(store: NoticeStore): void;
-  /** Resolves when the last look is over, which may wait for the chat. */
-  stop(): Promise<void>;
-}
-
 const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
@@ -33,7 +25,7 @@ const TIMEOUT_MS = 10_000;
  * for personal data. The store remembers what was said, so that several servers and restarts say it
  * once.
  */
-export function createNotices(options: NoticeOptions): Notices {
+export function createNotices(options: NoticeOptions) {
   const { lookEveryMs = LOOK_EVERY_MS } = options;
   const say = sayer(options);
   const arrivals: string[] = [];
@@ -88,24 +80,27 @@ export function createNotices(options: NoticeOptions): Notices {
     });
   }
 
+  const listen: Log = (_level, event, fields = {}) => {
+    if (event === 'store.unavailable' || event === 'store.recovered') {
+      outage.now = fields.problem?.toString();
+      tellOutage();
+    }
+    if (event === 'bot-check.failed' || event === 'bot-check.works')
+      botCheck = { doubt: fields.message?.toString() };
+    const isArrival =
+      event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
+    if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
+    arrivals.push(String(fields.id));
+    // Those that come while a sentence is on its way share the next one.
+    tellArrivals();
+  };
+
   return {
-    listen: (_level, event, fields = {}) => {
-      if (event === 'store.unavailable' || event === 'store.recovered') {
-        outage.now = fields.problem?.toString();
-        tellOutage();
-      }
-      if (event === 'bot-check.failed' || event === 'bot-check.works')
-        botCheck = { doubt: fields.message?.toString() };
-      const isArrival =
-        event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
-      if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
-      arrivals.push(String(fields.id));
-      // Those that come while a sentence is on its way share the next one.
-      tellArrivals();
-    },
-    watch: (store) => {
+    listen,
+    watch: (store: NoticeStore): void => {
       lastLook = watch(store);
     },
+    /** Resolves when the last look is over, which may wait for the chat. */
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
@@ -119,12 +114,10 @@ function outageSentence(problem: string | undefined): string {
   return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
 }
 
-/** Resolves to false when nobody could be told, which is logged. */
-type Say = (sentence: string) => Promise<boolean>;
-
-function sayer({ effects, log, url }: NoticeOptions): Say {
+/** What it gives resolves to false when nobody could be told, which is logged. */
+function sayer({ effects, log, url }: NoticeOptions) {
   const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
-  return async (sentence) => {
+  return async (sentence: string) => {
     const text = `${company.name} website: ${sentence}`;
     try {
       const { ok, status, body } = await effects.request(url, {
@@ -146,18 +139,16 @@ function sayer({ effects, log, url }: NoticeOptions): Say {
   };
 }
 
-/** Says what lasts once, whoever is first of several servers. Resolves as {@link Say}. */
-interface Keeper {
-  /** Once for as long as a level stays as high. */
-  raise(name: string, level: number, sentence: string): Promise<boolean>;
-  /** When it was said to have begun. */
-  end(name: string, sentence: string): Promise<boolean>;
-}
+type Keeper = ReturnType<typeof keeper>;
 
-/** @param known levels of what was said while the store could not remember it */
-function keeper(store: NoticeStore, say: Say, known: Map<string, number>): Keeper {
+/**
+ * Says what lasts once, whoever is first of several servers.
+ * @param known levels of what was said while the store could not remember it
+ */
+function keeper(store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<string, number>) {
   return {
-    raise: async (name, level, sentence) => {
+    /** Once for as long as a level stays as high. */
+    raise: async (name: string, level: number, sentence: string) => {
       const isFirst = await store.raiseNotice(name, level).catch(() => null);
       if (isFirst === false || (known.get(name) ?? 0) >= level) return true;
       const isSaid = await say(sentence);
@@ -165,7 +156,8 @@ function keeper(store: NoticeStore, say: Say, known: Map<string, number>): Keepe
       if (isFirst && !isSaid) await store.lowerNotice(name, level - 1);
       return isSaid;
     },
-    end: async (name, sentence) => {
+    /** When it was said to have begun. */
+    end: async (name: string, sentence: string) => {
       if (!(await store.lowerNotice(name, 0)) && !known.delete(name)) return true;
       const isSaid = await say(sentence);
       if (isSaid) known.delete(name);

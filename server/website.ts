@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, pathIn } from './app.ts';
-import { limitConnections, mostConnections } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import { DELAYS_MS, receiverOf } from './delivery/deliver-lead.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
@@ -23,11 +23,7 @@ import {
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 
-export interface Website {
-  /** With the port that was given when PORT is 0. */
-  url: string;
-  close(): Promise<void>;
-}
+export type Website = Awaited<ReturnType<typeof startWebsite>>;
 
 interface WebsiteOptions {
   env: Env;
@@ -36,16 +32,12 @@ interface WebsiteOptions {
 }
 
 /** Throws about what is missing, but not for a store: pages can be served without it. */
-export async function startWebsite({
-  env,
-  effects,
-  log: givenLog,
-}: WebsiteOptions): Promise<Website> {
+export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions) {
   const listeners: Log[] = [withFewRepeats(givenLog)];
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
   };
-  const hasReceiver = env.CONTACT_WEBHOOK_URL !== undefined;
+  const receiver = receiverOf(env);
   const notices =
     env.NOTICE_WEBHOOK_URL === undefined
       ? undefined
@@ -53,7 +45,7 @@ export async function startWebsite({
           effects,
           log,
           url: env.NOTICE_WEBHOOK_URL,
-          lateAfterMs: hasReceiver ? env.NOTICE_AFTER_MINUTES * 60_000 : null,
+          lateAfterMs: receiver ? env.NOTICE_AFTER_MINUTES * 60_000 : null,
           isForEachLead: env.NOTICE_EACH_LEAD === 'on',
         });
   if (notices) listeners.push(notices.listen);
@@ -64,7 +56,6 @@ export async function startWebsite({
     open: (isAgain) => openStore(env, { isThorough: true, ...(isAgain && { lockWaitMs: 500 }) }),
   });
   try {
-    const receiver = receiverOf(env);
     const delivery =
       receiver &&
       startDelivery({
@@ -76,11 +67,6 @@ export async function startWebsite({
         leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
       });
     const server = createHttpServer({ env, effects, log }, { store, site, delivery });
-    limitConnections(server, {
-      most: mostConnections(),
-      headers: headersWithoutPath(site.rules),
-      log,
-    });
     server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_AT_ONCE });
     await once(server, 'listening');
     notices?.watch(store);
@@ -138,6 +124,7 @@ function createHttpServer(
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
   const common = headersWithoutPath(site.rules);
+  limitConnections(server, { headers: common, log });
   answerUnread(server, common);
   server.on('request', (request, response) => {
     if (!hasOneHost(request)) {

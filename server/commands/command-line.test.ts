@@ -11,10 +11,7 @@ import { csvLine } from './export-leads.ts';
 
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
-/**
- * Puts in three leads: one that was given up, one in quarantine, one that waits; two try to trick
- * who reads them.
- */
+/** One that was given up, one in quarantine, one that waits; two try to trick who reads them. */
 async function fillStore(store: LeadStore): Promise<void> {
   const consent = {
     channel: 'email',
@@ -54,7 +51,7 @@ dead             0
 total            1
 `;
 
-/** A command, and what it must say or write. Those that change something come in this order. */
+/** Those that change something come in this order. */
 const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
   ['list', LIST],
   ['list', /^3 leads, newest first\.\nA quarantined lead may/m],
@@ -72,7 +69,6 @@ const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
   ['show one', /^state +dead\n.*^howCanWeHelp +Weave numbers/ms],
   ['show one', /^attempt \d{4}-\d\d-\d\dT[\d:]+Z +410: No such {2}\[31mflow \(35 ms\)$/m],
   ['show one', /^consent: email +version 1, 2025-05-18T09:30:00Z, on \/contact: Yes, write me$/m],
-  // Spreadsheets take a file without the first character for Latin-1.
   ['export --csv', /^\ufeffid,receivedAt,(.*\r\n){4}Exported 3 leads\.\n$/s],
   ['export --csv', /,"'=HYPERLINK\(""http:\/\/x""\)",.*,'\+1 555 0100,.*"a, ""b""\nc"/s],
   [

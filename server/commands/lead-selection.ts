@@ -1,3 +1,4 @@
+import type { parseArgs } from 'node:util';
 import type { Env } from '../environment.ts';
 import {
   isLeadState,
@@ -23,12 +24,10 @@ export const OPTIONS = {
   'older-than': { type: 'string' },
 } as const;
 
-type ValueOf<Type> = Type extends 'boolean' ? boolean : string;
-
 export interface Call {
   /** The word after the command; '' when it takes none. */
   operand: string;
-  values: { [Name in keyof typeof OPTIONS]?: ValueOf<(typeof OPTIONS)[Name]['type']> | undefined };
+  values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
   terminal: Terminal;
   /** Read when first asked for, as is the store: a typing error needs neither. */
   readonly env: Env;

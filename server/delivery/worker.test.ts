@@ -16,11 +16,9 @@ interface Setting {
   behave?: Behaviour;
   delays?: readonly number[];
   timeoutMs?: number;
-  /** Another address than the receiver's. */
   url?: string;
 }
 
-/** Leads, a receiver, and a worker between them. */
 async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   // The times are ample for a busy machine: who takes an answer for late sends again.
   const { behave, delays = [10, 10], timeoutMs = 20_000, url } = setting;
@@ -47,7 +45,7 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
     },
     untilState: (id: string, state: string) =>
       until(state, async () => (await store.get(id))?.state === state),
-    /** What is planned is moved back, as if the time had passed. */
+    /** As if the time had passed. */
     pass: (ms: number) => run(`UPDATE outbox SET next_attempt_at = next_attempt_at - ${ms}`),
     [Symbol.asyncDispose]: async () => {
       await worker.stop();
@@ -102,8 +100,7 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
       const before = receiver.deliveries.length;
       await setup.untilState(good.id, 'delivered');
       const sent = receiver.deliveries.slice(before).map(({ headers }) => headers['webhook-id']);
-      // The others' first attempts were asked for before it; from then on only those under way
-      // are ahead of it.
+      // The others' first attempts were asked for before it; later those under way are ahead.
       expect(sent.indexOf(good.id)).toBeLessThanOrEqual(attempt === 1 ? count : 8);
       expect(await store.get(good.id)).toMatchObject({ attempts: 1 });
       await until(

@@ -15,12 +15,7 @@ interface DeliveryOptions {
   leaseMs: number;
 }
 
-export interface DeliveryWorker {
-  /** A lead was stored. */
-  wake(): void;
-  /** Gives deliveries under way a few seconds; one that is cut off is tried again later. */
-  stop(): Promise<void>;
-}
+export type DeliveryWorker = ReturnType<typeof startDelivery>;
 
 const CONCURRENCY = 8;
 const STOP_GRACE_MS = 3000;
@@ -28,7 +23,7 @@ const STOP_GRACE_MS = 3000;
 const LONGEST_REST_MS = 2000;
 
 /** A lead waits by its own schedule, so that those the receiver refuses delay no other. */
-export function startDelivery(options: DeliveryOptions): DeliveryWorker {
+export function startDelivery(options: DeliveryOptions) {
   const { store, receiver, effects, log } = options;
   const { rest, wake } = createWakeableRest();
   const cutOff = new AbortController();
@@ -76,6 +71,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   const running = run();
   return {
     wake,
+    /** Gives deliveries under way a few seconds; one that is cut off is tried again later. */
     stop: async () => {
       isStopping = true;
       wake();

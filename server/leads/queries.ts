@@ -17,36 +17,27 @@ import {
 } from './store.ts';
 
 /** The words in which the SQL of the two databases differs. */
-export interface Dialect {
+export const SQLITE = {
   /** Counts up and never gives a number twice, also after the last row was deleted. */
-  sequence: string;
-  /** An integer of 64 bits, for times in milliseconds. */
-  integer: string;
+  sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+  /** Of 64 bits, for times in milliseconds. */
+  integer: 'INTEGER',
   /** After the columns of a table. */
-  table: string;
-  /** Clause for a table whose rows are found only by their primary key. */
-  keyedTable: string;
-  jsonArray: string;
-  jsonObject: string;
+  table: 'STRICT',
+  /** For a table whose rows are found only by their primary key. */
+  keyedTable: 'STRICT, WITHOUT ROWID',
+  jsonArray: 'json_group_array',
+  jsonObject: 'json_object',
   /** Another server that claims at the same time takes other rows. */
-  claimed: string;
+  claimed: '',
   /**
    * Milliseconds since 1970 by the database's clock: a server whose own is ahead would take over
    * leads that another is still sending. The same throughout a statement, so an index can serve it.
    */
-  now: string;
-}
-
-export const SQLITE: Dialect = {
-  sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-  integer: 'INTEGER',
-  table: 'STRICT',
-  keyedTable: 'STRICT, WITHOUT ROWID',
-  jsonArray: 'json_group_array',
-  jsonObject: 'json_object',
-  claimed: '',
   now: "CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)",
 };
+
+export type Dialect = Record<keyof typeof SQLITE, string>;
 
 export const POSTGRES: Dialect = {
   sequence: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',

@@ -55,11 +55,6 @@ export function backUp(folder: string, file: string): Counts {
   }
 }
 
-interface Restored extends Counts {
-  /** Folder of the files that were there before, if any. */
-  aside: string | undefined;
-}
-
 /**
  * Puts the old files aside. Throws while a server has them open, and where there are none unless it
  * `isNew`: another folder than the server's would be filled, and nobody would notice. At every
@@ -69,7 +64,7 @@ export function restore(
   folder: string,
   file: string,
   { now, isNew }: { now: number; isNew: boolean },
-): Restored {
+) {
   const path = join(resolve(folder), FILE_NAME);
   if (!existsSync(file)) throw refusal(file, 'does not exist');
   readWhole(file);

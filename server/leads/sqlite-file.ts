@@ -186,12 +186,7 @@ function sentenceOf(problem: StoreProblem, path: string, detail: string): string
   return `${path}: ${detail}`;
 }
 
-export interface FileWatch {
-  /** Throws when the files are no longer those that were opened: what is written would be lost. */
-  requireSame(): void;
-  /** A foreign file is left as it was put there. */
-  close(): void;
-}
+export type FileWatch = ReturnType<typeof watchFile>;
 
 /** Bytes of the head, and places in it ("Database File Format", section 1.3). */
 const HEAD_LENGTH = 100;
@@ -199,7 +194,7 @@ const CHANGES_AT = 24;
 const MARK_AT = 68;
 
 /** Watches the files of an open database for being removed, replaced, or overwritten in place. */
-export function watchFile(path: string, database: DatabaseSync): FileWatch {
+export function watchFile(path: string, database: DatabaseSync) {
   // Closed last and once: closing any descriptor of a file ends all locks of this process on it.
   const descriptor = openSync(path, 'r');
   // The last connection to close brings the log into the file, which would ruin one that was put
@@ -215,6 +210,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
     (ending) => [path + ending, identityOf(path + ending)] as const,
   );
 
+  /** What is written to other files than those that were opened would be lost. */
   function requireSame(): void {
     const gone = identities.find(([file, identity]) => identityOf(file) !== identity);
     if (gone) throw changed(gone[0], 'removed or replaced');
@@ -227,6 +223,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
     known = found;
   }
 
+  /** Leaves a foreign file as it was put there. */
   function close(): void {
     try {
       requireSame();

@@ -36,7 +36,7 @@ const settled = { token: 'w', attempt: ATTEMPT, error: 'answered 500' };
 const dead = (id: string) => ({ ...settled, id, delayMs: null });
 const again = (id: string, delayMs: number) => ({ ...settled, id, delayMs });
 
-/** The tables as the first release made them, and its number where each database keeps it. */
+/** As the first release made them, and its number where each database keeps it. */
 const firstTables = (kind: string) =>
   kind === 'SQLite'
     ? [migrations(SQLITE)[0] ?? '', 'PRAGMA user_version = 1']
@@ -355,7 +355,6 @@ test('a backup put back next to the log of another database is refused at the st
 
 const RECOVERED = 'store.recovered ';
 
-/** The store of a server, which looks at its file more often than a server does. */
 function openLasting(folder: string, open = () => openSqliteStore({ folder, isThorough: true })) {
   const events: string[] = [];
   const store = openLastingStore({
@@ -380,8 +379,7 @@ const another = (file: string) => {
 };
 
 test.each<[what: string, happen: (file: string) => void, areKept: boolean, leavesLog: boolean]>([
-  // Whether the leads of before are there afterwards, and whether a log that belongs to no database
-  // is left for a person.
+  // Whether the leads of before are there, and whether a log of no database is left for a person.
   ['is removed', (file) => rmSync(file), false, true],
   ['loses its log', (file) => rmSync(`${file}-wal`), true, false],
   ['is overwritten by another whole database', (file) => copied(another(file), file), false, true],

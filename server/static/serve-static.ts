@@ -68,17 +68,14 @@ function write(
   else response.end(chosen.body);
 }
 
-interface ByteRange {
-  first: number;
-  /** Included. */
-  last: number;
-}
+/** Both are included. */
+type ByteRange = { first: number; last: number } | 'unsatisfiable';
 
 /** One range: several, which no browser that plays a film asks for, get the whole file. */
 const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
 
 /** RFC 9110, section 14.1.2. @returns undefined when the header has to be ignored */
-function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+function parseRange(header: string, size: number): ByteRange | undefined {
   const [, first, last, suffix] = ONE_RANGE.exec(header) ?? [];
   if (suffix !== undefined) {
     const length = Math.min(Number(suffix), size);
@@ -93,10 +90,7 @@ function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' |
  * Counted in bytes of the uncompressed file, as a player counts that seeks. Only GET has ranges;
  * `If-Range` compares strongly (RFC 9110, sections 13.1.5 and 14.2).
  */
-function rangeOf(
-  resource: Resource,
-  { method, headers }: IncomingMessage,
-): ReturnType<typeof parseRange> {
+function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ByteRange | undefined {
   const { etag, body } = resource.plain;
   const ifRange = headers['if-range'];
   if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
@@ -106,7 +100,7 @@ function rangeOf(
 function sendPart(
   site: Site,
   { body, headersOfPart }: Representation,
-  range: ByteRange | 'unsatisfiable',
+  range: ByteRange,
   response: ServerResponse,
 ): void {
   if (range === 'unsatisfiable') {

@@ -53,14 +53,8 @@ export function beginHistory(cwd: string) {
   return git;
 }
 
-/** A small built site, and a folder for leads that is not there yet. */
-export interface Place extends Disposable {
-  /** Holds both. */
-  path: string;
-  variables: { SITE_DIR: string; DATA_DIR: string };
-}
-
-export function makePlace(): Place {
+/** A small built site, and a folder for leads that is not there yet; `path` holds both. */
+export function makePlace() {
   const folder = temporaryFolder();
   const variables = { SITE_DIR: join(folder.path, 'dist'), DATA_DIR: join(folder.path, 'data') };
   writeSite(variables.SITE_DIR);
@@ -153,18 +147,13 @@ interface ReceivedDelivery {
   status: number;
 }
 
-export interface Receiver extends AsyncDisposable {
-  url: string;
-  deliveries: ReceivedDelivery[];
-  /** Those answered with 2xx. */
-  accepted(): ReceivedDelivery[];
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Gives a status, or anything else when the answer was sent already or never will be. */
 export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) => unknown;
 
 /** A real receiver that remembers what it was sent. */
-export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): Promise<Receiver> {
+export async function startReceiver(behave: Behaviour = () => 200, atPort = 0) {
   const deliveries: ReceivedDelivery[] = [];
   const server = createHttpServer(async (request, response) => {
     let body = '';
@@ -181,6 +170,7 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): 
     ...listening,
     url: `${url}/hook`,
     deliveries,
+    /** Those answered with 2xx. */
     accepted: () => deliveries.filter(({ status }) => status >= 200 && status < 300),
   };
 }

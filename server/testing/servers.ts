@@ -1,9 +1,4 @@
-import {
-  type ChildProcess,
-  type SpawnOptionsWithoutStdio,
-  type StdioOptions,
-  spawn,
-} from 'node:child_process';
+import { type SpawnOptionsWithoutStdio, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
@@ -16,13 +11,7 @@ import { startWebsite } from '../website.ts';
 import { makePlace, until } from './resources.ts';
 import { postLead } from './sent-requests.ts';
 
-export interface ServerProcess extends AsyncDisposable {
-  url: string;
-  process: ChildProcess;
-  output(): string;
-  /** Gives the exit code. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -39,7 +28,7 @@ export const startServerProcess = (
 export async function startServer(
   [command = '', ...args]: readonly string[],
   options: SpawnOptionsWithoutStdio,
-): Promise<ServerProcess> {
+) {
   const child = spawn(command, args, options);
   let [output, isClosed] = ['', false];
   // "close" and not "exit": only then everything it printed has been read.
@@ -49,6 +38,7 @@ export async function startServer(
   });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output += chunk));
+  /** Gives the exit code. */
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return closed;
