@@ -11,27 +11,6 @@ import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
 import { isTaken, ROOT } from './run-tool.ts';
 
-/** As an operator or a container has it, with a site that needs no build. */
-async function npmStart(folder: string) {
-  const SITE_DIR = join(folder, 'dist');
-  writeSite(SITE_DIR);
-  writeFileSync(join(SITE_DIR, '.build-stamp'), await buildStamp());
-  const env = serverEnvironment({ SITE_DIR, DATA_DIR: join(folder, 'data') });
-  // A group, so that nothing of it is left after a failure.
-  const npm = spawn('npm', ['start'], {
-    cwd: ROOT,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = once(npm, 'close');
-  const url = () => /^Listening on (\S+)$/m.exec(output)?.[1];
-  await until('the server listens', () => url() !== undefined || npm.exitCode !== null, 60_000);
-  return { npm, ended, output: () => output, url, [Symbol.dispose]: () => endGroup(npm) };
-}
-
 function endGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
