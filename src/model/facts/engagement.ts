@@ -177,7 +177,8 @@ const daysOf = ({ build, net }: { build?: number; net?: number }) =>
 
 function computed(agent: (typeof example.agents)[number], place: number) {
   const own = shares.find(({ work }) => work === agent.name)?.together ?? 0;
-  const build = agent.build ?? own + (place === 0 ? (shares[0]?.together ?? 0) : 0);
+  const paid = agent.build ?? own + (place === 0 ? (shares[0]?.together ?? 0) : 0);
+  const build = paid + agent.own;
   const returned = returnedBy([agent]);
   let day = agent.liveOn;
   while (agent.net > 0 && returned(day) < build) day += 1;
@@ -208,8 +209,8 @@ export const workedExample = {
     monthly: { name: example.ways.monthly, ...yearFor(agents, rate.monthly, 12) },
     yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
   },
-  /** Ahead by the month, if the third and those after it return half. */
-  halved: yearFor([...firstTwo, ...halved], rate.monthly, 12).year.net,
+  /** Ahead after months that are paid, if the third and those after it return half. */
+  halved: (months: number) => yearFor([...firstTwo, ...halved], rate.monthly, months).year.net,
 };
 
 /** Dollars for the client's own engineer, who runs the first two agents after a stop. */

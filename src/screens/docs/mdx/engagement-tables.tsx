@@ -40,7 +40,7 @@ export function FirstMonths() {
 const NONE = '–';
 const { agents, passedOver, shares, ways } = workedExample;
 
-type Candidate = (typeof passedOver)[number];
+type Candidate = (typeof passedOver)[number] & { use?: number };
 
 export function Candidates() {
   return (
@@ -49,9 +49,10 @@ export function Candidates() {
       rows={[...agents, ...passedOver]}
       columns={{
         Candidate: 'name',
-        'Cost to build': ({ build }) => (build ? dollars(build) : NONE),
+        'Cost, with your people’s hours': ({ build }) => (build ? dollars(build) : NONE),
         'Saves in a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
         'Returned after, in full use': ({ after }) => (after ? `${after} days` : NONE),
+        'From its first case': ({ use }) => (use ? `${use} days` : NONE),
         Verdict: 'verdict',
       }}
     />
