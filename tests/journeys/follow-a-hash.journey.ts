@@ -4,10 +4,7 @@ import { expect, test } from '../support/journey.ts';
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/**
- * Waits until a section is below the bar. @returns the number of positions the page was seen at on
- * its way
- */
+/** Waits until a section is below the bar. @returns at how many positions the page was seen */
 async function stepsTo(page: Page, id: string): Promise<number> {
   const bar = 72;
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(bar);
@@ -17,10 +14,7 @@ async function stepsTo(page: Page, id: string): Promise<number> {
   );
 }
 
-/**
- * A jump shows the page where it ends; a glide at many places. A busy machine may show its end
- * only: then it is begun again.
- */
+/** A busy machine may show a glide's end only: then it is begun again. */
 const glides = (page: Page, id: string, go: () => Promise<unknown>) =>
   expect(async () => {
     await go();
@@ -46,7 +40,9 @@ test('every other page is at its part at once, which the list marks', async ({ p
   }
 });
 
-test('an address with a hash glides there on load, on change and on a click', async ({ page }) => {
+test('an address with a hash glides there on load, on change and on a click, or is there at once', async ({
+  page,
+}) => {
   await glides(page, 'faq', async () => {
     await page.goto('about:blank');
     await page.goto('/#faq');
@@ -58,12 +54,18 @@ test('an address with a hash glides there on load, on change and on a click', as
       location.hash = '#process';
     }),
   );
-  await glides(page, 'faq', async () => {
+  const press = async () => {
     await page.evaluate(() => {
       history.replaceState(null, '', '/');
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    await page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0));
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  });
+  };
+  await glides(page, 'faq', press);
   await expect(page).toHaveURL('/#faq');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press();
+  expect(await stepsTo(page, 'faq'), 'with less motion').toBe(1);
 });

@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { atRest, expect, section, test } from '../support/journey.ts';
+import { expect, section, test } from '../support/journey.ts';
 
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** States of what goes on for ever below an element. */
-const states = async (loop: Locator) => {
-  const found = await loop.evaluate((element) =>
-    element
+/** Of what goes on for ever below an element. */
+const states = (loop: Locator) =>
+  loop.evaluate((element) => {
+    const loops = element
       .getAnimations({ subtree: true })
-      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
-      .map(({ playState }) => playState),
-  );
-  return [...new Set(found)];
-};
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
+    return [...new Set(loops.map(({ playState }) => playState))];
+  });
 
 const LOOPS: [what: string, of: (page: Page) => Locator][] = [
   ['the shuttle of figure 1', (page) => page.getByRole('main').getByRole('figure').first()],
@@ -41,7 +39,7 @@ test('each loop has one control, and stops under the pointer, on keyboard focus 
     await expect(control).toHaveAccessibleName(`Play ${what}`);
     await expect.poll(() => states(loop), `${what}, pressed`).toEqual(['paused']);
     await control.click();
-    // Focus by keyboard stops it; pressing twice starts it again although the focus is still there.
+    // Focus stops it; pressed twice it goes on although the focus is still there.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
@@ -70,12 +68,10 @@ test('each loop has one control, and stops under the pointer, on keyboard focus 
         ({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0,
       );
     }, time);
-  const [[left = 0, right = 0], [leftLater = 0, rightLater = 0]] = [
-    await topsAt(5000),
-    await topsAt(6000),
-  ];
-  expect(Math.sign(leftLater - left)).toBe(-Math.sign(rightLater - right));
-  expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
+  const before = await topsAt(5000);
+  const [left = 0, right = 0] = (await topsAt(6000)).map((top, at) => top - (before[at] ?? 0));
+  expect(Math.sign(left)).toBe(-Math.sign(right));
+  expect(Math.abs(left)).toBeGreaterThan(20);
 });
 
 test('for a visitor who asked for less motion nothing moves, and everything is in view or answers', async ({
@@ -98,18 +94,4 @@ test('for a visitor who asked for less motion nothing moves, and everything is i
   await expect.poll(shown).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await expect.poll(shown).toBe(0);
-
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-  await show(link);
-  await atRest(link);
-  const positions = await page.evaluateHandle(() => {
-    const seen = new Set<number>();
-    addEventListener('scroll', () => seen.add(scrollY));
-    return seen;
-  });
-  await link.click();
-  const top = () => page.locator('#faq').evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(72);
-  await expect.poll(top).toBeLessThan(72 + 60);
-  expect(await positions.evaluate(({ size }) => size), 'positions it was seen at').toBe(1);
 });

@@ -1,7 +1,3 @@
-/**
- * A tab is older than the build on the server, or the network drops a script: what is used says so,
- * and works once it can.
- */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
@@ -9,7 +5,7 @@ test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
-/** Parts that need a script: an island each, and a behaviour. */
+/** An island each, and a behaviour. */
 const PARTS: [
   name: string,
   route: string,
