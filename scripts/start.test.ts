@@ -21,7 +21,6 @@ function endGroup({ pid = 0 }: ChildProcess): void {
 
 test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
   'on %s to npm the server answers what is under way and ends, and npm with it',
-  { timeout: 240_000 },
   async (signal) => {
     // A site that needs no build.
     using place = makePlace();

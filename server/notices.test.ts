@@ -28,8 +28,13 @@ function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {
   };
   // Longer than a test takes on any machine: a lead that has just come is not late before its end.
   const notices = createNotices({ ...common, lateAfterMs: 3_600_000, ...change });
-  notices.watch(store);
-  return { ...notices, [Symbol.asyncDispose]: notices.stop };
+  let looks = 0;
+  const stats = () => {
+    looks += 1;
+    return store.stats();
+  };
+  notices.watch({ ...store, stats });
+  return { ...notices, looks: () => looks, [Symbol.asyncDispose]: notices.stop };
 }
 
 async function settle(store: LeadStore, id: string, error: string | null) {
@@ -49,15 +54,8 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     const servers = [store, leads.open()];
     /** Nothing changes while servers look: one could see it before another. */
     const lookWith = async (...stores: LeadStore[]) => {
-      const looks = stores.map(() => 0);
-      const watches = stores.map((each, server) => {
-        const stats = () => {
-          looks[server] = (looks[server] ?? 0) + 1;
-          return each.stats();
-        };
-        return watch({ ...each, stats }, chat.url);
-      });
-      await until('each looked a few times', () => looks.every((count) => count >= 5));
+      const watches = stores.map((each) => watch(each, chat.url));
+      await until('each looked a few times', () => watches.every(({ looks }) => looks() >= 5));
       for (const { stop } of watches) await stop();
     };
     await store.add(sampleLead({ receivedAt: Date.now() }));
@@ -113,12 +111,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
 
   test('each lead that is given up is reported, also after a retry', async ({ store }) => {
     await using chat = await startChat();
-    let looks = 0;
-    const stats = () => {
-      looks += 1;
-      return store.stats();
-    };
-    await using _notices = watch({ ...store, stats }, chat.url);
+    await using notices = watch(store, chat.url);
     for (const [count, id] of [
       [1, 'other'],
       [2, 'lead'],
@@ -128,8 +121,8 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
       await until('told', () => chat.sentences().length === count);
     }
     for (const id of ['other', 'lead']) await store.retry(id);
-    const before = looks;
-    await until('it has seen that none is dead', () => looks > before + 2);
+    const before = notices.looks();
+    await until('it has seen that none is dead', () => notices.looks() > before + 2);
     await settle(store, 'lead', 'answered 500');
     await until('told', () => chat.sentences().length === 3);
     expect(chat.sentences()).toEqual([
@@ -178,16 +171,15 @@ test('what a full disk cannot remember is said once all the same, and so is its 
   const { store } = leads;
   await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
   await using chat = await startChat();
-  let [isFull, looks] = [true, 0];
+  let isFull = true;
   const changed = (change: LeadStore['raiseNotice']) => async (name: string, level: number) => {
-    looks += 1;
     if (isFull) throw new StoreError('full', 'no space left');
     return change(name, level);
   };
   const [raiseNotice, lowerNotice] = [changed(store.raiseNotice), changed(store.lowerNotice)];
-  await using _notices = watch({ ...store, raiseNotice, lowerNotice }, chat.url);
-  for (const count of [10, 20]) {
-    await until('it looked a few times', () => looks > count);
+  await using notices = watch({ ...store, raiseNotice, lowerNotice }, chat.url);
+  for (const count of [5, 10]) {
+    await until('it looked a few times', () => notices.looks() > count);
     isFull = false;
   }
   await settle(store, 'late', null);

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'json' };
 import { createDatabase } from '#server/testing/database.ts';
 import { query } from '#server/testing/postgres.ts';
-
-// PostgreSQL has to start first, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const readExample = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 let server: string;

@@ -8,8 +8,9 @@ import { EXIT, visit } from 'unist-util-visit';
 import { filesIn } from '../run-tool.ts';
 
 export interface PageReader {
-  read(page: ParsedPage): void | Promise<void>;
-  finish?(logger: AstroIntegrationLogger): Promise<void>;
+  /** @param file such as `docs/process.html` */
+  read(file: string, tree: Root): void;
+  finish(logger: AstroIntegrationLogger): void;
 }
 
 /** In the order of their paths. To parse a page takes longer than to render it. */
@@ -19,24 +20,18 @@ export function pageReaders(
   return {
     name: 'page-readers',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
         const reading = readers.map((reader) => reader(siteDir));
         // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
         for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
-          const page = { file, tree: parsedPage(siteDir, file) };
-          for (const reader of reading) await reader.read(page);
+          const tree = parsedPage(siteDir, file);
+          for (const reader of reading) reader.read(file, tree);
         }
-        for (const reader of reading) await reader.finish?.(logger);
+        for (const reader of reading) reader.finish(logger);
       },
     },
   };
-}
-
-interface ParsedPage {
-  /** Such as `docs/process.html`. */
-  file: string;
-  tree: Root;
 }
 
 export function parsedPage(siteDir: string, file: string): Root {

@@ -3,8 +3,7 @@
  * every Markdown twin in `llms-full.txt`. Read off the built pages, so that none lists a page that
  * is not there.
  */
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { escapedXml } from '#article/xml.ts';
@@ -30,7 +29,7 @@ export const discoveryFiles =
   (siteDir: string): PageReader => {
     const pages: ListedPage[] = [];
     return {
-      read: ({ file, tree }) => {
+      read: (file, tree) => {
         const page = listedPage(tree);
         const twin = file.replace(/\.html$/, '.md');
         if (page)
@@ -39,9 +38,9 @@ export const discoveryFiles =
             markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined,
           });
       },
-      finish: async (logger) => {
+      finish: (logger) => {
         pages.sort((a, b) => placeOf(a.route) - placeOf(b.route) || (a.route < b.route ? -1 : 1));
-        await writeDiscoveryFiles(siteDir, VITE_SITE_URL, pages);
+        writeDiscoveryFiles(siteDir, VITE_SITE_URL, pages);
         logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
       },
     };
@@ -53,20 +52,15 @@ const READ = docsSections
   .map(docsPath);
 const placeOf = (route: string) => (READ.includes(route) ? READ.indexOf(route) : READ.length);
 
-async function writeDiscoveryFiles(
-  siteDir: string,
-  siteUrl: string,
-  pages: readonly ListedPage[],
-): Promise<void> {
-  await writeFile(join(siteDir, 'sitemap.xml'), sitemap(pages));
-  await writeFile(
-    join(siteDir, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  );
-  await writeFile(join(siteDir, 'llms.txt'), llmsText(pages, siteUrl));
-  const twins = pages.flatMap(({ markdown }) => (markdown ? [markdown] : []));
-  const texts = await Promise.all(twins.map((twin) => readFile(join(siteDir, twin), 'utf8')));
-  await writeFile(join(siteDir, FULL_TEXT), fullText(texts));
+function writeDiscoveryFiles(siteDir: string, siteUrl: string, pages: readonly ListedPage[]) {
+  const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
+  write('sitemap.xml', sitemap(pages));
+  write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  write('llms.txt', llmsText(pages, siteUrl));
+  const twins = pages.flatMap(({ markdown }) => markdown ?? []);
+  const texts = twins.map((twin) => readFileSync(join(siteDir, twin), 'utf8').trim());
+  const head = `# ${site.name}\n\n> ${site.description}`;
+  write(FULL_TEXT, `${[head, ...texts].join('\n\n---\n\n')}\n`);
 }
 
 /** As its own head says; undefined for pages that ask not to be listed. */
@@ -98,10 +92,6 @@ export function sitemap(pages: readonly ListedPage[]): string {
 }
 
 const FULL_TEXT = 'llms-full.txt';
-
-function fullText(texts: readonly string[]): string {
-  return `${[`# ${site.name}\n\n> ${site.description}`, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`;
-}
 
 const GROUPS: { heading: string; holds: (route: string) => boolean }[] = [
   { heading: 'Company', holds: (route) => !/^\/(docs|blog)(\/|$)/.test(route) },

@@ -4,7 +4,7 @@
  * be sent with an error page.
  */
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -22,9 +22,9 @@ export const headersFile =
   (siteDir: string): PageReader => {
     const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
     return {
-      read: ({ tree }) => collectInlineHashes(tree, hashes),
-      finish: async (logger) => {
-        await writeFile(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
+      read: (_file, tree) => collectInlineHashes(tree, hashes),
+      finish: (logger) => {
+        writeFileSync(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
         const count = hashes.scripts.size + hashes.styles.size;
         logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
       },

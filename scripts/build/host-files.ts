@@ -3,8 +3,7 @@
  * Pages and others, and the parts of `deploy/nginx.conf` that depend on the build. The policy's
  * hashes change with the pages, so a copy by hand would be wrong after the next.
  */
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -26,25 +25,23 @@ export function hostFiles(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         source = new URL(FILE, config.root);
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         const siteDir = fileURLToPath(dir);
         removeLeftovers(siteDir);
         const files = filesIn(siteDir);
-        const idsOf = (path: string, id: string) => {
+        const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
+        const hasPart = (path: string, id: string) => {
           const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
-          return (
-            page !== undefined &&
-            findElement(parsedPage(siteDir, page), undefined, { id }) !== undefined
-          );
+          return !!page && !!findElement(parsedPage(siteDir, page), undefined, { id });
         };
-        const moved = readRedirects(await readFile(source, 'utf8').catch(() => ''), files, idsOf);
-        const rules = parseHeadersFile(await readFile(join(siteDir, '_headers'), 'utf8'));
-        const lines = moved.map(({ from, to }) => `${from} ${to} 308\n`);
-        await writeFile(join(siteDir, '_redirects'), lines.join(''));
+        const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
+        const moved = readRedirects(text, files, hasPart);
+        const rules = parseHeadersFile(readFileSync(join(siteDir, '_headers'), 'utf8'));
+        write('_redirects', moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''));
         // The dot keeps them from visitors: no server of ours publishes such files.
-        await writeFile(join(siteDir, '.nginx.conf'), nginxText(rules, files));
+        write('.nginx.conf', nginxText(rules, files));
         const redirects = siteRedirects(files, new Map(moved.map(({ from, to }) => [from, to])));
-        await writeFile(join(siteDir, '.nginx-redirects.conf'), nginxRedirects(redirects));
+        write('.nginx-redirects.conf', nginxRedirects(redirects));
       },
     },
   };
@@ -89,28 +86,20 @@ export function readRedirects(
     const [path = '', id] = to.replace(/\?[^#]*/, '').split('#');
     const next = rows.find((row) => isAt(path)(row.from));
     const isGone = path.startsWith('/') && !paths.includes(path);
-    const wrong: [boolean, string][] = [
-      [
-        paths.some(isAt(from)),
+    const wrong = [
+      paths.some(isAt(from)) &&
         `${from} is a page or file of the site. Only an address that is gone can lead elsewhere.`,
-      ],
-      [
-        rows.slice(0, index).some((row) => isAt(from)(row.from)),
+      rows.slice(0, index).some((row) => isAt(from)(row.from)) &&
         `${from} is there twice. Keep one.`,
-      ],
-      [
-        next !== undefined,
-        `${to} leads on to ${next?.to}. Write the last address, so that nobody goes in circles.`,
-      ],
-      [isGone && !next, `${to} does not exist. Write the path of a page, such as /docs/process.`],
-      [
-        !!id && !isGone && !hasPart(path, id),
+      next &&
+        `${to} leads on to ${next.to}. Write the last address, so that nobody goes in circles.`,
+      isGone && !next && `${to} does not exist. Write the path of a page, such as /docs/process.`,
+      id &&
+        !isGone &&
+        !hasPart(path, id) &&
         `${path} has no part "#${id}". Copy the address from the page.`,
-      ],
     ];
-    return wrong
-      .filter(([isWrong]) => isWrong)
-      .map(([, fault]) => `${FILE}, row ${index + 1}: ${fault}`);
+    return wrong.filter(Boolean).map((fault) => `${FILE}, row ${index + 1}: ${fault}`);
   });
   const lines = [...problems, ...problemLines(FILE, error?.issues ?? [], data, schema), ...faults];
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { realEffects } from '../effects.ts';
-import { openPostgresStore } from '../leads/postgres-store.ts';
-import { createDatabase, createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
+import {
+  createDatabase,
+  createPostgresLeads,
+  createSqliteLeads,
+  type Leads,
+  STORES,
+} from '../testing/database.ts';
 import { type Behaviour, startReceiver, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { runLeads } from '../testing/servers.ts';
@@ -17,28 +22,29 @@ interface Setting {
   delays?: readonly number[];
   timeoutMs?: number;
   url?: string;
+  now?: () => number;
 }
 
 async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   // The times are ample for a busy machine: who takes an answer for late sends again.
-  const { behave, delays = [10, 10], timeoutMs = 20_000, url } = setting;
+  const { behave, delays = [10, 10], timeoutMs = 20_000, now = Date.now } = setting;
   const leads = await create();
   const { store, run } = leads;
   const receiver = await startReceiver(behave);
   const worker = startDelivery({
     store,
-    effects: realEffects,
+    effects: { ...realEffects, now },
     log: () => {},
     delays,
     leaseMs: 60_000,
-    receiver: { url: url ?? receiver.url, secrets: [], timeoutMs },
+    receiver: { url: setting.url ?? receiver.url, secrets: [], timeoutMs },
   });
   return {
     store,
     receiver,
     worker,
     add: async (...change: Parameters<typeof sampleLead>) => {
-      const lead = sampleLead({ receivedAt: Date.now(), ...change[0] }, change[1]);
+      const lead = sampleLead({ receivedAt: now(), ...change[0] }, change[1]);
       await store.add(lead);
       worker.wake();
       return lead;
@@ -177,34 +183,21 @@ test('a delivery that a stop cuts off counts as no attempt', async () => {
   expect(await setup.store.get(id)).toMatchObject(kept);
 });
 
-test('servers whose clocks are a minute apart deliver each lead once, and at once', async () => {
-  const url = await createDatabase();
+test('servers whose clocks are minutes apart deliver each lead once, and at once', async () => {
+  const database = await createDatabase();
   await using receiver = await startReceiver(() => sleep(400, 200));
-  const servers = [-30_000, 30_000].map((offset) => {
-    const store = openPostgresStore({ url });
-    const effects = { ...realEffects, now: () => Date.now() + offset };
-    const worker = startDelivery({
-      store,
-      effects,
-      log: () => {},
-      delays: [10],
-      leaseMs: 30_000,
-      // Ample for a busy machine, but less than the difference between the clocks.
-      receiver: { url: receiver.url, secrets: [], timeoutMs: 20_000 },
-    });
-    return { store, worker, add: () => store.add(sampleLead({ receivedAt: effects.now() })) };
-  });
-  await Promise.all(servers.flatMap(({ add }) => Array.from({ length: 6 }, add)));
-  for (const { worker } of servers) worker.wake();
+  const { url } = receiver;
+  // Further than a lease is long.
+  const start = (offset: number) =>
+    connect(() => createPostgresLeads(database), { url, now: () => Date.now() + offset });
+  await using late = await start(-60_000);
+  await using early = await start(60_000);
+  await Promise.all([late, early].flatMap(({ add }) => Array.from({ length: 6 }, () => add())));
   await until('all arrived', () => receiver.deliveries.length >= 12);
   // Longer than the workers sleep: who believed a lease to be over would have sent again.
   await sleep(2500);
   expect(new Set(receiver.deliveries.map(({ headers }) => headers['webhook-id'])).size).toBe(12);
   expect(receiver.deliveries).toHaveLength(12);
-  for (const { store, worker } of servers) {
-    await worker.stop();
-    await store.close();
-  }
 });
 
 const HOUR = 3_600_000;

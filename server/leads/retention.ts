@@ -4,22 +4,18 @@ import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
 import { LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
 
-interface RetentionRule {
-  afterMs: number;
-  states: readonly LeadState[];
-  /** As it is recorded. */
-  text: string;
-}
+type RetentionRule = ReturnType<typeof retentionRule>;
 
 const DAY_MS = 86_400_000;
 
 /** @param age such as `400d`; throws with how it is written */
-export function retentionRule(age: string, states?: readonly LeadState[]): RetentionRule {
+export function retentionRule(age: string, states?: readonly LeadState[]) {
   const [, days] = ERASE_AFTER.exec(age.trim()) ?? [];
   if (days === undefined) throw new Error('must be an age in days such as 400d, or off');
   return {
     afterMs: Number(days) * DAY_MS,
     states: states ?? LEAD_STATES,
+    /** As it is recorded. */
     text: `older than ${days}d${states ? ` and ${states.join(' or ')}` : ''}`,
   };
 }

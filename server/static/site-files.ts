@@ -58,11 +58,16 @@ export function loadSite(folder: string): Site {
   const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
   const notFoundBelow = new Map<string, Resource>();
-  let notFound = plainNotFound(rules);
+  const content = { type: 'text/plain; charset=utf-8', path: '/404', rules };
+  let notFound = buildResource(content, Buffer.from('This page does not exist.\n'));
   for (const file of files) {
     if (isSibling(file, files)) continue;
     const path = publicPath(file);
-    const resource = loadResource(folder, file, path, files, rules);
+    const encoded = ENCODINGS.filter(({ ending }) => files.has(file + ending)).map(
+      ({ encoding, ending }) => ({ encoding, body: readFileSync(join(folder, file + ending)) }),
+    );
+    const content = { type: contentType(file), path, rules };
+    const resource = buildResource(content, readFileSync(join(folder, file)), encoded);
     if (path === '/404') notFound = resource;
     else if (path.endsWith('/404')) notFoundBelow.set(path.slice(0, -'/404'.length), resource);
     else resources.set(path, resource);
@@ -99,26 +104,6 @@ function listFiles(folder: string): Set<string> {
 function isSibling(file: string, files: ReadonlySet<string>): boolean {
   return ENCODINGS.some(
     ({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)),
-  );
-}
-
-function loadResource(
-  folder: string,
-  file: string,
-  path: string,
-  files: ReadonlySet<string>,
-  rules: readonly HeaderRule[],
-): Resource {
-  const encoded = ENCODINGS.filter(({ ending }) => files.has(file + ending)).map(
-    ({ encoding, ending }) => ({
-      encoding,
-      body: readFileSync(join(folder, file + ending)),
-    }),
-  );
-  return buildResource(
-    { type: contentType(file), path, rules },
-    readFileSync(join(folder, file)),
-    encoded,
   );
 }
 
@@ -163,11 +148,6 @@ function buildResource(
       represent(body, `"${digest}-${encoding}"`, encoding, ['Content-Encoding', encoding]),
     ),
   };
-}
-
-function plainNotFound(rules: readonly HeaderRule[]): Resource {
-  const content = { type: 'text/plain; charset=utf-8', path: '/404', rules };
-  return buildResource(content, Buffer.from('This page does not exist.\n'));
 }
 
 /** Types that mrmime lacks, and `.xml`, for which it says `text/xml`. */

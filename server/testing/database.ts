@@ -36,15 +36,15 @@ export async function createSqliteLeads(): Promise<Leads> {
   return leadsIn({ DATA_DIR: folder.path }, run, () => folder[Symbol.dispose]());
 }
 
-async function createPostgresLeads(): Promise<Leads> {
-  const DATABASE_URL = await createDatabase();
+export async function createPostgresLeads(database?: string): Promise<Leads> {
+  const DATABASE_URL = database ?? (await createDatabase());
   const run = async (sql: string) => void (await query(DATABASE_URL, sql));
   return leadsIn({ DATABASE_URL }, run);
 }
 
 export const STORES: [kind: string, create: () => Promise<Leads>][] = [
   ['SQLite', createSqliteLeads],
-  ['PostgreSQL', createPostgresLeads],
+  ['PostgreSQL', () => createPostgresLeads()],
 ];
 
 export const testWith = (create: () => Promise<Leads>) =>
