@@ -1,16 +1,9 @@
-/**
- * Looking at storage may itself throw, hence a function. Without it the page is light, and what is
- * chosen lasts for it only.
- */
-type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
-
 declare global {
   interface Document {
     /** While the browser draws the page ahead. */
     prerendering?: boolean;
   }
 }
-type ThemedRoot = Pick<HTMLElement, 'classList' | 'ownerDocument' | 'querySelector'>;
 
 /**
  * Dark applies only when the theme is dark and the path starts with /docs; everywhere else light is
@@ -18,27 +11,22 @@ type ThemedRoot = Pick<HTMLElement, 'classList' | 'ownerDocument' | 'querySelect
  * own body.
  * @param theme the saved one if none is given
  */
-export function applyTheme(
-  root: ThemedRoot,
-  path: string,
-  storage: GetStorage,
-  theme?: 'light' | 'dark',
-): void {
+function applyTheme(theme?: 'light' | 'dark'): void {
   let isDark = false;
   try {
-    isDark = path.startsWith('/docs') && (theme ?? storage().getItem('theme')) === 'dark';
-    if (!root.ownerDocument.prerendering) storage().setItem('theme', isDark ? 'dark' : 'light');
+    const isDocs = location.pathname.startsWith('/docs');
+    isDark = isDocs && (theme ?? localStorage.getItem('theme')) === 'dark';
+    if (!document.prerendering) localStorage.setItem('theme', isDark ? 'dark' : 'light');
   } catch {
-    // No storage: what is known without it.
+    // Storage refused: what is chosen lasts for the page only.
   }
-  root.classList.toggle('dark', isDark);
-  root.querySelector('meta[media]')?.setAttribute('media', isDark ? 'all' : 'not all');
+  document.documentElement.classList.toggle('dark', isDark);
+  document.querySelector('meta[media]')?.setAttribute('media', isDark ? 'all' : 'not all');
 }
 
 /** Does nothing outside the documentation. */
-export function toggleTheme(root: ThemedRoot, path: string, storage: GetStorage): void {
-  applyTheme(root, path, storage, root.classList.contains('dark') ? 'light' : 'dark');
-}
+export const toggleTheme = () =>
+  applyTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
 
 /**
  * The script of a function in the page itself. It runs there, and again when the page comes back
@@ -58,5 +46,4 @@ export function pageShownScript(run: (...given: never[]) => void, given: string)
   return `{const run=()=>(${source})(${given});run();${again}}`;
 }
 
-export const themeScript = () =>
-  pageShownScript(applyTheme, 'document.documentElement,location.pathname,()=>localStorage');
+export const themeScript = () => pageShownScript(applyTheme, '');

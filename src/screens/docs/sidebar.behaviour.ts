@@ -22,7 +22,7 @@ export const start: Behaviour = (sidebar, signal) => {
     if (currentTarget === toggle) {
       const isClosed = root.toggleAttribute('data-sidebar-closed');
       keep('docs-sidebar', () => (isClosed ? 'closed' : 'open'));
-    } else toggleTheme(root, location.pathname, () => localStorage);
+    } else toggleTheme();
     show();
   };
   for (const button of [toggle, themeToggle]) button?.addEventListener('click', change, { signal });
