@@ -12,8 +12,7 @@ import { channelLabel } from '#weave/channels.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './pricing.module.css';
 import { SmallPrint } from './small-print.tsx';
-import { WorkSections } from './work.tsx';
-import { FirstYearSection } from './year-ahead.tsx';
+import { FirstYear, WorkSections } from './work.tsx';
 
 interface PricingProps {
   facts: PricingFacts;
@@ -26,7 +25,7 @@ export function Pricing({ facts, ownReturn }: PricingProps) {
     <>
       <Hero {...facts.opening} />
       <Plans {...facts} />
-      {facts.returned && <FirstYearSection {...facts.returned}>{ownReturn}</FirstYearSection>}
+      {facts.returned && <FirstYear {...facts.returned}>{ownReturn}</FirstYear>}
       <WorkSections {...facts} />
       <SmallPrint {...facts} />
       <div className="wrap">

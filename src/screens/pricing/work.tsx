@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
+import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
+import { capital, dollars } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { allocationFigure, ShareBar } from './allocation.tsx';
 import styles from './work.module.css';
@@ -77,15 +79,46 @@ export function WorkSections({
   );
 }
 
+type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactNode };
+
+export function FirstYear({ heading, text, link, ways, children }: FirstYearProps) {
+  const about = (
+    <>
+      <p className="lede">{text}</p>
+      {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+    </>
+  );
+  return (
+    <Part id="return" heading={heading} about={about} below={children}>
+      <ul className={clsx('from-6 rows open', styles.ways)}>
+        {ways.map(({ name, year, back }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <Terms
+              className={clsx('num', styles.sums)}
+              rows={[
+                ['Paid', dollars(year.paid)],
+                ['Ahead by', <b key="net">{dollars(year.net)}</b>],
+                ['Earned back', capital(back)],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 interface PartProps {
   id: string;
   heading: string;
   /** Beside what it shows. */
   about?: ReactNode;
+  below?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ id, heading, about, children }: PartProps) {
+function Part({ id, heading, about, below, children }: PartProps) {
   return (
     <section className="wrap sect" id={id} aria-labelledby={`${id}-heading`}>
       <div className="grid-12 head apart">
@@ -95,6 +128,7 @@ function Part({ id, heading, about, children }: PartProps) {
         </div>
         {children}
       </div>
+      {below}
     </section>
   );
 }
