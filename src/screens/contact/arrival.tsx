@@ -34,10 +34,8 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
   const [file, setFile] = useState<string>();
   useEffect(() => setFile(cloth.current ? fileOf(cloth.current) : undefined), []);
   const dates = replyDates(received, times);
-  const { reply, call, start, proof } = dates;
-  const days = { reply, callFrom: call.from, callTo: call.to, start, proof };
-  const dayWords = Object.fromEntries(
-    Object.entries(days).map(([name, day]) => [name, dayInWords(day)]),
+  const days = Object.fromEntries(
+    Object.entries(dates).map(([name, day]) => [name, dayInWords(day)]),
   );
   const channels = channelsOf(lead.howCanWeHelp, facts.channelWords);
   const calendar = replyCalendar(dates, {
@@ -60,7 +58,7 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
               ['For', lead.companyName],
               ['About', capital(channels.map(channelLabel).join(', ')) || 'As you wrote it'],
               ['Read by', `${reader.name}, ${reader.title}`],
-              ['Answered by', `${dayInWords(reply)}, ${times.workingHours[1]}:00 Eastern`],
+              ['Answered by', `${dayInWords(dates.reply)}, ${times.workingHours[1]}:00 Eastern`],
             ]}
           />
           {file && (
@@ -73,8 +71,8 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
       <p className={clsx('caption', styles.caption)}>{words.cloth}</p>
       <TimedSteps
         steps={words.steps.map(({ when, what }) => ({
-          when: filled(when, dayWords),
-          what: filled(what, dayWords),
+          when: filled(when, days),
+          what: filled(what, days),
         }))}
       />
       <div className={styles.next}>

@@ -53,15 +53,16 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
   );
 }
 
-function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
-  if (!more) return { when, what };
-  const words = (
+const linkedStep = ({ when, what, more }: (typeof contact.steps)[number]) => ({
+  when,
+  what: more ? (
     <>
       {what} <a href={more.href}>{more.label}</a>.
     </>
-  );
-  return { when, what: words };
-}
+  ) : (
+    what
+  ),
+});
 
 function ActionPlan({ heading, rows, caption }: (typeof contact)['plan']) {
   return (

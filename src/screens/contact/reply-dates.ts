@@ -12,17 +12,14 @@ import { filled } from '#model/filled.ts';
 /** Hours of a working day, days for the first call, weeks to the proof of concept. */
 export type AnswerTimes = ContactFormFacts['times'];
 
-type ReplyDates = ReturnType<typeof replyDates>;
-
 /** `YYYY-MM-DD`, Eastern time. */
 export function replyDates(received: Date, { callDays, proofWeeks }: AnswerTimes) {
   /** A person has replied by the end of it. */
   const reply = workingDayAfter(easternDay(received));
-  /** The first call is on one of them, or between. */
-  const call = { from: workingDayAfter(reply), to: workingDayAfter(reply, callDays) };
+  const [callFrom, callTo] = [workingDayAfter(reply), workingDayAfter(reply, callDays)];
   /** The earliest first week. */
-  const start = mondayAfter(call.to);
-  return { reply, call, start, proof: daysAfter(start, proofWeeks * 7) };
+  const start = mondayAfter(callTo);
+  return { reply, callFrom, callTo, start, proof: daysAfter(start, proofWeeks * 7) };
 }
 
 /** Octets, without the line break (section 3.1). */
@@ -38,7 +35,10 @@ interface CalendarFacts {
   key: string;
 }
 
-export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts): string {
+export function replyCalendar(
+  { reply, callFrom, callTo }: ReturnType<typeof replyDates>,
+  facts: CalendarFacts,
+): string {
   const { times, words, reader, company, received, key } = facts;
   const [from, to] = times.workingHours.map((hour) => instant(easternInstant(reply, hour)));
   const told = (written: string) => text(filled(written, { company, reader }));
@@ -61,8 +61,8 @@ export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts)
       `DESCRIPTION:${told(words.about)}`,
     ]),
     ...entry('call', [
-      `DTSTART;VALUE=DATE:${plain(call.from)}`,
-      `DTEND;VALUE=DATE:${plain(daysAfter(call.to, 1))}`,
+      `DTSTART;VALUE=DATE:${plain(callFrom)}`,
+      `DTEND;VALUE=DATE:${plain(daysAfter(callTo, 1))}`,
       `SUMMARY:${told(words.call)}`,
     ]),
     'END:VCALENDAR',

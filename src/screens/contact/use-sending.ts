@@ -24,18 +24,12 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   const [state, setState] = useState<{ kind: 'idle' | 'sending' } | Outcome>({ kind: 'idle' });
   // A second submission can arrive before the disabled button is painted.
   const isUnderWay = useRef(false);
-  const attempts = useRef(0);
   const lastKey = useRef<SentKey>(undefined);
   const [botCheck] = useState(() => createBotCheck(siteKey));
   useEffect(() => {
     // Hydration misses the first focus event; the focused element remains.
     if (form.current?.contains(document.activeElement)) botCheck.prepare();
   }, [form, botCheck]);
-
-  const attempt = () => {
-    attempts.current += 1;
-    return attempts.current;
-  };
 
   /** One for all attempts to send the same answers, also after a reload. */
   const keyFor = (lead: Lead): string => {
@@ -59,14 +53,14 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     });
     isUnderWay.current = false;
     if (!outcome.isSent)
-      return setState({ kind: 'failed', sentence: MESSAGES.submitFailed, attempt: attempt() });
+      return setState({ kind: 'failed', sentence: MESSAGES.submitFailed, attempt: elapsedMs() });
     element.reset();
     forgetUnsent();
     answers.startOver();
     setState({
       kind: 'sent',
       sentence: MESSAGES.submitted,
-      attempt: attempt(),
+      attempt: elapsedMs(),
       lead,
       received: now(),
     });
@@ -78,7 +72,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     const result = answers.check();
     if (result.ok) return void send(event.currentTarget, result.value);
     answers.showAll();
-    setState({ kind: 'errors', sentence: submitSentence(result.errors), attempt: attempt() });
+    setState({ kind: 'errors', sentence: submitSentence(result.errors), attempt: elapsedMs() });
   };
 
   return { state, submit, startAnother: () => setState({ kind: 'idle' }), touch: botCheck.prepare };
