@@ -27,6 +27,8 @@ export const MESSAGES = {
 export type LeadErrors = Partial<Record<LeadField, string>>;
 export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 
+const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
 interface TextFormat {
   message: string;
   matches: (text: string) => boolean;
@@ -40,11 +42,11 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
   email: { message: 'Please enter a valid email address', matches: isEmail },
   webAddress: {
     message: 'Please enter a full web address, for example https://example.com',
-    matches: isWebAddress,
+    matches: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
   },
   dateTime: {
     message: 'Timestamp must be a date and time such as 2025-05-18T09:30:00.000Z',
-    matches: isDateTime,
+    matches: (text) => ISO_DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)),
   },
 };
 
@@ -54,16 +56,6 @@ function isEmail(text: string): boolean {
   const labels = domain.split('.');
   const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
   return isWhole && !/[\s<>:]|^\.|^[^"].*\.[.@]|@.*[^\w.\P{ASCII}-]/u.test(text);
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-function isDateTime(text: string): boolean {
-  return ISO_DATE_TIME.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 export function requiredMessage(field: Field): string {

@@ -108,19 +108,15 @@ export type PayloadKey = keyof typeof PAYLOAD_FIELDS;
 export const LEAD_KEYS = Object.keys(LEAD_FIELDS) as readonly LeadField[];
 export const PAYLOAD_KEYS = Object.keys(PAYLOAD_FIELDS) as readonly PayloadKey[];
 
-type ValueOf<F> = F extends { kind: 'checkbox' }
-  ? boolean
-  : F extends { kind: 'choice'; options: readonly (infer Option)[]; required: infer IsRequired }
-    ? Option | (IsRequired extends true ? never : '')
-    : string;
+type ValueOf<F> = F extends { mayBeAbsent: true }
+  ? ValueOf<Omit<F, 'mayBeAbsent'>> | undefined
+  : F extends { kind: 'checkbox' }
+    ? boolean
+    : F extends { kind: 'choice'; options: readonly (infer Option)[]; required: infer IsRequired }
+      ? Option | (IsRequired extends true ? never : '')
+      : string;
 
-type KeyThatMayBeAbsent = {
-  [Key in PayloadKey]: (typeof PAYLOAD_FIELDS)[Key] extends { mayBeAbsent: true } ? Key : never;
-}[PayloadKey];
-
-type ValuesOf<Key extends PayloadKey> = {
-  [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
-} & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
+type ValuesOf<Key extends PayloadKey> = { [Each in Key]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
 export type Lead = ValuesOf<LeadField>;
 /** As it is sent, stored and delivered. */
