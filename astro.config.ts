@@ -106,20 +106,6 @@ const launchWarning: AstroIntegration = {
 
 export const rendering = [islandsOfReact(), intentIslands];
 
-/**
- * In this order: the headers name what is in the pages, nginx gets the same headers, then all is
- * compressed, and only a whole build is stamped.
- */
-export const finishing = [
-  neededSheets,
-  pageReaders([discoveryFiles(env), headersFile(env)]),
-  hostFiles(),
-  compressedCopies(),
-  lastBuild(),
-  launchWarning,
-  stampBuild(),
-];
-
 export default defineConfig({
   site: env.VITE_SITE_URL,
   outDir: env.SITE_DIR,
@@ -133,7 +119,18 @@ export default defineConfig({
       config: {},
     },
   },
-  integrations: [...rendering, ...finishing],
+  integrations: [
+    ...rendering,
+    // In this order: the headers name what is in the pages, nginx gets the same headers, then all is
+    // compressed, and only a whole build is stamped.
+    neededSheets,
+    pageReaders([discoveryFiles(env), headersFile(env)]),
+    hostFiles(),
+    compressedCopies(),
+    lastBuild(),
+    launchWarning,
+    stampBuild(),
+  ],
   vite: {
     envPrefix: 'VITE_',
     // One reader of `.env`: the import above, which tests can forbid.

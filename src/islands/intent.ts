@@ -17,10 +17,11 @@ interface IntentOptions {
   /** The same when the address has one of these parameters. */
   wakeIfQuery?: string[];
   /**
-   * For a native dialog: its openers, and a key with Control or Command, open it at once, so that
-   * what is typed next is typed into it. An opener's `data-search-words` are typed for the visitor.
+   * For the dialog of the search: whatever has `data-search-open`, and K with Control or Command,
+   * open it at once, so that what is typed next is typed into it. `data-search-words` are typed for
+   * the visitor.
    */
-  dialog?: { openers: string; key: string };
+  isSearch?: true;
 }
 
 /** The data of each text and comment, the children of each element, in document order. */
@@ -42,7 +43,7 @@ declare global {
 }
 
 const intent: ClientDirective = (load, options, island) => {
-  const { wakeIfStored, wakeIfQuery, dialog } = (
+  const { wakeIfStored, wakeIfQuery, isSearch } = (
     typeof options.value === 'object' ? options.value : {}
   ) as IntentOptions;
   let isWaking = false;
@@ -150,7 +151,7 @@ const intent: ClientDirective = (load, options, island) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
   else remember();
 
-  if (dialog) openOnPress(island, dialog);
+  if (isSearch) openOnPress(island);
   const wakeIfAsked = () => {
     const query = new URLSearchParams(location.search);
     if (wakeIfQuery?.some((name) => query.has(name))) wake();
@@ -178,10 +179,7 @@ function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 }
 
 /** The focus in the dialog wakes its island. */
-function openOnPress(
-  island: HTMLElement,
-  { openers, key }: { openers: string; key: string },
-): void {
+function openOnPress(island: HTMLElement): void {
   const open = (event: Event, words = '') => {
     const dialog = island.querySelector('dialog');
     const field = dialog?.querySelector('input');
@@ -198,12 +196,13 @@ function openOnPress(
     field.focus();
   };
   document.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element && event.target.closest<HTMLElement>(openers);
+    const opener =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-search-open]');
     if (opener) open(event, opener.dataset['searchWords']);
   });
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
-    if ((ctrlKey || metaKey) && !altKey && !shiftKey && letterOf(event) === key) open(event);
+    if ((ctrlKey || metaKey) && !altKey && !shiftKey && letterOf(event) === 'k') open(event);
   });
 }
 
