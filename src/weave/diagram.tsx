@@ -183,7 +183,7 @@ export function hiddenBehind(
  * Length a weft needs before the first bundle it is hidden behind; of ragged ends alone only crumbs
  * would be left.
  */
-const LEAD = 12;
+const LEAD = 20;
 
 /** Path data of a weft at one height, without the places where it is hidden. */
 export function weftLine(

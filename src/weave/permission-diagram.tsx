@@ -212,7 +212,7 @@ function weftPath(
   return range(bundle.ends)
     .map((pick) => {
       const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
-      const from = ((pick * 11 + row * 3) % 5) * 3;
+      const from = 2 + ((pick * 11 + row * 3) % 5) * 3;
       return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from, to }, hidden);
     })
     .join('');
