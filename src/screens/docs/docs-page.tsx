@@ -220,7 +220,8 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
       </ul>
       <p className="caption">
         Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
-        {page.updated && `, updated ${ordinalDate(page.updated)}`}
+        {page.updated && ', updated '}
+        {page.updated && <time dateTime={page.updated}>{ordinalDate(page.updated)}</time>}
       </p>
     </div>
   );
