@@ -49,7 +49,7 @@ const intent: ClientDirective = (load, options, island) => {
   let isWaking = false;
   let isRepeating = false;
   /** To be repeated, the latest last: an entry for each field, and one for all presses. */
-  const held = new Map<HTMLElement | 'press' | 'down', (successor: typeof successorOf) => void>();
+  const held = new Map<HTMLElement | 'press' | 'down', () => void>();
   const successorOf = <Part extends HTMLElement>(part: Part) =>
     (island.successors?.get(part) ?? part) as Part;
 
@@ -81,15 +81,12 @@ const intent: ClientDirective = (load, options, island) => {
     leaveValidationToBrowser(isAsleep);
     island.toggleAttribute('data-lost', isAsleep);
     isRepeating = true;
-    for (const repeat of held.values()) repeat(successorOf);
+    for (const repeat of held.values()) repeat();
     isRepeating = false;
     held.clear();
   };
 
-  const keep = (
-    key: HTMLElement | 'press' | 'down',
-    repeat: (successor: typeof successorOf) => void,
-  ) => {
+  const keep = (key: HTMLElement | 'press' | 'down', repeat: () => void) => {
     held.delete(key);
     held.set(key, repeat);
   };
@@ -98,8 +95,8 @@ const intent: ClientDirective = (load, options, island) => {
     const target = event.target as HTMLElement;
     if (event.type === 'input') {
       const { value } = target as HTMLInputElement;
-      keep(target, (successor) => {
-        const field = successor(target as HTMLInputElement);
+      keep(target, () => {
+        const field = successorOf(target as HTMLInputElement);
         // What is repeated before it may have changed it.
         field.value = value;
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -108,7 +105,7 @@ const intent: ClientDirective = (load, options, island) => {
     }
     if (event.type === 'pointerdown') {
       const down = new PointerEvent('pointerdown', event as PointerEvent);
-      keep('down', (successor) => successor(target).dispatchEvent(down));
+      keep('down', () => successorOf(target).dispatchEvent(down));
       for (const type of ['pointerup', 'pointercancel'])
         addEventListener(type, () => held.delete('down'), { once: true, capture: true });
     }
@@ -116,15 +113,15 @@ const intent: ClientDirective = (load, options, island) => {
       // The browser closes the dialog.
       if ((target as HTMLFormElement).method === 'dialog') return;
       const { submitter } = event as SubmitEvent;
-      keep('press', (successor) =>
-        successor(target as HTMLFormElement).requestSubmit(submitter && successor(submitter)),
+      keep('press', () =>
+        successorOf(target as HTMLFormElement).requestSubmit(submitter && successorOf(submitter)),
       );
     } else if (event.type === 'click') {
       const button = target.closest<HTMLElement>(
         'button:not([type="submit"]), [role="tab"], a[data-hold]',
       );
       if (!button || !island.contains(button) || opensElsewhere(event as MouseEvent)) return;
-      keep('press', (successor) => successor(button).click());
+      keep('press', () => successorOf(button).click());
     } else return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as ordinaryDay from '#components/ordinary-day.ts';
@@ -70,6 +70,11 @@ test.each(KINDS)('the legend draws %s as it is meant', async (access) => {
   expect(shownAt(await painted(svg), [23, 12.5], 8, 'voice')).toBe(access);
 });
 
+type Permissions = ComponentProps<typeof PermissionDiagram>;
+const permissions = (variant: Permissions['variant'], means?: Permissions['means']) => (
+  <PermissionDiagram variant={variant} systems={systems} rows={rows} means={means} />
+);
+
 const VARIANTS = {
   'docs, wide': DOCS_WIDE,
   'docs, narrow': DOCS_NARROW,
@@ -80,9 +85,7 @@ const VARIANTS = {
 test.each(Object.entries(VARIANTS))(
   'permissions %s: each crossing shows what the label says, as the legend draws it',
   async (_, variant) => {
-    const [svg = ''] = drawingsOf(
-      <PermissionDiagram variant={variant} systems={systems} rows={rows} />,
-    );
+    const [svg = ''] = drawingsOf(permissions(variant));
     const picture = await painted(svg);
     const reach = reachOf(variant.bundle);
     for (const [index, { who, channel, access }] of rows.entries()) {
@@ -96,9 +99,7 @@ test.each(Object.entries(VARIANTS))(
 
 test('a figure of what is kept says so in its own words', () => {
   const means = { act: 'kept in', read: 'only read by', none: 'never reach' };
-  const [svg = ''] = drawingsOf(
-    <PermissionDiagram variant={DOCS_WIDE} systems={systems} rows={rows} means={means} />,
-  );
+  const [svg = ''] = drawingsOf(permissions(DOCS_WIDE, means));
   expect(labelOf(svg)).toContain(
     'First kept in Calendar and Ledger, only read by Gmail and never reach Slack.',
   );
@@ -339,12 +340,9 @@ test.each([2, 5, 15, 40])(
 );
 
 const FRAMED: Record<string, ReactElement> = {
-  ...Object.fromEntries(
-    Object.entries({ DOCS_WIDE, DOCS_NARROW, SHARE }).map(([name, variant]) => [
-      name,
-      <PermissionDiagram key={name} variant={variant} systems={systems} rows={rows} />,
-    ]),
-  ),
+  'permissions, wide': permissions(DOCS_WIDE),
+  'permissions, narrow': permissions(DOCS_NARROW),
+  'permissions for sharing': permissions(SHARE),
   'the calendar': <processFigure.Drawing {...calendar} />,
   'the revenue': <revenueFigure.Drawing months={incubator.revenue.months} />,
   'the allocation': <allocationFigure.Drawing areas={pricingFacts.allocation.areas} />,

@@ -34,16 +34,15 @@ export const toggleTheme = () =>
  * changed. Without comments and spaces, because every page carries it.
  * @param run must not refer to anything outside its own body, nor have a string with a comment or
  * several spaces
- * @param given source of what it is called with
  */
-export function pageShownScript(run: (...given: never[]) => void, given: string): string {
+export function pageShownScript(run: () => void): string {
   const source = `${run}`
     .replaceAll(/\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([=,;&{}()]+) ?/g, '$1');
   const again =
     'addEventListener("pageshow",e=>{if(e.persisted)run()});document.addEventListener("prerenderingchange",run)';
-  return `{const run=()=>(${source})(${given});run();${again}}`;
+  return `{const run=()=>(${source})();run();${again}}`;
 }
 
-export const themeScript = () => pageShownScript(applyTheme, '');
+export const themeScript = () => pageShownScript(applyTheme);

@@ -7,14 +7,15 @@ import {
   useState,
 } from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
-import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
-import { NUMBERS_PARAMETER, numbersLine } from '#leads/own-numbers.ts';
 import {
+  NUMBERS_PARAMETER,
+  numbersLine,
   PAGE_PARAMETER,
   pageQuestion,
   TOOLS_PARAMETER,
   toolsQuestion,
-} from '#leads/tools-question.ts';
+} from '#leads/contact-address.ts';
+import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
 /** Milliseconds without typing before the form comments on an answer. */

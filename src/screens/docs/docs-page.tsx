@@ -11,7 +11,7 @@ import { LegalLine } from '#components/legal-line.tsx';
 import { PageWays } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
-import { askAbout } from '#leads/tools-question.ts';
+import { askAbout } from '#leads/contact-address.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import {

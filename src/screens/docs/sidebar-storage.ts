@@ -1,8 +1,7 @@
 /**
  * What the sidebar remembers across pages: whether it is open, and which of its groups are. Like
  * the theme it must be known before first paint, so what reads it is serialised into the page and
- * must not refer to anything outside its own body. Storage is passed as a function, because looking
- * at `localStorage` may itself throw.
+ * must not refer to anything outside its own body.
  */
 import { pageShownScript } from '#theme/theme-rule.ts';
 
@@ -11,13 +10,13 @@ import { pageShownScript } from '#theme/theme-rule.ts';
  * Opens the groups that were left open, beside that of the page: what is stored are their names
  * between spaces, and others mean nothing.
  */
-function restoreSidebar(page: Document, storage: () => Storage): void {
+function restoreSidebar(): void {
   try {
-    const isClosed = storage().getItem('docs-sidebar') === 'closed';
-    page.documentElement.toggleAttribute('data-sidebar-closed', isClosed);
-    const names = String(storage().getItem('docs-sidebar-groups')).split(' ');
+    const isClosed = localStorage.getItem('docs-sidebar') === 'closed';
+    document.documentElement.toggleAttribute('data-sidebar-closed', isClosed);
+    const names = String(localStorage.getItem('docs-sidebar-groups')).split(' ');
     const others = '[data-group]:not(:has([aria-current]))';
-    for (const group of page.querySelectorAll<HTMLDetailsElement>(others))
+    for (const group of document.querySelectorAll<HTMLDetailsElement>(others))
       group.open = names.includes(String(group.dataset['group']));
   } catch {
     // Storage is refused: open, as for a first visit, with the group of the page.
@@ -27,4 +26,4 @@ function restoreSidebar(page: Document, storage: () => Storage): void {
 /**
  * The inline script of the head, for the column, and once more after the sidebar, for its groups.
  */
-export const sidebarScript = () => pageShownScript(restoreSidebar, 'document,()=>localStorage');
+export const sidebarScript = () => pageShownScript(restoreSidebar);

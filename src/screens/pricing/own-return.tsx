@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
+import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
 import {

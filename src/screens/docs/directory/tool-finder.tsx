@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contactAddress } from '#leads/tools-question.ts';
+import { contactAddress } from '#leads/contact-address.ts';
 import { closeIndex } from '#model/close-index.ts';
 import type { sharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import {
+  askAbout,
+  contactAddress,
+  contactWithNumbers,
+  numbersLine,
+  pageQuestion,
+  toolsQuestion,
+} from './contact-address.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
-import { askAbout, contactAddress, pageQuestion, toolsQuestion } from './tools-question.ts';
 
+const searchOf = (address: string) => new URL(address, 'https://example.com').search;
 const written = (tools: string) => `/contact?${new URLSearchParams({ tools })}`;
 const many = (name: string) => Array.from({ length: 200 }, (_, index) => `${name} ${index}`);
 
@@ -28,7 +36,7 @@ test.each<[what: string, address: string, question: string | RegExp]>([
     'We use Xero.',
   ],
 ])('an address %s becomes a sentence that fits the form, or nothing', (_, address, expected) => {
-  const question = toolsQuestion(new URL(address, 'https://example.com').search);
+  const question = toolsQuestion(searchOf(address));
   if (typeof expected === 'string') expect(question).toBe(expected);
   else expect(question).toMatch(expected);
   expect(question.length).toBeLessThan(LEAD_FIELDS.howCanWeHelp.maxLength);
@@ -41,6 +49,23 @@ test.each([
   ['Please send money', false],
   [`/docs/${'x'.repeat(200)}`, false],
 ])('a question about %s begins with it: %s', (page, isOurs) => {
-  const { search } = new URL(askAbout(page), 'https://example.com');
-  expect(pageQuestion(search)).toBe(isOurs ? `About ${page}: ` : '');
+  expect(pageQuestion(searchOf(askAbout(page)))).toBe(isOurs ? `About ${page}: ` : '');
 });
+
+test('the numbers of a return become one line of the request', () => {
+  const numbers = { hours: 7.5, people: 10, hourly: 60 };
+  const line = (back?: number) => numbersLine(searchOf(contactWithNumbers(numbers, back)));
+  expect(line(102)).toBe('7.5 hours a week × 10 people × $60 an hour: back on day 102.');
+  expect(line()).toBe('7.5 hours a week × 10 people × $60 an hour: not back within a year.');
+});
+
+test.each([
+  '',
+  'numbers=',
+  'numbers=20x10',
+  'numbers=20x10x60xsoon',
+  'numbers=<b>x1x1x1',
+  'numbers=1x1x1x1x1',
+])('what anybody may write into an address is no line: %s', (search) =>
+  expect(numbersLine(search)).toBe(''),
+);
