@@ -1,7 +1,6 @@
 /**
  * A small company begins its own site: the sample is taken out, its facts are laid over what is
- * left, its owner changes the name, adds a photograph, an article and a document, and publishes;
- * the tests hold, and the rules of pages.
+ * left, its owner changes and adds, and publishes; the tests hold, and the rules of pages.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,10 +29,7 @@ const ARTICLE =
 const DOCUMENT =
   '---\ntitle: Handover\ndescription: What we hand over.\nauthors: [head-of-delivery]\npublished: 2026-11-26\n---\n\n## Who gets what\n\nText.\n';
 
-/**
- * A checkout of its own, with a remote. Astro writes beside the packages, which are those of this
- * one.
- */
+/** With a remote, and the packages of this one: Astro writes beside them. */
 function checkout(root: string) {
   cpSync(ROOT, root, { recursive: true, filter: (path) => !MADE.test(relative(ROOT, path)) });
   mkdirSync(join(root, 'node_modules'));
@@ -88,7 +84,6 @@ const PAGES = [
   'docs/case-studies/mill',
 ];
 
-/** The editor, which is gone at the end of the block. */
 function spawned(root: string, env: Record<string, string | undefined> & { PORT: string }) {
   const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {
     cwd: root,

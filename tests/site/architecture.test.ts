@@ -1,8 +1,4 @@
-/**
- * The rules of the house that a machine can hold (docs/developer.md): who may import whom, plain
- * names, layers of style. Biome holds that nothing imports itself by way of others. A failure names
- * the file, the rule and the fix.
- */
+/** Rules of docs/developer.md. That nothing imports itself by way of others Biome holds. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +8,7 @@ const ALIASES: Record<string, string> = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 ).imports;
 
-/** What knows no page: facts and rules, primitives, drawings and texts. */
+/** What knows no page. */
 const BELOW = [
   'content',
   'src/model',
@@ -24,9 +20,7 @@ const BELOW = [
   'src/behaviours',
 ];
 
-/**
- * Rooms each room may import besides itself; a folder below a room may have an entry of its own.
- */
+/** Besides itself; a folder below a room may have an entry of its own. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
     'src/layouts',
@@ -62,7 +56,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'server/testing': ['server', 'src/leads', 'tests/support'],
   scripts: ['content', 'server', 'src', 'tests/support'],
-  // Development only: what the owner edits in a browser, and the form for it.
   editor: ['src/model', 'src/article', 'scripts'],
   tests: ['content', 'editor', 'scripts', 'server', 'src', 'playwright.config.ts'],
   bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
@@ -73,7 +66,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 
 const ROOMS = Object.keys(MAY_IMPORT);
-/** Paths from the root of the project. */
 const filesOf = (rooms: string[]) =>
   globSync(
     rooms.map((room) => (room.includes('.') ? room : `${room}/**/*.{ts,tsx,astro,mdx,css}`)),
@@ -83,7 +75,7 @@ const FILES = filesOf(ROOMS);
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** An import of more than types. */
+/** Of more than types. */
 const VALUES = /(?:^|\n)import (?!type\b)[^'"]*?from '([^']+)'/g;
 
 const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
@@ -99,7 +91,7 @@ function targetOf(file: string, written: string): string[] {
   return alias ? [join(alias[1].replace('*', ''), written.slice(alias[0].length - 1))] : [];
 }
 
-/** Each import of the project's own files: as it is written, and the path it leads to. */
+/** Of the project's own files. */
 const IMPORTS = FILES.filter((file) => !file.endsWith('.css')).flatMap((file) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)]
     .map(([, from, bare]) => (from ?? bare ?? '').replace(/\?.*$/, ''))
@@ -124,7 +116,7 @@ test.each(ROOMS)('%s imports only from the rooms below it', (room) => {
   expect(wrong).toEqual([]);
 });
 
-/** What a figure is computed from stands beside it; the search's index is a file that is made. */
+/** Figures compute from facts; the search's index is a file that is made. */
 const OWN_FACTS = /(figure|motion|day|calendar|search-index)[^/]*$/;
 
 test('what one page says reaches its components as props', () => {
@@ -156,7 +148,6 @@ test('no HTML is set as text, which Trusted Types refuse, in what the browser dr
   expect(setting.filter((file) => !file.endsWith('.test.tsx')).toSorted()).toEqual(drawnBefore);
 });
 
-/** What has one way here: the files, how it is not written in them, and what to write. */
 const ONE_WAY: readonly [thing: string, files: RegExp, otherwise: RegExp, instead: string][] = [
   ['a class name', /^src\/.*\.tsx$/, /className=\{`/, "className={clsx('…', styles.…)}"],
   [
@@ -175,10 +166,7 @@ test.each(ONE_WAY)('%s is written in one way', (_thing, takes, otherwise, instea
   expect(wrong).toEqual([]);
 });
 
-/**
- * Rooms whose files are named by something outside of them: an address, a category, a screen, a
- * page, a workflow.
- */
+/** Rooms whose files are named by something outside of them. */
 const NAMED_BY = ['src/pages', 'content/docs', 'src/model/facts', 'tests/journeys', 'tests/site'];
 
 /** A test, a behaviour or a style sheet beside its file has the name of that file. */

@@ -1,7 +1,4 @@
-/**
- * Bytes of a page, from its files. What a first visit loads is counted on the wire
- * (`every-page.journey.ts`).
- */
+/** What a first visit loads is counted on the wire (`every-page.journey.ts`). */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
@@ -13,13 +10,10 @@ import {
   transferSize,
 } from '../support/built-site.ts';
 
-/**
- * Bytes after brotli: of rules before the first paint, and of every script a page can ever load,
- * whatever is done on it.
- */
+/** Bytes after brotli: of rules before the first paint, and of all that a page can ever load. */
 const [STYLES, ALL_SCRIPTS] = [14_000, 115_000];
 
-/** A file another one names, in an import or in the list of what to load before one. */
+/** In an import, or in the list of what to load before one. */
 const NAMED = /["'`](?:\.\/|\/?_assets\/)([\w.$-]+\.js)["'`]/g;
 const BEHAVIOURS = new Map(
   FILES.flatMap((file): [string, string][] => {
@@ -35,10 +29,7 @@ const behavioursOf = (text: string) =>
     (name) => BEHAVIOURS.get(name) ?? [],
   );
 
-/**
- * Files that a page loads by itself, what those import now or later, and the behaviours that one of
- * them asks for by name.
- */
+/** What a page loads by itself, what that imports, and the behaviours that it asks for by name. */
 function reachableScripts(html: string): string[] {
   const reached = new Set<string>();
   const waiting = [
@@ -50,7 +41,7 @@ function reachableScripts(html: string): string[] {
     reached.add(file);
     const script = readSiteFile(file);
     const named = found(script, NAMED).map((name) => `_assets/${name}`);
-    // The registry names every behaviour, and loads those only that an element asks for.
+    // The registry names every behaviour, and loads those that an element asks for.
     waiting.push(...named.filter((name) => !isBehaviour.has(name)), ...behavioursOf(script));
   }
   return [...reached];

@@ -24,7 +24,7 @@ function shownFor(query: string): string[] {
   return rows.flat().map(({ path }) => path);
 }
 
-/** An answer without a fragment includes every section of its page and every page below it. */
+/** Without a fragment: with every section of its page and every page below it. */
 const isPartOf = (address: string, answer: string) =>
   address === answer || address.startsWith(`${answer}#`) || address.startsWith(`${answer}/`);
 
@@ -48,7 +48,7 @@ test('of twenty questions nineteen have a right page or section among the first 
     .map(([question, path]) => [question, path.startsWith('/') ? path : `/docs/${path}`] as const)
     // An owner may have taken a page away since.
     .filter(([, answer]) => addresses.some((address) => isPartOf(address, answer)));
-  expect(asked.length).toBeGreaterThan(60);
+  expect(asked.length).toBeGreaterThan(40);
   const missed = asked.filter(([question, answer]) => {
     const shown = shownFor(question).slice(0, 3);
     return !shown.some((address) => isPartOf(address, answer));

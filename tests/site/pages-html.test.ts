@@ -1,7 +1,3 @@
-/**
- * The HTML of every page: its structure, its head, and what it may not have. A rule lists the
- * faults of a page.
- */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -56,10 +52,9 @@ function isDead({ pathname, hash }: URL): boolean {
 
 type Rule = (page: BuiltPage) => string[];
 
-/** Its other presets are matters of style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Without what is drawn as text by a script or a style. */
+/** Without those in a script or a style. */
 const tagsOf = ({ html }: BuiltPage) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
 const idsOf = ({ elements }: BuiltPage) => attributesOf(elements, 'id');
@@ -102,7 +97,7 @@ const RULES: Record<string, Rule> = {
       .map(lineOf),
     ...tagsOf(page).filter((tag) => /="[^"]*(NaN|undefined|Infinity)/.test(tag)),
   ],
-  // React would set the HTML of these when it draws an island anew, which Trusted Types refuse.
+  // React would set their HTML when it draws an island anew, which Trusted Types refuse.
   'no script, no slot and no template inside an island': ({ html }) =>
     (html.match(/<astro-island[\s\S]*?<\/astro-island>/g) ?? []).flatMap(
       (island) => island.match(/<(script|astro-slot|template)\b[^>]*>/g) ?? [],

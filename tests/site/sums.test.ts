@@ -1,8 +1,4 @@
-/**
- * Sums that stand in content/data as they are printed are done again here, from the page's own
- * figures and from the facts: what a changed day or hour makes untrue fails with the sum that it
- * should be.
- */
+/** Sums that are written in content/data are done again: what is untrue fails with what is true. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -34,10 +30,7 @@ const rows = PAGES.flatMap(({ route, elements }) =>
 );
 const amount = (text = '') => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-/**
- * "210 quotes × 58 min × $80 an hour", "10 weeks, at the rate of $75,000 for 13, and 130 h at $75":
- * what it comes to.
- */
+/** "210 quotes × 58 min × $80 an hour", "10 weeks, at the rate of $75,000 for 13, and 5 h at $75". */
 function worth(text: string): number {
   const byTheHour = text.includes('an hour');
   const plain = text
@@ -60,25 +53,18 @@ test('each product in a table is what stands beside it, and each case comes to w
   const products = rows.flatMap(({ route, cells }) =>
     cells
       .filter(([, how = '', is = '']) => /[×]|weeks, at| h of /.test(how) && /\d/.test(is))
-      .map((row) => ({ route, row })),
+      .map((row) => [route, ...row]),
   );
   expect(products.length).toBeGreaterThanOrEqual(3 * Object.keys(caseReturns).length);
-  for (const {
-    route,
-    row: [what, how = '', is = ''],
-  } of products) {
-    const shown = is.includes('$')
-      ? amount(is)
-      : Number(/[\d,]+/.exec(is)?.[0].replaceAll(',', ''));
-    const done = is.includes('$') ? worth(how) : Math.ceil(worth(how));
-    expect(
-      Math.abs(done - shown),
-      `${route}: ${what}: ${how} = ${is}, not ${done}`,
-    ).toBeLessThanOrEqual(0.51);
+  for (const [route, what, how = '', is = ''] of products) {
+    const [shown, done] = is.includes('$')
+      ? [amount(is), worth(how)]
+      : [Number(/[\d,]+/.exec(is)?.[0].replaceAll(',', '')), Math.ceil(worth(how))];
+    const told = `${route}: ${what}: ${how} = ${is}, not ${done}`;
+    expect(Math.abs(done - shown), told).toBeLessThanOrEqual(0.51);
   }
-  for (const { route, cells } of rows.filter(
-    ({ cells: [head] }) => head?.[1] === 'How it is computed',
-  )) {
+  const cases = rows.filter(({ cells: [head] }) => head?.[1] === 'How it is computed');
+  for (const { route, cells } of cases) {
     const sum = (begins: string) =>
       cells
         .filter(([what]) => what?.startsWith(begins))
