@@ -107,10 +107,17 @@ test('what is saved in the editor is published, and the site of another company 
   const root = join(folder.path, 'site');
   const git = checkout(root);
   const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: root });
-  await node('scripts/start-fresh.ts', '--yes');
+  const startFresh = () => node('scripts/start-fresh.ts', '--yes');
+  await startFresh();
   moveIn(root);
   git('add', '-A');
   git('commit', '--quiet', '-m', 'Start fresh');
+  expect((await startFresh()).stdout).toContain('Nothing is changed');
+  git('checkout', '--quiet', 'HEAD~1', '--', 'content/data/student-films.yaml');
+  git('commit', '--quiet', '-m', 'One of its lists is left');
+  await startFresh();
+  expect(git('diff', '--stat', '--', 'content/docs', 'content/legal')).toBe('');
+  git('commit', '--quiet', '--all', '-m', 'Start fresh again');
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, INTAKE_PORT: String(await freePort()) };
   await using editor = spawned(root, env);
