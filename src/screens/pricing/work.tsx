@@ -56,10 +56,12 @@ export function WorkSections({
           ))}
         </ul>
       </Part>
-      <Part id="allocation" heading={allocation.heading}>
-        <p className="lede from-6">{allocation.text}</p>
-        <Allocation {...allocation} />
-      </Part>
+      <div className={styles.ground}>
+        <Part id="allocation" heading={allocation.heading}>
+          <p className="lede from-6">{allocation.text}</p>
+          <Allocation {...allocation} />
+        </Part>
+      </div>
       <Part
         id="transparency"
         heading={transparency.heading}
