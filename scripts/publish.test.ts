@@ -43,6 +43,7 @@ test('what has changed is told in words, built, committed under the owner’s na
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
   site.write(NEW, post('An article with a title that fills a whole line'));
   site.write('content/blog/draft.mdx', '# A draft');
+  site.write('content/data/team copy.yaml', 'people: []');
   site.write(OLD);
   const changes = [
     'A draft: new',
@@ -52,12 +53,16 @@ test('what has changed is told in words, built, committed under the owner’s na
     'People, Ben, Role: “Analyst” becomes “Lead”',
     'People, Cleo: new',
     'People, Dee: new',
+    'content/data/team copy.yaml: new',
   ];
   expect(await unpublished(site.root)).toEqual({
     where: expect.stringContaining('git remote add origin ADDRESS'),
     changes,
     waiting: ['Begin'],
-    left: [expect.stringContaining('content/blog/draft.mdx is not published')],
+    left: [
+      'content/data/team copy.yaml is named like a copy, and published like any other file.',
+      expect.stringContaining('content/blog/draft.mdx is not published'),
+    ],
     missing: [],
   });
   const fails = () => Promise.reject(new Error('a page is broken'));
@@ -85,6 +90,10 @@ test('what others published meanwhile is joined, and another branch than the sit
   site.git('switch', '--quiet', '--create', 'prices');
   const { where } = await unpublished(site.root);
   expect(where).toMatch(/^Goes to origin, branch prices\. The site is made from main,/);
+  site.git('switch', '--quiet', 'main');
+  site.git('remote', 'rename', 'origin', 'upstream');
+  site.git('remote', 'add', 'origin', site.remote);
+  expect((await unpublished(site.root)).where).toContain('origin, branch main');
 });
 
 test.each(['mine', 'online'] as const)(
@@ -97,18 +106,29 @@ test.each(['mine', 'online'] as const)(
     site.write(OLD, `${post('"Old"')}\nMore.\n`);
     const before = await unpublished(site.root);
     const { conflicts } = await publish(site.root, {}, builds);
+    const version = expect.stringContaining(site.git('rev-parse', 'origin/main'));
     expect(conflicts).toEqual([
-      { path: OLD, mine: ['Old: changed', 'title: "Old"', 'More.'], online: ['Old: removed'] },
+      {
+        path: OLD,
+        version,
+        mine: ['Old: changed', 'title: "Old"', 'More.'],
+        online: ['Old: removed'],
+      },
       {
         path: TEAM,
+        version,
         mine: ['People, Ada, Role: “Engineer” becomes “Boss”'],
         online: ['People, Ada, Role: “Engineer” becomes “Chief”', 'People, Cleo: new'],
       },
     ]);
     expect(await unpublished(site.root)).toEqual(before);
-    const kept = Object.fromEntries(conflicts.map(({ path }) => [path, side]));
-    await publish(site.root, kept, builds);
-    expect(site.online(TEAM)).toContain(side === 'mine' ? 'Boss' : 'Chief');
+    const chosen = (shown: typeof conflicts) =>
+      Object.fromEntries(shown.map(({ version }) => [version, side]));
+    site.publishElsewhere(TEAM, people(['Ada', 'Head'], ['Ben', 'Analyst'], ['Cleo', 'Designer']));
+    const unseen = await publish(site.root, chosen(conflicts), builds);
+    expect(JSON.stringify(unseen.conflicts)).toContain('becomes “Head”');
+    await publish(site.root, chosen(unseen.conflicts), builds);
+    expect(site.online(TEAM)).toContain(side === 'mine' ? 'Boss' : 'Head');
     expect(site.online(TEAM)).toContain('Cleo');
     expect(site.git('ls-tree', '-r', 'origin/main').includes(OLD)).toBe(side === 'mine');
   },
@@ -147,7 +167,13 @@ test.each<[what: string, happens: (site: Checkout) => void, told: string]>([
     'a hook that refuses',
     ({ root }) =>
       writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1', { mode: 0o755 }),
-    'Git says',
+    'Git refused it, or a hook of this folder did. A developer can help. Git says: nothing',
+  ],
+  ['no repository', goTo('/nowhere'), 'nothing is at its address, or you may not see it.'],
+  [
+    'a second publisher',
+    ({ write }) => write('.git/index.lock', ''),
+    'Another program is at work on the history of this folder',
   ],
 ])('%s: a sentence says what to do, and nothing is committed', async (_, happens, told) => {
   using site = checkout();

@@ -31,10 +31,18 @@ const git = async (root: string, ...args: string[]) => {
   const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
   const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY, timeout: 300_000 };
   const { stdout } = await start('git', args, options).catch((error) => {
-    throw Object.assign(error, { message: `Git says: ${error.stderr}` });
+    throw Object.assign(error, { message: refusalOf(`${error.stderr}`) });
   });
   return stdout.trimEnd();
 };
+
+function refusalOf(said: string): string {
+  const sentence = /index\.lock/.test(said)
+    ? 'Another program is at work on the history of this folder, such as a second window that publishes. Publish again when it is done; a lock that stays is a developer’s to remove.'
+    : 'Git refused it, or a hook of this folder did. A developer can help.';
+  return `${sentence} Git says: ${said.trim() || 'nothing'}`;
+}
+
 const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
 const listed = async (root: string, ...args: string[]) =>
   (await git(root, ...args)).split(/[\0\n]/).filter(Boolean);
@@ -42,16 +50,24 @@ const listed = async (root: string, ...args: string[]) =>
 const NO_REMOTE =
   'no address is set to publish to. A developer runs: git remote add origin ADDRESS';
 
-/** As git is set, else origin, else the only remote. */
+/**
+ * As git is set, else origin, else the only remote. The template is `upstream` in the README: a
+ * branch follows it until it was pushed elsewhere.
+ */
 async function goalOf(root: string) {
   const here = await asked(root, 'symbolic-ref', '--short', 'HEAD');
   const remotes = await listed(root, 'remote');
   const pushes = ['--format=%(push:remotename)', `refs/heads/${here}`];
   const set = await asked(root, 'for-each-ref', ...pushes);
   const only = remotes.length === 1 ? remotes : [];
-  const remote = [set, 'origin', ...only].find((name) => remotes.includes(name)) ?? '';
-  const branchOf = async (ref: string) =>
-    (await asked(root, 'rev-parse', '--abbrev-ref', ref)).slice(remote.length + 1);
+  const remote =
+    [set === 'upstream' ? 'origin' : set, 'origin', ...only].find((name) =>
+      remotes.includes(name),
+    ) ?? '';
+  const branchOf = async (ref: string) => {
+    const name = await asked(root, 'rev-parse', '--abbrev-ref', ref);
+    return name.startsWith(`${remote}/`) ? name.slice(remote.length + 1) : '';
+  };
   const branch = (await branchOf('@{push}')) || here;
   const site = (await branchOf(`refs/remotes/${remote}/HEAD`)) || branch;
   const isSite = site === branch;
@@ -99,7 +115,9 @@ export async function unpublished(root: string) {
     return changesOf(path, await asked(root, 'show', `HEAD:${path}`), after);
   });
   const online = tip || `--remotes=${remote || '*'}`;
-  const left: string[] = [];
+  const left = paths
+    .filter((path) => / (copy( \d+)?|\(\d+\))\.\w+$/.test(path) && existsSync(join(root, path)))
+    .map((path) => `${path} is named like a copy, and published like any other file.`);
   const leave = (line: string) => void left.push(`content/blog/${line}`);
   loadPosts(join(root, 'content/blog'), { warn: leave, leaveOut: () => undefined });
   return {
@@ -184,6 +202,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'its computer cannot be reached. Connect to the internet, and publish again.',
   ],
   [
+    /repository.*not (exist|found)|not found|no such|not appear to be a git/i,
+    'nothing is at its address, or you may not see it. A developer corrects it: git remote set-url NAME ADDRESS',
+  ],
+  [
     /denied|authentication|could not read (username|password)|error: 40[13]|declined|protected/i,
     'you may not publish there. Ask its keeper for the right to push to this branch; a developer sees the reason with: git push',
   ],
@@ -196,12 +218,14 @@ async function atRemote(root: string, told: string, ...args: string[]) {
   });
 }
 
-/** By path, where both sides changed the same place. */
+/** For a version that was shown: a later one asks again. */
 export type Kept = Readonly<Record<string, 'mine' | 'online'>>;
 
 /** What each side did to a file. */
 interface Conflict {
   path: string;
+  /** The one online in git's notation, `commit:path`. */
+  version: string;
   mine: string[];
   online: string[];
 }
@@ -217,20 +241,23 @@ async function follow(
   const problem = await rebased.then(() => '', String);
   if (!problem) return [];
   const paths = await listed(root, 'diff', '--name-only', '--diff-filter=U', '-z');
-  if (paths.length > 0 && paths.every((path) => kept[path])) {
-    for (const path of paths) await keep(root, path, kept[path] === 'mine');
+  if (paths.length > 0 && paths.every((path) => kept[`${tip}:${path}`])) {
+    for (const path of paths) await keep(root, path, kept[`${tip}:${path}`] === 'mine');
     return follow(root, tip, kept, ['rebase', '--continue']);
   }
   await asked(root, 'rebase', '--abort');
   if (paths.length === 0) throw new Error(problem);
   const base = await asked(root, 'merge-base', tip, 'HEAD');
-  const all = new Set([...Object.keys(kept), ...paths]);
+  const chosen = Object.keys(kept).filter((version) => version.startsWith(tip));
+  const all = new Set([...chosen, ...paths.map((path) => `${tip}:${path}`)]);
   return Promise.all(
-    [...all].map(async (path) => {
+    [...all].map(async (version) => {
+      const path = version.slice(tip.length + 1);
       const [before = '', mine = '', online = ''] = await Promise.all(
-        [base, 'HEAD', tip].map((commit) => asked(root, 'show', `${commit}:${path}`)),
+        [`${base}:${path}`, `HEAD:${path}`, version].map((side) => asked(root, 'show', side)),
       );
-      return { path, mine: versionOf(path, before, mine), online: versionOf(path, before, online) };
+      const sides = [mine, online].map((side) => versionOf(path, before, side));
+      return { path, version, mine: sides[0] ?? [], online: sides[1] ?? [] };
     }),
   );
 }

@@ -157,7 +157,7 @@ form.addEventListener('submit', async (event) => {
   publish.disabled = false;
 });
 
-function choiceOf({ path, mine, online }: Published['conflicts'][number]): HTMLElement {
+function choiceOf({ path, version, mine, online }: Published['conflicts'][number]): HTMLElement {
   const group = document.createElement('fieldset');
   group.append(Object.assign(document.createElement('legend'), { textContent: path }));
   for (const [value, name, lines] of [
@@ -165,7 +165,7 @@ function choiceOf({ path, mine, online }: Published['conflicts'][number]): HTMLE
     ['online', 'What is online', online],
   ] as const) {
     const label = document.createElement('label');
-    const input = { type: 'radio', name: path, value, required: true };
+    const input = { type: 'radio', name: version, value, required: true };
     label.append(
       Object.assign(document.createElement('input'), input),
       ` ${name}\n${lines.join('\n')}`,

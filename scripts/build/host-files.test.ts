@@ -78,7 +78,8 @@ test('a redirect keeps the query, before the fragment, unless its target has one
 test('no visitor gets what an editor or a Mac left beside a picture', () => {
   using site = temporaryFolder();
   mkdirSync(join(site.path, 'pictures'));
-  for (const name of ['.DS_Store', '._a.png', 'a.png', 'a.svg~', 'a.md.orig', '.a.md.swp'])
+  const left = '.DS_Store ._a.png a.png a.svg~ a.md.orig .a.md.swp a.png.bak ~$a.png'.split(' ');
+  for (const name of [...left, 'Icon\r'])
     writeFileSync(join(site.path, 'pictures', name), '');
   removeLeftovers(site.path);
   expect(filesIn(site.path)).toEqual(['pictures/a.png']);

@@ -34,7 +34,7 @@ export async function siteProblems(root: string): Promise<string[]> {
     warn: () => undefined,
   });
   for (const post of posts) await attempt(() => postArticle(post));
-  for (const file of globSync('content/{blog/[!._]*.md,docs/**/*.mdx,legal/**/*.md}', {
+  for (const file of globSync('content/{blog/[!._~]*.md,docs/**/*.mdx,legal/**/*.md}', {
     cwd: root,
   }).sort()) {
     const text = readFileSync(join(root, file), 'utf8');

@@ -113,7 +113,7 @@ test('posts without a title, category, read time or description are skipped with
 
 test('what is in the folder and no article, or shows a day to come, is told', () => {
   const later = 'title: A\ndate: 2099-01-01';
-  const names = ['2026', '_hidden.md', 'a.mdx', '.hidden.md', 'later.md'];
+  const names = ['2026', '_hidden.md', 'a.mdx', '~$a.md', '.hidden.md', 'later.md'];
   const { posts, warnings } = load(Object.fromEntries(names.map((name) => [name, later])));
   expect(posts.map(({ id }) => id)).toEqual(['later']);
   expect(warnings.map((line) => line.replace(/[:,].*/, ''))).toEqual([
@@ -121,6 +121,7 @@ test('what is in the folder and no article, or shows a day to come, is told', ()
     '_hidden.md is not published',
     'a.mdx is not published',
     'later.md is published now',
+    '~$a.md is not published',
   ]);
 });
 

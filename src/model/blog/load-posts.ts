@@ -62,9 +62,9 @@ export function loadPosts(
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const file of names.filter((name) => !name.startsWith('.')).sort()) {
     attempt(() => {
-      if (!/^[^_].*\.md$/i.test(file)) {
+      if (!/^[^_~].*\.md$/i.test(file)) {
         warn(
-          `${file} is not published: only files right here are, with a name that ends in .md and begins with no _.`,
+          `${file} is not published: only files right here are, with a name that ends in .md and begins with no _ and no ~.`,
         );
         return;
       }
