@@ -79,8 +79,7 @@ test('no visitor gets what an editor or a Mac left beside a picture', () => {
   using site = temporaryFolder();
   mkdirSync(join(site.path, 'pictures'));
   const left = '.DS_Store ._a.png a.png a.svg~ a.md.orig .a.md.swp a.png.bak ~$a.png'.split(' ');
-  for (const name of [...left, 'Icon\r'])
-    writeFileSync(join(site.path, 'pictures', name), '');
+  for (const name of [...left, 'Icon\r']) writeFileSync(join(site.path, 'pictures', name), '');
   removeLeftovers(site.path);
   expect(filesIn(site.path)).toEqual(['pictures/a.png']);
 });
