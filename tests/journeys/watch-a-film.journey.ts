@@ -38,6 +38,10 @@ test('the film of the home page opens in a dialog, obeys its controls, and ends 
   await expect
     .poll(() => video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length))
     .toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Full screen' }).click();
+  await expect(video).toHaveJSProperty('controls', true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(video).toHaveJSProperty('controls', false);
   const slider = dialog.getByRole('slider');
   await slider.fill(String(Number(await slider.getAttribute('max')) - 0.4));
   await page.keyboard.press('Space');

@@ -50,12 +50,20 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     captions.mode = isOn ? 'showing' : 'disabled';
     captionsButton.ariaPressed = String(isOn);
   };
+  const fill = () => {
+    // An iPhone fills the screen with its own player alone.
+    const phone = video as { webkitEnterFullscreen?: () => void };
+    if (video.requestFullscreen) video.requestFullscreen().catch(() => undefined);
+    else phone.webkitEnterFullscreen?.();
+  };
   const press = ({ target }: Event) => {
     const pressed = (target as Element).closest<HTMLElement>('button, video');
     const { filmPlay, filmAgain } = pressed?.dataset ?? {};
     if (pressed === captionsButton) setCaptions(pressed?.ariaPressed !== 'true');
     else if (pressed && 'filmSound' in pressed.dataset) video.muted = !video.muted;
-    else if (pressed === video || filmPlay === '' || filmAgain === '') toggle();
+    else if (pressed && 'filmFull' in pressed.dataset) fill();
+    else if ((pressed === video && !video.controls) || filmPlay === '' || filmAgain === '')
+      toggle();
     // The button over the last picture goes with it.
     if (filmAgain === '') find('play')?.focus();
   };
@@ -95,8 +103,13 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     true,
   );
   film.closest('dialog')?.addEventListener('close', () => video.pause(), { signal });
-  // The browser's controls are for visitors without a script; ours are under the picture.
+  // The browser's controls are for visitors without a script, and for the full screen; ours are
+  // under the picture.
   video.controls = false;
+  const leave = () => {
+    video.controls = document.fullscreenElement === video;
+  };
+  document.addEventListener('fullscreenchange', leave, { signal });
   if (place) place.disabled = false;
   show();
   if (film.dataset['filmMode'] === 'autoplay-muted')

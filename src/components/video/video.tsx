@@ -130,6 +130,11 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
           Sound
         </button>
       ) : null}
+      {isFile ? (
+        <button type="button" className={styles.toggle} data-film-full="">
+          Full screen
+        </button>
+      ) : null}
     </div>
   );
 }
