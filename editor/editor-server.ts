@@ -30,9 +30,10 @@ export function editorServer(): Plugin {
     config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
     transform: (code, id) => (id.includes('/@sveltia/cms/') ? code.replace(...REFUSED) : undefined),
     configureServer(server) {
+      const { middlewares } = server;
       const { root } = server.config;
-      server.middlewares.use('/editor/files', filesEndpoint(root));
-      server.middlewares.use(
+      middlewares.use('/editor/files', filesEndpoint(root));
+      middlewares.use(
         '/editor/publish',
         forOwnPage(async (request, response) => {
           const isWanted = request.method === 'POST';
@@ -48,23 +49,23 @@ export function editorServer(): Plugin {
         response.writeHead(204).end();
       });
       const configAt = (host = 'localhost') => formsOf(root, `http://${host}`);
-      server.middlewares.use('/editor/launch', async (request, response) => {
+      middlewares.use('/editor/launch', async (request, response) => {
         if (request.method === 'POST') return keep(request, response);
         const config = await configAt(request.headers.host);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(launchPage(await whatIsLeft(root), config));
       });
-      server.middlewares.use('/editor/config.json', async (request, response) => {
+      middlewares.use('/editor/config.json', async (request, response) => {
         const config = await configAt(request.headers.host);
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
       });
-      server.middlewares.use('/@vite/client', (request, response, next) => {
+      middlewares.use('/@vite/client', (request, response, next) => {
         if (!request.headers.referer?.includes('/@sveltia/cms/')) return next();
         response.setHeader('Content-Type', 'text/javascript');
         response.setHeader('Cache-Control', 'no-store');
         response.end(NO_RELOAD);
       });
-      server.middlewares.use(async (request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
         // Unchanged: the development server would add its script, which reloads with every save.
         response.setHeader('Content-Type', 'text/html; charset=utf-8');

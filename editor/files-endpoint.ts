@@ -1,7 +1,14 @@
 // On this machine alone, for the editor's own page, and no file but the owner's.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
@@ -78,14 +85,14 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     const { problems, content } = await checkEdit(root, path, await bodyOf(request));
     checkUnchanged();
     refuse(problems);
-    await save(file, content);
+    save(file, content);
   } else if (request.method === 'DELETE') {
     checkUnchanged();
     await remove(root, path, file);
   } else if (request.method !== 'GET')
     throw new Refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
-  else await send(file, response);
+  else send(file, response);
   if (request.method !== 'GET') response.writeHead(204, { ETag: tagOf(file) }).end();
 }
 
@@ -103,17 +110,16 @@ const tagOf = (file: string) =>
     ? `"${createHash('sha256').update(readFileSync(file)).digest('hex')}"`
     : '"absent"';
 
-async function send(file: string, response: ServerResponse) {
-  const { mtime } = await stat(file);
+function send(file: string, response: ServerResponse) {
   response
     .writeHead(200, {
       'Content-Type': lookup(file) ?? 'application/octet-stream',
-      'Last-Modified': mtime.toUTCString(),
+      'Last-Modified': statSync(file).mtime.toUTCString(),
       ETag: tagOf(file),
       // An SVG from the folder of pictures could hold a script; here it is only ever a picture.
       'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     })
-    .end(await readFile(file));
+    .end(readFileSync(file));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -136,16 +142,16 @@ function refuse(problems: readonly string[]) {
 }
 
 /** Under another name first, so that a program watching the folder never sees half of a file. */
-async function save(file: string, content: Buffer) {
-  await mkdir(dirname(file), { recursive: true });
+function save(file: string, content: Buffer) {
+  mkdirSync(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);
-  await writeFile(waiting, content);
-  await rename(waiting, file);
+  writeFileSync(waiting, content);
+  renameSync(waiting, file);
 }
 
 async function remove(root: string, path: string, file: string) {
   if (isFacts(path))
     throw new Refusal(403, `${path} cannot be removed: a page of the site reads it.`);
   if (existsSync(file)) refuse(await problemsWith(root, path));
-  await rm(file, { force: true });
+  rmSync(file, { force: true });
 }

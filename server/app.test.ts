@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { CONSENT_VERSION, consentWordings } from '#leads/consent.ts';
 import { type Field, LEAD_FIELDS, LEAD_KEYS } from '#leads/lead-fields.ts';
@@ -11,13 +11,10 @@ import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
 import { startReceiver } from './testing/resources.ts';
 import { ask, idOf, samplePayload } from './testing/sent-requests.ts';
-import { type RunningWebsite, runWebsite } from './testing/servers.ts';
+import { runWebsite } from './testing/servers.ts';
 
-let website: RunningWebsite;
-beforeAll(async () => {
-  website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off' } });
-});
-afterAll(() => website?.[Symbol.asyncDispose]());
+const website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off' } });
+afterAll(() => website[Symbol.asyncDispose]());
 
 const good = JSON.stringify(samplePayload());
 const MANY_KEYS = Array.from({ length: 3000 }, (_, index) => `"<key>${index}":1`).join();

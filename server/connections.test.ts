@@ -16,7 +16,7 @@ function client(url: string, localAddress: string, words = '') {
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk));
   socket.write(words);
-  return { socket, heard: () => heard, localAddress };
+  return { socket, heard: () => heard };
 }
 
 const MOST = 8;

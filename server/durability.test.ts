@@ -15,10 +15,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#leads/check-answers.ts';
-import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import type { LeadStore } from './leads/store.ts';
-import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
+import { createInterruptibleDatabase, createSqliteLeads, STORES } from './testing/database.ts';
 import {
   fillDisk,
   makePlace,
@@ -69,10 +68,12 @@ const FAST = {
 
 test('after kills in a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
   using place = makePlace();
+  await using leads = await createSqliteLeads();
   let isAnswering = false;
   await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise(() => {})));
   const delivery = { ...FAST, DELIVERY_TIMEOUT_SECONDS: '1', DELIVERY_LEASE_SECONDS: '1.5' };
-  const variables = { ...place.variables, CONTACT_WEBHOOK_URL: receiver.url, ...delivery };
+  const webhook = { CONTACT_WEBHOOK_URL: receiver.url, ...delivery };
+  const variables = { ...place.variables, ...leads.variables, ...webhook };
   const acknowledged: string[] = [];
   for (let cycle = 0; cycle < 6; cycle += 1) {
     await using server = await startServerProcess(variables);
@@ -86,13 +87,11 @@ test('after kills in a burst every acknowledged lead is delivered, also what a k
     await posting;
     expect(burst.failed, 'the kill must come while posts are under way').toBeGreaterThan(0);
   }
-  await expectKept(place.variables.DATA_DIR, acknowledged);
+  await expectKept(variables.DATA_DIR, acknowledged);
   expect(receiver.deliveries).not.toEqual([]);
   isAnswering = true;
   await using _server = await startServerProcess(variables);
-  const store = openSqliteStore({ folder: place.variables.DATA_DIR });
-  await untilDelivered(store);
-  await store.close();
+  await untilDelivered(leads.store);
   const arrived = new Set(arrivalsAt(receiver));
   expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
 });
@@ -191,9 +190,9 @@ test('while PostgreSQL is away pages are served, and leads are taken once it is 
   }
 });
 
-test.for(['one PostgreSQL', 'one data folder'])(
-  'two servers on %s take a key once, and deliver every lead to a faulty receiver, never both at once',
-  async (where) => {
+test.for(STORES)(
+  'two servers on one %s take a key once, and deliver every lead to a faulty receiver, never both at once',
+  async ([_kind, create]) => {
     let count = 0;
     const underWay = new Set<unknown>();
     const twice: unknown[] = [];
@@ -208,13 +207,9 @@ test.for(['one PostgreSQL', 'one data folder'])(
       return isFailing ? 500 : 200;
     });
     using place = makePlace();
-    const DATABASE_URL = where === 'one PostgreSQL' ? await createDatabase() : '';
-    const variables = {
-      ...place.variables,
-      DATABASE_URL,
-      CONTACT_WEBHOOK_URL: receiver.url,
-      ...FAST,
-    };
+    await using leads = await create();
+    const delivery = { CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+    const variables = { ...place.variables, ...leads.variables, ...delivery };
     await using first = await startServerProcess(variables);
     await using second = await startServerProcess(variables);
     const keyed = await Promise.all(
@@ -225,12 +220,7 @@ test.for(['one PostgreSQL', 'one data folder'])(
     const isOver = ({ acknowledged }: Burst) => acknowledged.length > 100;
     const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 4, isOver)));
     expect(bursts.map(({ failed }) => failed)).toEqual([0, 0]);
-    const folder = place.variables.DATA_DIR;
-    const store = DATABASE_URL
-      ? openPostgresStore({ url: DATABASE_URL })
-      : openSqliteStore({ folder });
-    await untilDelivered(store);
-    await store.close();
+    await untilDelivered(leads.store);
     const acknowledged = new Set([...keyed, ...bursts.flatMap((burst) => burst.acknowledged)]);
     expect(arrivalsAt(receiver).toSorted()).toEqual([...acknowledged].toSorted());
     expect(twice).toEqual([]);

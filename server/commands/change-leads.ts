@@ -10,8 +10,10 @@ import { countLeads, isoSecond, NotFoundError, noLead, UsageError } from './term
 
 export async function retryLead({ store, terminal, operand: id }: Call): Promise<void> {
   if (!(await store.retry(id))) throw noLead(id);
-  terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
+  terminal.note(`Lead ${id} ${WILL_BE}`);
 }
+
+const WILL_BE = 'will be delivered by a running server that has CONTACT_WEBHOOK_URL.';
 
 const CHUNK = 500;
 
@@ -39,7 +41,7 @@ export async function replayLeads(call: Call): Promise<void> {
     );
   for (let start = 0; start < ids.length; start += CHUNK)
     await Promise.all(ids.slice(start, start + CHUNK).map((id) => store.retry(id)));
-  terminal.note(`${what} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
+  terminal.note(`${what} ${WILL_BE}`);
 }
 
 export async function eraseLeads({ store, terminal, operand }: Call): Promise<void> {

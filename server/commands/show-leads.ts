@@ -10,18 +10,7 @@ import {
 import { printable } from '../printable.ts';
 import { jsonLead } from './export-leads.ts';
 import { type Call, readSelection, walkLeads } from './lead-selection.ts';
-import {
-  countLeads,
-  formatTable,
-  isoMinute,
-  isoSecond,
-  isoTime,
-  jsonText,
-  NotFoundError,
-  noLead,
-  shorten,
-  UsageError,
-} from './terminal.ts';
+import { countLeads, isoSecond, isoTime, NotFoundError, noLead, UsageError } from './terminal.ts';
 
 export async function listLeads(call: Call): Promise<void> {
   const selection = readSelection(call);
@@ -182,4 +171,44 @@ export function stateCounts(counts: Record<LeadState, number>): string {
   return LEAD_STATES.filter((state) => counts[state] > 0)
     .map((state) => `${counts[state]} ${state}`)
     .join(', ');
+}
+
+function isoMinute(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** @param right columns of numbers */
+function formatTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): string {
+  const lines = [head, ...rows].map((row) => row.map(printable));
+  const widths = head.map((_, column) =>
+    Math.max(...lines.map((line) => width(line[column] ?? ''))),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const padding = ' '.repeat((widths[column] ?? 0) - width(cell));
+          return right.includes(column) ? padding + cell : cell + padding;
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function shorten(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}
+
+function width(text: string): number {
+  return [...text].length;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { answerOf, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import { answerOf, EMPTY_ANSWERS, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Effects } from '../effects.ts';
 import type { Env } from '../environment.ts';
 import type { ClaimedLead, Settlement } from '../leads/store.ts';
@@ -177,18 +177,15 @@ export function parseRetryAfter(header: string | null, now: number): number {
 }
 
 const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
+  ...(EMPTY_ANSWERS as LeadPayload),
   firstName: 'Test',
   lastName: 'Test',
   email: 'test@example.com',
   role: 'Test',
   companyName: 'Test',
   website: 'https://example.com',
-  phoneNumber: '',
   recaptchaToken: '',
-  emailOptIn: false,
-  smsOptIn: false,
   companySize: '1-10',
-  annualRevenue: '',
   projectBudget: '<20K',
   howCanWeHelp: 'This is a test of the webhook. No person sent it.',
 };

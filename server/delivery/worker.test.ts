@@ -224,66 +224,62 @@ test.each([
   expect(parseRetryAfter(header, Date.UTC(2025, 4, 18))).toBe(expected);
 });
 
-describe('leads test', () => {
-  test('sends a signed sample like a real delivery, and prints the beginning of the answer', async () => {
-    const words = '{"message":"Workflow was started"}\u001b[31m';
-    await using receiver = await startReceiver((_delivery, response) =>
-      response.writeHead(200).write(words.padEnd(5000)),
-    );
-    const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
-    const CONTACT_WEBHOOK_SECRET = `${SECRET} ${OLD}`;
-    const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }, 'test');
-    expect(result).toMatchObject({ code: 0, err: '' });
-    expect(result.out).toMatch(
-      /^127\.0\.0\.1:\d+ answered 200 in \d+ ms: \{"message":"Workflow was started"\} \[31m *\n$/,
-    );
-    expect(result.out.length).toBeLessThan(300);
-    const [delivery] = receiver.deliveries;
-    // While the secret is changed, a receiver verifies with the new one or the old.
-    for (const secret of [SECRET, OLD]) {
-      const headers = delivery?.headers as Record<string, string>;
-      const sent = new Webhook(secret).verify(delivery?.body ?? '', headers) as object;
-      expect([Object.keys(sent), validatePayload(sent).ok]).toEqual([[...PAYLOAD_KEYS], true]);
-    }
-    expect(delivery?.headers['webhook-id']).toMatch(/^test-/);
-    expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
-  });
+test('leads test sends a signed sample like a real delivery, and prints the beginning of the answer', async () => {
+  const words = '{"message":"Workflow was started"}\u001b[31m';
+  await using receiver = await startReceiver((_delivery, response) =>
+    response.writeHead(200).write(words.padEnd(5000)),
+  );
+  const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
+  const CONTACT_WEBHOOK_SECRET = `${SECRET} ${OLD}`;
+  const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }, 'test');
+  expect(result).toMatchObject({ code: 0, err: '' });
+  expect(result.out).toMatch(
+    /^127\.0\.0\.1:\d+ answered 200 in \d+ ms: \{"message":"Workflow was started"\} \[31m *\n$/,
+  );
+  expect(result.out.length).toBeLessThan(300);
+  const [delivery] = receiver.deliveries;
+  // While the secret is changed, a receiver verifies with the new one or the old.
+  for (const secret of [SECRET, OLD]) {
+    const headers = delivery?.headers as Record<string, string>;
+    const sent = new Webhook(secret).verify(delivery?.body ?? '', headers) as object;
+    expect([Object.keys(sent), validatePayload(sent).ok]).toEqual([[...PAYLOAD_KEYS], true]);
+  }
+  expect(delivery?.headers['webhook-id']).toMatch(/^test-/);
+  expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
+});
 
-  test('fails where the receiver refuses it, or there is none', async () => {
-    await using receiver = await startReceiver(answer(401));
-    const refused = await runLeads({ CONTACT_WEBHOOK_URL: receiver.url }, 'test');
-    expect(refused).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('answered 401'),
-    });
-    const { url } = receiver;
-    await using moved = await startReceiver(answer(301, { Location: url }));
-    const told = await runLeads(
-      { CONTACT_WEBHOOK_URL: moved.url.replace('//', '//u:100%@') },
-      'test',
-    );
-    expect(moved.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('u:100%')}`);
-    expect(told.err).toMatch(` ms: redirects to ${url}\n`);
-    const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
-    expect(missing).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('could not connect'),
-    });
-    const unset = expect.stringContaining('CONTACT_WEBHOOK_URL is not set');
-    expect(await runLeads({}, 'test')).toMatchObject({ code: 2, out: '', err: unset });
+test('leads test fails where the receiver refuses it, or there is none', async () => {
+  await using receiver = await startReceiver(answer(401));
+  const refused = await runLeads({ CONTACT_WEBHOOK_URL: receiver.url }, 'test');
+  expect(refused).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('answered 401'),
   });
+  const { url } = receiver;
+  await using moved = await startReceiver(answer(301, { Location: url }));
+  const told = await runLeads(
+    { CONTACT_WEBHOOK_URL: moved.url.replace('//', '//u:100%@') },
+    'test',
+  );
+  expect(moved.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('u:100%')}`);
+  expect(told.err).toMatch(` ms: redirects to ${url}\n`);
+  const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
+  expect(missing).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('could not connect'),
+  });
+  const unset = expect.stringContaining('CONTACT_WEBHOOK_URL is not set');
+  expect(await runLeads({}, 'test')).toMatchObject({ code: 2, out: '', err: unset });
+});
 
-  test.each([
-    ['response', 0, 'out', 'the secret of the bot check is right'],
-    [
-      'secret',
-      1,
-      'err',
-      'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)',
-    ],
-  ] as const)('says when of the bot check the %s is wrong', async (wrong, code, stream, words) => {
+test.each([
+  ['response', 0, 'out', 'the secret of the bot check is right'],
+  ['secret', 1, 'err', 'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)'],
+] as const)(
+  'leads test says when of the bot check the %s is wrong',
+  async (wrong, code, stream, words) => {
     await using service = await startReceiver((_delivery, response) =>
       response.end(JSON.stringify({ success: false, 'error-codes': [`invalid-input-${wrong}`] })),
     );
@@ -293,5 +289,5 @@ describe('leads test', () => {
     expect(result.code).toBe(code);
     expect(result[stream]).toContain(words);
     expect(result.out).toContain('answered 200');
-  });
-});
+  },
+);

@@ -190,16 +190,16 @@ export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreach
 /** Leads were erased, and a trace of them is left. */
 export class UnfinishedError extends Error {}
 
-interface StoreErrorOptions extends ErrorOptions {
-  isUnsettled?: boolean;
-}
-
 /** `damaged`: nothing may be written before it is opened again. */
 export class StoreError extends Error {
   readonly problem: StoreProblem;
   /** The change may have been stored despite the error. */
   readonly isUnsettled: boolean;
-  constructor(problem: StoreProblem, message: string, options: StoreErrorOptions = {}) {
+  constructor(
+    problem: StoreProblem,
+    message: string,
+    options: ErrorOptions & { isUnsettled?: boolean } = {},
+  ) {
     super(message, options);
     this.problem = problem;
     // A database that did not answer may have done what it was asked.

@@ -2,22 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/sent-requests.ts';
-import { type RunningWebsite, runWebsite } from '../testing/servers.ts';
+import { runWebsite } from '../testing/servers.ts';
 import { headersFor, parseHeadersFile } from './read-headers-file.ts';
 
 const FILM = randomBytes(1000);
-let website: RunningWebsite;
-beforeAll(async () => {
-  const prepare = (folder: string) => {
+const website = await runWebsite({
+  prepare: (folder) => {
     mkdirSync(join(folder, 'films'));
     writeFileSync(join(folder, 'films/promo.mp4'), FILM);
     writeFileSync(join(folder, 'films/empty.mp4'), '');
-  };
-  website = await runWebsite({ prepare });
+  },
 });
-afterAll(() => website?.[Symbol.asyncDispose]());
+afterAll(() => website[Symbol.asyncDispose]());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(website.url, path, { headers, method });
@@ -150,52 +148,50 @@ test('pages can only be read', async () => {
     });
 });
 
-describe('of a file', () => {
-  const part = (Range: string, headers: Record<string, string> = {}, method = 'GET') =>
-    get('/films/promo.mp4', { Range, ...headers }, method);
+const part = (Range: string, headers: Record<string, string> = {}, method = 'GET') =>
+  get('/films/promo.mp4', { Range, ...headers }, method);
 
-  test.each([
-    ['bytes=0-1', 0, 1],
-    ['bytes=500-', 500, 999],
-    ['bytes=10-10', 10, 10],
-    ['bytes=990-99999999999999999999', 990, 999],
-    ['bytes=-10', 990, 999],
-    ['bytes=-5000', 0, 999],
-    ['Bytes= 0-1', 0, 1],
-    ['bytes=,0-1, ', 0, 1],
-  ])('%s is %i to %i', async (range, first, last) => {
-    const { status, headers, body } = await part(range);
-    expect([status, headers['content-range']]).toEqual([206, `bytes ${first}-${last}/1000`]);
-    expect(headers).toMatchObject({ 'content-length': String(last - first + 1), ...EVERYWHERE });
-    expect(body).toEqual(FILM.subarray(first, last + 1));
-  });
+test.each([
+  ['bytes=0-1', 0, 1],
+  ['bytes=500-', 500, 999],
+  ['bytes=10-10', 10, 10],
+  ['bytes=990-99999999999999999999', 990, 999],
+  ['bytes=-10', 990, 999],
+  ['bytes=-5000', 0, 999],
+  ['Bytes= 0-1', 0, 1],
+  ['bytes=,0-1, ', 0, 1],
+])('of a file %s is %i to %i', async (range, first, last) => {
+  const { status, headers, body } = await part(range);
+  expect([status, headers['content-range']]).toEqual([206, `bytes ${first}-${last}/1000`]);
+  expect(headers).toMatchObject({ 'content-length': String(last - first + 1), ...EVERYWHERE });
+  expect(body).toEqual(FILM.subarray(first, last + 1));
+});
 
-  test.each(['bytes=1000-', 'bytes=2000-3000', 'bytes=-0'])('%s is beyond it', async (range) => {
-    const headers = { 'content-range': 'bytes */1000', 'content-length': '0', ...EVERYWHERE };
-    expect(await part(range)).toMatchObject({ status: 416, headers });
-  });
+test.each(['bytes=1000-', 'bytes=2000-3000', 'bytes=-0'])('%s is beyond a file', async (range) => {
+  const headers = { 'content-range': 'bytes */1000', 'content-length': '0', ...EVERYWHERE };
+  expect(await part(range)).toMatchObject({ status: 416, headers });
+});
 
-  const IGNORED = 'bytes=0-1,5-6 bytes=5-4 bytes= bytes=- bytes=a-b bytes=1 bytes=+1-2 0-1';
-  test.each(IGNORED.split(' '))('%s sends it whole', async (range) => {
-    const { status, headers, body } = await part(range);
-    expect([status, body, headers['content-range']]).toEqual([200, FILM, undefined]);
-  });
+const IGNORED = 'bytes=0-1,5-6 bytes=5-4 bytes= bytes=- bytes=a-b bytes=1 bytes=+1-2 0-1';
+test.each(IGNORED.split(' '))('%s sends a file whole', async (range) => {
+  const { status, headers, body } = await part(range);
+  expect([status, body, headers['content-range']]).toEqual([200, FILM, undefined]);
+});
 
-  test('only who has its newest version gets a part, and only by GET', async () => {
-    const { etag = '' } = (await get('/films/promo.mp4')).headers;
-    const statuses = [
-      [206, await part('bytes=0-1', { 'If-Range': etag })],
-      [200, await part('bytes=0-1', { 'If-Range': '"other"' })],
-      [200, await part('bytes=0-1', { 'If-Range': `W/${etag}` })],
-      [200, await part('bytes=0-1', { 'If-Range': 'Wed, 21 Oct 2015 07:28:00 GMT' })],
-      [304, await part('bytes=0-1', { 'If-None-Match': etag })],
-      [206, await part('bytes=0-1', { 'If-None-Match': '"other"' })],
-      [200, await part('bytes=0-1', {}, 'HEAD')],
-      [416, await get('/films/empty.mp4', { Range: 'bytes=0-' })],
-      [404, await get('/nope', { Range: 'bytes=0-1' })],
-    ] as const;
-    for (const [expected, { status }] of statuses) expect(status).toBe(expected);
-  });
+test('only who has the newest version of a file gets a part, and only by GET', async () => {
+  const { etag = '' } = (await get('/films/promo.mp4')).headers;
+  const statuses = [
+    [206, await part('bytes=0-1', { 'If-Range': etag })],
+    [200, await part('bytes=0-1', { 'If-Range': '"other"' })],
+    [200, await part('bytes=0-1', { 'If-Range': `W/${etag}` })],
+    [200, await part('bytes=0-1', { 'If-Range': 'Wed, 21 Oct 2015 07:28:00 GMT' })],
+    [304, await part('bytes=0-1', { 'If-None-Match': etag })],
+    [206, await part('bytes=0-1', { 'If-None-Match': '"other"' })],
+    [200, await part('bytes=0-1', {}, 'HEAD')],
+    [416, await get('/films/empty.mp4', { Range: 'bytes=0-' })],
+    [404, await get('/nope', { Range: 'bytes=0-1' })],
+  ] as const;
+  for (const [expected, { status }] of statuses) expect(status).toBe(expected);
 });
 
 const FILE = `# every page

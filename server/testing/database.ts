@@ -15,16 +15,7 @@ export async function createDatabase(): Promise<string> {
   return answer;
 }
 
-/** Gone, with what was opened on it, at the end of its block. */
-export interface Leads extends AsyncDisposable {
-  /** How a server or a command is told of it. */
-  variables: Record<string, string>;
-  store: LeadStore;
-  /** As another server has it. */
-  open(): LeadStore;
-  /** Changes the database behind the stores' backs. */
-  run(sql: string): Promise<void>;
-}
+export type Leads = ReturnType<typeof leadsIn>;
 
 export async function createSqliteLeads(): Promise<Leads> {
   const folder = temporaryFolder();
@@ -57,7 +48,16 @@ export const testWith = (create: () => Promise<Leads>) =>
     store: ({ leads }, use) => use(leads.store),
   });
 
-function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = () => {}): Leads {
+/**
+ * Gone, with what was opened on it, at the end of its block.
+ * @param variables by which a server or a command is told of it
+ * @param run changes the database behind the stores' backs
+ */
+function leadsIn(
+  variables: Record<string, string>,
+  run: (sql: string) => Promise<void>,
+  remove = () => {},
+) {
   const opened: LeadStore[] = [];
   const open = () => {
     const store = openStore({ DATA_DIR: '', DATABASE_URL: undefined, ...variables });
@@ -71,6 +71,7 @@ function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = 
       first ??= open();
       return first;
     },
+    /** As another server has it. */
     open,
     run,
     [Symbol.asyncDispose]: async () => {

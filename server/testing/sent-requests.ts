@@ -63,17 +63,19 @@ interface Asked {
   body?: string | Buffer | undefined;
 }
 
-export function postLead(
-  url: string,
-  change: Record<string, unknown> = {},
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${url}/api/contact`, {
+export const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...samplePayload(), ...change }),
+    body,
+    redirect: 'manual',
   });
-}
+
+export const postLead = (
+  url: string,
+  change: Record<string, unknown> = {},
+  headers?: Record<string, string>,
+) => post(url, JSON.stringify({ ...samplePayload(), ...change }), headers);
 
 /** Throws with the answer when it is no lead that was taken. */
 export async function idOf(answer: Response): Promise<string> {
@@ -111,7 +113,7 @@ export async function postBurst(
 
 export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
   return {
-    ...(EMPTY_ANSWERS as Partial<LeadPayload>),
+    ...(EMPTY_ANSWERS as LeadPayload),
     firstName: 'Ada',
     lastName: 'Byron',
     email: 'ada@example.com',
@@ -120,11 +122,8 @@ export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
     website: 'https://example.com',
     phoneNumber: '+1 555 0100',
     companySize: '1-10',
-    annualRevenue: '',
     projectBudget: '20K-50K',
     howCanWeHelp: 'Weave numbers as the loom weaves leaves.',
-    emailOptIn: false,
-    smsOptIn: false,
     recaptchaToken: '',
     timestamp: '2025-05-18T09:30:00.000Z',
     ...change,

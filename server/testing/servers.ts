@@ -9,7 +9,7 @@ import { openStore } from '../leads/open-store.ts';
 import type { Log } from '../log.ts';
 import { startWebsite } from '../website.ts';
 import { makePlace, until } from './resources.ts';
-import { postLead } from './sent-requests.ts';
+import { post, postLead } from './sent-requests.ts';
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
@@ -110,13 +110,7 @@ export async function runWebsite(options: RunningOptions = {}) {
     url,
     /** A second view of the same leads, as the command line has it. */
     store,
-    post: (body: BodyInit, headers: Record<string, string> = {}) =>
-      fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body,
-        redirect: 'manual',
-      }),
+    post: (body: BodyInit, headers?: Record<string, string>) => post(url, body, headers),
     postLead: (change?: Record<string, unknown>, headers?: Record<string, string>) =>
       postLead(url, change, headers),
     [Symbol.asyncDispose]: async () => {
