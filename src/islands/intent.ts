@@ -175,7 +175,6 @@ function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The focus in the dialog wakes its island. */
 function openOnPress(island: HTMLElement): void {
   const open = (event: Event, words = '') => {
     const dialog = island.querySelector('dialog');

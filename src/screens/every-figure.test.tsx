@@ -42,7 +42,6 @@ const rows: PermissionRow[] = [
 const MAY = { act: 'may act in', read: 'may only read', none: 'has no access to' };
 const KINDS = Object.keys(MAY) as Access[];
 
-/** What a label says a row may do. */
 function saidOf(label: string, who: string): Access[] {
   const sentence = label.split('. ').find((each) => each.startsWith(who)) ?? '';
   const parts = sentence.split(new RegExp(`(${Object.values(MAY).join('|')})`));
@@ -136,7 +135,6 @@ test('the day: a row and its caption have one place, and every system its column
   expect(dayFigure.label(ordinaryDay)).toContain(ordinaryDay.systems.at(-1)?.name);
 });
 
-/** Pairs of moment and value. */
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
   const frames = new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^}]*\\})*)\\}`).exec(sheet)?.[1];
   return [...(frames ?? '').matchAll(/([\d.,%]+)\{([^}]*)\}/g)].map(([, at, held]) => [

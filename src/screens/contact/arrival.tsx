@@ -174,7 +174,6 @@ function firstOf(request: string, stems: readonly string[]): number {
   return request.toLowerCase().search(new RegExp(`\\b(${stems.join('|')})`));
 }
 
-/** In view box units. */
 const CLOTH = { width: 132, band: 18, fringe: 26 };
 
 /** Threads for each company size, a structure for each two budgets, in the order of the options. */

@@ -74,7 +74,6 @@ interface ProofProps extends ReturnType<typeof headlineMeasure> {
   sample: boolean;
 }
 
-/** In words, and as two wefts on one scale. */
 function Proof({ study, channel, company, measure, before, after, lengths, sample }: ProofProps) {
   const longest = Math.max(...(lengths ?? []));
   return (

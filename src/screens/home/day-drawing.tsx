@@ -16,7 +16,6 @@ import {
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
 
-/** In each agent's band. */
 export const PICKS = 8;
 
 /** The outer bundles leave room at both edges, where the shuttle turns. */

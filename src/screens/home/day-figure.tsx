@@ -22,7 +22,6 @@ const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', non
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
-/** Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className, desk }: { className: string; desk?: ReactNode }) {
   return (
     <div className={clsx(styles.figure, className)} data-day>
@@ -55,7 +54,6 @@ export function DayFigure({ className, desk }: { className: string; desk?: React
   );
 }
 
-/** The agent at work has further tasks. */
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [], ask } = agent;
   return (

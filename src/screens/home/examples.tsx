@@ -58,7 +58,6 @@ function ExampleRecord({ record }: { record: readonly { name: string; value: str
   );
 }
 
-/** Words in the first column, numbers in the others. */
 function ExampleTable(props: ComponentProps<typeof DataTable>) {
   return <DataTable className={clsx('table num', styles.table)} {...props} />;
 }
@@ -83,7 +82,6 @@ export function CallExample({ example }: ExampleProps<'call'>) {
 
 const STROKES = 96;
 const HEIGHT = 44;
-/** In strokes. */
 const AGENT_SPEAKS = [
   [17, 36],
   [55, 88],

@@ -64,7 +64,6 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
   );
 }
 
-/** Repeats the list, so that its end meets its beginning. */
 function MovingColumn({ tools }: { tools: Tool[] }) {
   return (
     <div className={styles.column}>

@@ -87,7 +87,6 @@ function Cloth() {
   );
 }
 
-/** Two strands, set off from what they cross. */
 function Strands(line: SVGProps<SVGPathElement> & SVGProps<SVGUseElement>) {
   const Element = line.href ? 'use' : 'path';
   return (

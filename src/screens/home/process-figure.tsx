@@ -116,7 +116,6 @@ function ProcessDrawing(facts: Calendar) {
   );
 }
 
-/** Covers the part that is not done yet. */
 export function UndoneProcess() {
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">

@@ -121,7 +121,6 @@ export function CohortLabel() {
         strokeDasharray={`.7 ${pick - 0.7}`}
         d={`M${width / 2} 0v${height}`}
       />
-      {/* The weft turns at both selvedges. */}
       <path
         stroke="var(--color-panel)"
         strokeWidth={width + 14}

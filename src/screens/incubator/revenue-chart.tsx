@@ -189,7 +189,6 @@ function label({ months }: RevenueFacts): string {
 
 const part = (of: number, whole: number) => `calc(100%*${of}/${whole})`;
 
-/** For the months to press that lie over the columns. */
 function sheet({ months }: RevenueFacts): string {
   const places = (variant: ChartVariant) => {
     const { step, width, height } = measuresOf(variant, months.length);

@@ -214,7 +214,6 @@ interface OwnReturnFigureProps {
   returned: Curve;
   paid: Curve;
   back: number | undefined;
-  /** Has a tick of its own. */
   measuredOn: number;
   /** With them the cloth rises anew. */
   numbers?: OwnNumbers | undefined;
@@ -299,7 +298,6 @@ export function OwnReturnFigure({
   );
 }
 
-/** Tied where the cost is back. */
 function Knot({ x, y }: { x: string; y: string }) {
   return (
     <g fill="none" stroke="var(--color-voice)">
@@ -311,7 +309,6 @@ function Knot({ x, y }: { x: string; y: string }) {
   );
 }
 
-/** Each month as high as what is paid in it. */
 function stair(heightOn: (day: number) => number): string {
   const steps = range(MONTHS).map(
     (month) =>
