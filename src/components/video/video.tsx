@@ -117,7 +117,7 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
           disabled
         />
       ) : null}
-      <span className="num" data-skip-text="">
+      <span className={clsx('num', styles.length)} data-skip-text="">
         {clockTime(duration)}
       </span>
       {isFile && film.captions ? (
