@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment, useId } from 'react';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { callToActionLink, sharedWords as words } from '#model/facts/site.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Shuttle } from '#weave/diagram.tsx';
-import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
+import { Drawing } from '#weave/drawing.tsx';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
@@ -34,9 +34,9 @@ export function CallToActionBand({
         <p className={clsx('lede to-6', styles.lede)}>{text}</p>
         <div className={clsx('from-8', styles.action)}>
           <Thread />
-          <ButtonLink variant="pale" href={href}>
-            {label} <ShuttleArrow />
-          </ButtonLink>
+          <ArrowButton variant="pale" href={href}>
+            {label}
+          </ArrowButton>
         </div>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { proofWeeks } from '#model/facts/engagement.ts';
 import type { Plan } from '#model/facts/pricing.ts';
 import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
-import { ShuttleArrow } from '#weave/drawing.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-navigation.module.css';
 
@@ -94,9 +94,7 @@ export function SiteNavigation({ path, plan }: SiteNavigationProps) {
             <li key={link.key}>{link}</li>
           ))}
         </ul>
-        <ButtonLink href={callToActionLink.href}>
-          {callToActionLink.label} <ShuttleArrow />
-        </ButtonLink>
+        <ArrowButton href={callToActionLink.href}>{callToActionLink.label}</ArrowButton>
         <p className={clsx('note', styles.proof)}>
           <b>
             {plan.price} {plan.period}

@@ -90,10 +90,9 @@ function OtherBands({ channels }: { channels: readonly Channel[] }) {
  * whatever its width.
  */
 function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
-  const width = WIDTH;
-  const endsOf = threadsIn(width / people.length);
+  const endsOf = threadsIn(WIDTH / people.length);
   return (
-    <Drawing viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none">
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
       <path
         stroke="var(--color-ink)"
         strokeWidth={END.warp}
@@ -108,12 +107,12 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
           .join('');
         return (
           <g key={id} className={styles.band}>
-            <path fill="var(--color-paper)" d={`M0 ${top}h${width}v${BAND.height}H0z`} />
+            <path fill="var(--color-paper)" d={`M0 ${top}h${WIDTH}v${BAND.height}H0z`} />
             <path
               stroke={threadColor(id)}
-              strokeWidth={width}
+              strokeWidth={WIDTH}
               strokeDasharray={`${BAND.weft} ${round(BAND.pitch - BAND.weft)}`}
-              d={`M${width / 2} ${top + (BAND.pitch - BAND.weft) / 2}v${BAND.height - 1}`}
+              d={`M${WIDTH / 2} ${top + (BAND.pitch - BAND.weft) / 2}v${BAND.height - 1}`}
             />
             <path stroke="var(--color-paper)" strokeWidth={END.warp + 2.6} d={over} />
             <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={over} />

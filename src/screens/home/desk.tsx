@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import type * as home from '#model/facts/home.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/drawing.tsx';
+import { Button } from '#ui/button.tsx';
 import styles from './desk.module.css';
 
 /** How long a button is held; its threads and the drawing's take as long. */
@@ -103,9 +103,9 @@ export function Desk({ still, end, asks, next }: DeskProps) {
             </Button>
           </>
         ) : (
-          <ButtonLink ref={last} variant="line" size="small" href={next.href}>
-            {next.label} <ShuttleArrow />
-          </ButtonLink>
+          <ArrowButton ref={last} variant="line" size="small" href={next.href}>
+            {next.label}
+          </ArrowButton>
         )}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { clockTime, Video } from '#components/video/video.tsx';
 import type { Film } from '#model/facts/films.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './film-dialog.module.css';
 
 interface FilmDialogProps {
@@ -22,9 +22,9 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
     <>
       <h2>{film.transcript?.at(-1)}</h2>
       <p>
-        <ButtonLink href={callToAction.href} variant="pale" size="small">
-          {callToAction.label} <ShuttleArrow />
-        </ButtonLink>
+        <ArrowButton href={callToAction.href} variant="pale" size="small">
+          {callToAction.label}
+        </ArrowButton>
         <Button variant="bare" className="small" data-film-again="">
           Watch again
         </Button>

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import type { Film } from '#model/facts/films.ts';
 import type { home } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/drawing.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
@@ -30,9 +29,7 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
         <div className={clsx('to-4', styles.words)}>
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
-          <ButtonLink href={callToAction.href}>
-            {callToAction.label} <ShuttleArrow />
-          </ButtonLink>
+          <ArrowButton href={callToAction.href}>{callToAction.label}</ArrowButton>
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={styles.ways}>
             {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type SVGProps, useId } from 'react';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import type { callToActionLink, sharedWords } from '#model/facts/site.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
+import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './last-call.module.css';
 
@@ -15,9 +15,9 @@ export function LastCall({ heading, text, action }: LastCallProps) {
       <div className={clsx('wrap', styles.content)}>
         <h2 id="last-heading">{heading}</h2>
         <p className="lede">{text}</p>
-        <ButtonLink variant="pale" href={action.href}>
-          {action.label} <ShuttleArrow />
-        </ButtonLink>
+        <ArrowButton variant="pale" href={action.href}>
+          {action.label}
+        </ArrowButton>
       </div>
     </section>
   );

@@ -21,17 +21,7 @@ export const numbered = <T extends RevenueMonth>(months: readonly T[]) =>
  * In view box units: threads of a column and their distance, the gap between two columns, the
  * height of a thousand dollars, and the room left for the scale; 0 writes it above its lines.
  */
-interface ChartVariant {
-  className: string;
-  ends: number;
-  pitch: number;
-  gap: number;
-  unit: number;
-  scaleWidth: number;
-  monthWord: string;
-}
-
-const WIDE: ChartVariant = {
+const WIDE = {
   className: 'wide',
   ends: 28,
   pitch: 4,
@@ -40,6 +30,7 @@ const WIDE: ChartVariant = {
   scaleWidth: 52,
   monthWord: 'Month ',
 };
+type ChartVariant = typeof WIDE;
 const NARROW: ChartVariant = {
   className: 'narrow',
   ends: 7,
@@ -119,14 +110,11 @@ function RevenueChart({ months, variant }: RevenueFacts & { variant: ChartVarian
   );
 }
 
-type ColumnProps = {
+interface ColumnProps extends Record<'number' | 'x' | 'base', number> {
   month: RevenueMonth;
-  number: number;
   variant: ChartVariant;
-  x: number;
-  base: number;
   id: string;
-};
+}
 
 function Column({ month, number, variant, x, base, id }: ColumnProps) {
   const { ends, pitch, unit } = variant;

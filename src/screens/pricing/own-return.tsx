@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
@@ -13,10 +14,10 @@ import {
   type UsedAgent,
 } from '#model/first-year.ts';
 import { dollars } from '#model/sentence.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { raggedWarp } from '#weave/drawdown.tsx';
-import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
+import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';
 
@@ -142,9 +143,9 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
                 </ArrowLink>
               ))
             ) : (
-              <ButtonLink variant="line" href={contactWithNumbers(numbers, back)}>
-                {facts.next} <ShuttleArrow />
-              </ButtonLink>
+              <ArrowButton variant="line" href={contactWithNumbers(numbers, back)}>
+                {facts.next}
+              </ArrowButton>
             )}
           </p>
         ) : null}

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { nameSlug } from '#article/slug.ts';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
 import { Terms } from '#components/facts.tsx';
 import { SampleLine, SampleMark } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { channelLabel } from '#weave/channels.ts';
-import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './pricing.module.css';
 import { SmallPrint } from './small-print.tsx';
 import { FirstYear, WorkSections } from './work.tsx';
@@ -126,9 +125,9 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
             </li>
           ))}
         </ul>
-        <ButtonLink href={link} variant={colors} {...(event && clickAttributes(event))}>
-          {cta} <ShuttleArrow />
-        </ButtonLink>
+        <ArrowButton href={link} variant={colors} {...(event && clickAttributes(event))}>
+          {cta}
+        </ArrowButton>
       </article>
       {children}
     </div>

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ArrowButton } from '#components/arrow-button.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import { closeIndex } from '#model/close-index.ts';
 import type { sharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
-import { ShuttleArrow } from '#weave/drawing.tsx';
 import { requireTexts, useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
@@ -182,12 +181,12 @@ function CheckedList({ items, note }: { items: readonly ListItem[]; note: string
         )}
       </ToolRows>
       <div className={styles.send}>
-        <ButtonLink
+        <ArrowButton
           href={contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed))}
           size="small"
         >
-          Send this list <ShuttleArrow />
-        </ButtonLink>
+          Send this list
+        </ArrowButton>
         <span className="caption">{note}</span>
       </div>
     </>
