@@ -1,31 +1,23 @@
-/**
- * One engine for the diagrams of systems across and agents down: what they say, their threads as
- * path data, and their strokes.
- */
+/** Diagrams of systems across and agents down: words, threads as path data, strokes. */
 import { useId } from 'react';
 import { capital, count, list } from '#model/sentence.ts';
 import { type Channel, threadColor } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { range, round, runs } from './geometry.ts';
 
-/** Access an agent has to a system: change it, only look at it, or neither. */
 export type Access = 'act' | 'read' | 'none';
 
-/**
- * A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for
- * none).
- */
+/** @property path its mark as path data on a 24 by 24 grid; empty for none */
 export type DiagramSystem = { name: string; path: string };
 
-/** An agent, its channel, and for each system in turn what it may do there. */
+/** An agent, and for each system in turn what it may do there. */
 export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
-/** Noun for the rows of a drawing, agents or what one agent does, in singular and plural. */
+/** What the rows of a drawing are, in singular and plural. */
 export type RowNoun = readonly [one: string, many: string];
 
 export const AGENTS: RowNoun = ['agent', 'agents'];
 
-/** Describes a permission diagram in words: the systems, then what each row may do in which. */
 export function describePermissions(
   systems: readonly DiagramSystem[],
   rows: readonly PermissionRow[],
@@ -39,7 +31,7 @@ export function describePermissions(
   return [opening, ...rows.map((row) => describeRow(row, names, means))].join(' ');
 }
 
-/** What a crossing says of a row, in a sentence that goes on with the systems. */
+/** What a crossing says of a row; the systems follow. */
 export type AccessPhrases = Readonly<Record<Access, string>>;
 
 const MAY: AccessPhrases = {
@@ -61,21 +53,15 @@ function describeRow(
   return `${who} ${list(parts)}.`;
 }
 
-/**
- * Row as it is written: the names of the systems an agent may act in, and of those it may only
- * read.
- */
-export type WrittenRow = {
+/** A row by the names of the systems an agent may act in, and of those it may only read. */
+type WrittenRow = {
   channel: Channel;
   who: string;
   acts: readonly string[];
   reads: readonly string[];
 };
 
-/**
- * A row of the drawing; what it names nowhere it has no access to. @throws where a name is unknown,
- * or given twice
- */
+/** @throws where a name is unknown, or given twice */
 export function permissionRow(
   { channel, who, acts, reads }: WrittenRow,
   systems: readonly { name: string }[],
@@ -101,8 +87,8 @@ export function permissionRow(
 }
 
 /**
- * Positions in units of the drawing's own view box: one CSS pixel at its natural width. One variant
- * is never scaled into another's range: threads would thicken or vanish.
+ * Positions in units of the view box: one CSS pixel at its natural width. One variant is never
+ * scaled into another's range: threads would thicken or vanish.
  */
 export interface DiagramVariant {
   width: number;
@@ -110,37 +96,28 @@ export interface DiagramVariant {
   bundle: Bundle;
   /** Center of the first system's bundle, and from one system to the next. */
   across: { first: number; gap: number };
-  /** Center of the first agent's bundle or band, and from one agent to the next. */
+  /** The same of the agents. */
   down: { first: number; gap: number };
 }
 
-/**
- * A bundle's threads, the distance from one to the next, and the thickness of a weft thread; warp
- * threads are thinner in proportion.
- */
-export type Bundle = { ends: number; pitch: number; thread: number };
+/** Threads of a bundle, their distance, and the thickness of a weft thread; warp is thinner. */
+type Bundle = { ends: number; pitch: number; thread: number };
 
-/** Centers of the systems' bundles. */
 export function columnsOf({ across }: DiagramVariant, systems: readonly unknown[]): number[] {
   return systems.map((_, index) => round(across.first + index * across.gap));
 }
 
-/**
- * The interlacing of one crossing, for each access but none, whose weft floats behind the whole
- * bundle.
- */
-export type Crossing = { access: Exclude<Access, 'none'>; shift: number };
+/** How a crossing interlaces; without access the weft floats behind the whole bundle. */
+type Crossing = { access: Exclude<Access, 'none'>; shift: number };
 
-/** How an agent's thread crosses the system at a place; nothing where it has no access. */
 export function crossingAt(access: readonly Access[], system: number): Crossing | undefined {
   const kind = access[system];
   return kind && kind !== 'none' ? { access: kind, shift: (system % 2) * 2 } : undefined;
 }
 
 /**
- * True when the warp lies on top at one point of a crossing. An acting thread is a satin, covered
- * at one point in eight; a reading thread is a twill that shows at one point in four. Two twills,
- * one and three in four, looked alike from the distance at which a page is read.
+ * An acting thread is a satin, covered at one point in eight; a reading thread a twill that shows
+ * at one in four. Two twills, one and three in four, looked alike from where a page is read.
  */
 export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: number): boolean {
   return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
@@ -148,8 +125,7 @@ export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: numb
 
 /**
  * The stretches of warp on top of one crossing, as path data around its middle.
- * @param picks of the band in all, and the first and the last of those that are drawn, counted from
- * 0
+ * @param picks of the band in all; those from `from` to `to` are drawn
  */
 export function crossingPath(
   crossing: Crossing,
@@ -166,11 +142,7 @@ export function crossingPath(
     .join('');
 }
 
-/**
- * Stretches in which a weft is out of sight, as pairs of start and end: behind each bundle it has
- * no access to. A stretch begins a little before the bundle and ends a little after it, since the
- * weft would show between the bundle's threads.
- */
+/** Where a weft is out of sight: a little wider than a bundle, whose threads leave gaps. */
 export function hiddenBehind(
   centers: readonly number[],
   { ends, pitch }: Omit<Bundle, 'thread'>,
@@ -179,13 +151,9 @@ export function hiddenBehind(
   return centers.map((x) => [round(x - reach), round(x + reach)]);
 }
 
-/**
- * Length a weft needs before the first bundle it is hidden behind; of ragged ends alone only crumbs
- * would be left.
- */
+/** A weft shorter than this before the first bundle that hides it would be crumbs. */
 const LEAD = 20;
 
-/** Path data of a weft at one height, without the places where it is hidden. */
 export function weftLine(
   { y, from, to }: { y: number; from: number; to: number },
   hidden: readonly (readonly [from: number, to: number])[],
@@ -221,14 +189,10 @@ export function warpPath(
     .join('');
 }
 
-/** A path by its data, or one that is defined already. */
 type Line = { d: string } | { href: string };
 type SetOffProps = { line: Line; stroke: string; width: number; ground: number };
 
-/**
- * Draws a line twice, first wider in the color of the ground, which sets it off from what it
- * crosses.
- */
+/** A line over a wider one in the color of the ground, which sets it off from what it crosses. */
 export function SetOff({ line, stroke, width, ground }: SetOffProps) {
   const Element = 'd' in line ? 'path' : 'use';
   return (
@@ -239,12 +203,10 @@ export function SetOff({ line, stroke, width, ground }: SetOffProps) {
   );
 }
 
-/** The picks of an agent. */
 export function Weft({ line, channel, thread }: { line: Line; channel: Channel; thread: number }) {
   return <SetOff line={line} stroke={threadColor(channel)} width={thread} ground={thread + 2} />;
 }
 
-/** The stretches of warp that lie over the picks. */
 export function WarpOnTop({ line, thread }: { line: Line; thread: number }) {
   return (
     <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
@@ -256,15 +218,11 @@ export function warpWidth(thread: number): number {
   return round(thread * 0.62);
 }
 
-/** The sample of a legend: its size, of which the part in the middle is woven, and its threads. */
 const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as const;
 
 const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * SAMPLE.pitch);
 
-/**
- * A sample crossing for a legend, of an agent whose thread lies on top, beneath, or behind the
- * whole bundle. Decorative: the words next to it say which it is.
- */
+/** A sample crossing. Decorative: the words next to it say which it is. */
 export function PermissionLegend({
   access,
   channel = 'voice',
@@ -304,17 +262,44 @@ export function PermissionLegend({
   );
 }
 
+type SystemMarkProps = DiagramSystem & {
+  at: string;
+  /** Radius of the circle. */
+  eye: number;
+  /** Without it the name is left out. */
+  nameSize: string | undefined;
+  /** Distance of the name's line from the middle. */
+  nameAbove: number;
+};
+
+/** A system's mark in a circle, below its name. */
+export function SystemMark({ name, path, at, eye, nameSize, nameAbove }: SystemMarkProps) {
+  return (
+    <g transform={`translate(${at})`}>
+      <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
+      {path ? (
+        <path
+          transform={`scale(${round(eye / 24, 3)}) translate(-12 -12)`}
+          fill="var(--color-ink)"
+          d={path}
+        />
+      ) : null}
+      {nameSize ? (
+        <text y={-nameAbove} textAnchor="middle" fontSize={nameSize} className="svg-cap">
+          {name}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
 type ShuttleProps = {
-  /**
-   * Color of the yarn on its bobbin. Without one the yarn is neutral and the shuttle is drawn for
-   * an ink panel.
-   */
+  /** Color of the yarn; without one the shuttle is drawn for an ink panel. */
   yarn?: string;
   /** 1 draws it 116 units long and 34 high, centered on the origin. */
   scale?: number;
 };
 
-/** A loom shuttle, as a group to place inside another drawing. */
 export function Shuttle({ yarn, scale = 1 }: ShuttleProps) {
   const line = yarn ? 'var(--color-ink)' : 'var(--color-panel-text)';
   return (

@@ -2,13 +2,12 @@ import { range, round, runs } from './geometry.ts';
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
-/** Distance from the middle of a repeat of 24, so that a diamond is symmetrical. */
+/** In a repeat of 24. */
 const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
 
 /**
- * At each crossing of a weave either the warp thread (`end`) or the weft thread (`pick`) lies on
- * top; `repeat` is the number of ends, and of picks, after which the pattern repeats. `twill` is
- * two up, two down; `twill13` is one up, three down.
+ * Whether the warp thread (`end`) or the weft thread (`pick`) lies on top, and after how many of
+ * either that repeats. `twill` is two up, two down; `twill13` one up, three down.
  */
 const STRUCTURES = {
   plain: { repeat: 2, isWarpOnTop: (end, pick) => modulo(end + pick, 2) === 0 },
@@ -26,21 +25,7 @@ const STRUCTURES = {
 
 export type StructureName = keyof typeof STRUCTURES;
 
-/**
- * The threads of one stretch of cloth as dashed lines. Ends that interlace alike share one path
- * whose dashes are the places where the warp lies on top, so a stretch costs one move per end
- * instead of one per crossing.
- */
-export type EndGroup = {
-  /** Vertical lines, one per end. */
-  d: string;
-  /** Alternating lengths on top and beneath, or none when the warp never dives. */
-  dashes: string | undefined;
-  /** Offset of the first pick within the dashes. */
-  offset: number | undefined;
-};
-
-export type StretchOptions = {
+type StretchOptions = {
   structure: StructureName;
   ends: number;
   picks: number;
@@ -49,13 +34,16 @@ export type StretchOptions = {
   /** Left and upper edge of the stretch. */
   x?: number;
   y?: number;
-  /** Position of the first end and the first pick within the repeat of the structure. */
+  /** Of the first end and the first pick in the repeat. */
   firstEnd?: number;
   firstPick?: number;
 };
 
-/** The ends of a stretch, grouped by how they interlace. */
-function endGroups(options: StretchOptions): EndGroup[] {
+/**
+ * Ends that interlace alike are one path, whose dashes are the places where the warp lies on top:
+ * one move for each end rather than for each crossing.
+ */
+function endGroups(options: StretchOptions) {
   const { structure, ends, picks, pitch, x = 0, y = 0, firstEnd = 0, firstPick = 0 } = options;
   const { repeat, isWarpOnTop } = STRUCTURES[structure];
   const groups = new Map<string, number[]>();
@@ -74,29 +62,28 @@ function endGroups(options: StretchOptions): EndGroup[] {
     }));
 }
 
-/** One column of the structure, as '1' for on top and '0' for beneath, turned into dashes. */
-function dashing(column: string, pitch: number): Pick<EndGroup, 'dashes' | 'offset'> {
-  if (!column.includes('0')) return { dashes: undefined, offset: undefined };
+/** @param column of the structure: '1' for on top, '0' for beneath */
+function dashing(column: string, pitch: number) {
+  if (!column.includes('0')) return {};
   const start = (column.lastIndexOf('01') + 1) % column.length;
   const cycle = column.slice(start) + column.slice(0, start);
   const lengths = cycle.match(/1+|0+/g)?.map((run) => run.length * pitch) ?? [];
   const shift = (column.length - start) % column.length;
   return {
-    dashes: lengths.map((length) => round(length)).join(' '),
-    offset: round(shift * pitch) || undefined,
+    strokeDasharray: lengths.map((length) => round(length)).join(' '),
+    strokeDashoffset: round(shift * pitch) || undefined,
   };
 }
 
 /**
- * The picks for which `isWoven` holds, as one line down the middle of the cloth: as thick as the
- * cloth is wide, and dashed into threads. A band of one color is then one move, however many picks
- * it has.
+ * The picks for which `isWoven` holds, as one line down the middle of the cloth, as thick as the
+ * cloth is wide, and dashed into threads: one move for a band of one color.
  */
-export function pickLine(
+function pickLine(
   picks: number,
   at: { ends: number; pitch: number; weft: number; x?: number; y?: number },
   isWoven: (pick: number) => boolean,
-): { d: string; strokeWidth: number; strokeDasharray: string } {
+) {
   const { ends, pitch, weft, x = 0, y = 0 } = at;
   const gap = round(pitch - weft, 2);
   const middle = round(x + (ends * pitch) / 2, 2);
@@ -111,7 +98,7 @@ export function pickLine(
   };
 }
 
-/** Vertical warp lines from `top` to `bottom`, each cut a little shorter than its neighbour. */
+/** Warp lines from `top` to `bottom`, each cut a little shorter than its neighbor. */
 export function raggedWarp(
   ends: number,
   {
@@ -131,22 +118,22 @@ export function raggedWarp(
 }
 
 type StretchProps = StretchOptions & {
-  /** Prefix of the one id inside; unique on the page. */
+  /** Unique on the page. */
   id: string;
-  /** Color of each pick in turn, from the top: one color for all, or a function of the pick. */
+  /** One for all picks, or each pick's, from the top. */
   color: string | ((pick: number) => string);
   warpColor?: string;
-  /** Thickness of a weft thread and of a warp thread. */
+  /** Thickness of a thread. */
   weft: number;
   warp: number;
-  /** Color of the ground, which shows between the threads. */
+  /** Color between the threads. */
   ground?: string;
 };
 
 /**
- * A stretch of finished cloth, as a group. Weft threads run the whole width; where the warp lies on
- * top they are cut by the ground, and the warp is drawn in the gap. The cut is a hair wider than a
- * thread, or the weft would shimmer through between two neighbouring cuts.
+ * Weft threads run the whole width; where the warp lies on top they are cut by the ground, and the
+ * warp is drawn in the gap. The cut is a hair wider than a thread, or the weft would shimmer
+ * through between two cuts.
  */
 export function Stretch({
   id,
@@ -154,17 +141,16 @@ export function Stretch({
   warpColor = 'var(--color-ink)',
   weft,
   warp,
-  ground,
+  ground = 'var(--color-paper)',
   ...at
 }: StretchProps) {
   const { ends, picks, pitch, x = 0, y = 0 } = at;
-  const under = ground ?? 'var(--color-paper)';
   const colorOf = typeof color === 'string' ? () => color : color;
   const colors = [...new Set(range(picks).map(colorOf))];
   return (
     <>
       <path
-        fill={under}
+        fill={ground}
         d={`M${round(x)} ${round(y)}h${round(ends * pitch)}v${round(picks * pitch)}H${round(x)}`}
       />
       {colors.map((each) => (
@@ -176,12 +162,12 @@ export function Stretch({
       ))}
       <defs>
         <g id={id}>
-          {endGroups(at).map(({ d, dashes, offset }) => (
-            <path key={d} d={d} strokeDasharray={dashes} strokeDashoffset={offset} />
+          {endGroups(at).map((group) => (
+            <path key={group.d} {...group} />
           ))}
         </g>
       </defs>
-      <use href={`#${id}`} stroke={under} strokeWidth={round(pitch + 0.6)} />
+      <use href={`#${id}`} stroke={ground} strokeWidth={round(pitch + 0.6)} />
       <use href={`#${id}`} stroke={warpColor} strokeWidth={warp} />
     </>
   );

@@ -1,53 +1,24 @@
-import type { ComponentProps, SVGProps } from 'react';
+import type { SVGProps } from 'react';
 
 type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'style' | 'viewBox' | 'role'> & {
   viewBox: string;
-  /**
-   * Text alternative. Without it the drawing is decorative and hidden from assistive technology.
-   */
+  /** Text alternative; without it the drawing is decorative. */
   label?: string | undefined;
 };
 
-/**
- * The outermost element of every drawing. An `aria-label` rather than a `<title>`: browsers show a
- * title as a tooltip over the whole drawing.
- */
-export function Drawing({ label, children, ...rest }: DrawingProps) {
-  if (!label) {
-    return (
-      <svg fill="none" aria-hidden="true" {...rest}>
-        {children}
-      </svg>
-    );
-  }
-  return (
-    <svg fill="none" role="img" aria-label={label} {...rest}>
-      {children}
-    </svg>
-  );
-}
-
-interface MarkProps extends ComponentProps<'svg'> {
-  /** Edge of the square, in CSS pixels. */
-  size?: number;
+/** An `aria-label` rather than a `<title>`, which browsers show as a tooltip over all of it. */
+export function Drawing({ label, ...rest }: DrawingProps) {
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <svg fill="none" {...name} {...rest} />;
 }
 
 /**
- * The logo mark: two warps and two wefts in plain weave, the long pair drawing an L. Decorative:
- * the name is written next to it. The gap where a thread passes over is painted in `--mark-bg`, or
- * paper where that is not set.
+ * Two warps and two wefts in plain weave, the long pair drawing an L. Decorative: the name is
+ * written next to it. The gap where a thread passes over is painted in `--mark-bg`.
  */
-export function Mark({ size = 30, ...rest }: MarkProps) {
+export function Mark({ size = 30 }: { size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      fill="none"
-      strokeWidth="5.6"
-      aria-hidden="true"
-      {...rest}
-    >
+    <Drawing viewBox="0 0 32 32" width={size} height={size} strokeWidth="5.6">
       <path stroke="currentColor" d="M9.5 0v28m13-24v28" />
       <path
         stroke="var(--mark-bg,var(--color-paper))"
@@ -56,26 +27,15 @@ export function Mark({ size = 30, ...rest }: MarkProps) {
       />
       <path stroke="var(--color-voice)" d="M0 9.5h18.3" />
       <path stroke="currentColor" d="M13.7 22.5H32" />
-    </svg>
+    </Drawing>
   );
 }
 
-/**
- * The only arrow on the site: a thread with a shuttle at its head, in the color of the text around
- * it.
- */
-export function ShuttleArrow(props: ComponentProps<'svg'>) {
+/** The only arrow on the site: a thread with a shuttle at its head. */
+export function ShuttleArrow() {
   return (
-    <svg
-      data-arrow=""
-      width="34"
-      height="10"
-      viewBox="0 0 34 10"
-      fill="currentColor"
-      aria-hidden="true"
-      {...props}
-    >
+    <Drawing data-arrow="" width="34" height="10" viewBox="0 0 34 10" fill="currentColor">
       <path d="M0 4.3h16v1.4H0zM14 5Q19 .8 24 .8T34 5Q29 9.2 24 9.2T14 5Z" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,18 +1,17 @@
-/** A number as path data: at most `digits` decimals, and none that say nothing. */
+/** At most `digits` decimals. */
 export function round(value: number, digits = 1): number {
   const scale = 10 ** digits;
   return Math.round(value * scale) / scale;
 }
 
-/** The whole numbers from 0 up to, and without, `count`. */
+/** The whole numbers from 0, `count` of them. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** A run of neighbouring positions at which something is true. */
-export type Run = { start: number; length: number };
+type Run = { start: number; length: number };
 
-/** The runs of truth among positions 0 to `count` - 1. */
+/** Where something is true among the positions 0 to `count` - 1. */
 export function runs(count: number, isOn: (position: number) => boolean): Run[] {
   const found: Run[] = [];
   for (let position = 0; position < count; position += 1) {
@@ -29,7 +28,7 @@ export const HASH_PATH =
   'M8.2 2.5 6.9 8H2.6v2h3.8l-1 4.2H1.2v2h3.7l-1.3 5.3h2.1L7 16.2h5.6l-1.3 5.3h2.1l1.3-5.3h4.4v-2h-3.9l1-4.2h4.3V8h-3.8l1.3-5.5h-2.1L13.9 8H8.4l1.3-5.5zm-.3 7.5h5.5l-1 4.2H6.9z';
 
 /**
- * Path data on a 24 by 24 grid of an icon of simple-icons. Decimals that nobody sees, which are a
- * fourth of it, are cut and not rounded: the flags of an arc may touch the number after them.
+ * Path data on a grid of 24. Decimals that nobody sees, a fourth of it, are cut and not rounded:
+ * the flags of an arc may touch the number after them.
  */
 export const iconPath = ({ path }: { path: string }) => path.replaceAll(/(\.\d\d)\d+/g, '$1');

@@ -12,6 +12,7 @@ import {
   type PermissionRow,
   type RowNoun,
   Shuttle,
+  SystemMark,
   WarpOnTop,
   Weft,
   warpPath,
@@ -24,16 +25,13 @@ import { range, round } from './geometry.ts';
 export interface PermissionVariant extends DiagramVariant {
   /** Radius of the circle that holds a system's mark. */
   eye: number;
-  /** Size of the systems' names; without it they are left out. */
+  /** Without it the systems' names are left out. */
   nameSize?: 'var(--drawn-s)' | 'var(--drawn-m)';
-  /** Position of the shuttle of the last row; without it the last row is woven to the end. */
+  /** Where the shuttle of the last row is; without it the row is woven to the end. */
   shuttleAt?: number;
 }
 
-/**
- * The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off
- * its right one.
- */
+/** The right side of a picture for sharing, which the agents run off. */
 export const SHARE: PermissionVariant = {
   width: 452,
   height: 596,
@@ -44,7 +42,7 @@ export const SHARE: PermissionVariant = {
   shuttleAt: 318,
 };
 
-/** A figure of six systems and three agents next to a docs article. */
+/** Six systems and three agents next to a docs article. */
 export const DOCS_WIDE: PermissionVariant = {
   width: 600,
   height: 430,
@@ -55,7 +53,7 @@ export const DOCS_WIDE: PermissionVariant = {
   nameSize: 'var(--drawn-m)',
 };
 
-/** The same figure on a narrow screen. */
+/** The same on a narrow screen. */
 export const DOCS_NARROW: PermissionVariant = {
   width: 322,
   height: 300,
@@ -78,7 +76,7 @@ export function miniVariant(systems: number, rows: number): PermissionVariant {
   };
 }
 
-/** What is drawn above the first row's note, for each row, and below the last. */
+/** Heights above the first row's note, of each row, and below the last. */
 export const rowNotes = ({ height, down: { first, gap } }: PermissionVariant, rows: number) => ({
   head: first - gap / 2,
   part: gap,
@@ -93,7 +91,7 @@ type PermissionDiagramProps = {
   noun?: RowNoun | undefined;
   /** What its crossings say, where they are no permissions of agents. */
   means?: AccessPhrases | undefined;
-  /** Leaves the drawing out of the accessibility tree, where text near it says the same. */
+  /** True where text near it says the same. */
   decorative?: boolean;
 };
 
@@ -162,22 +160,15 @@ export function PermissionDiagram({
         </g>
       ))}
       <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
-      {systems.map(({ name, path }, index) => (
-        <g key={name} transform={`translate(${centers[index]} ${eye + (nameSize ? 20 : 0)})`}>
-          <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
-          {path ? (
-            <path
-              transform={`scale(${round(eye / 24, 3)}) translate(-12 -12)`}
-              fill="var(--color-ink)"
-              d={path}
-            />
-          ) : null}
-          {nameSize ? (
-            <text y={-9 - eye} textAnchor="middle" fontSize={nameSize} className="svg-cap">
-              {name}
-            </text>
-          ) : null}
-        </g>
+      {systems.map((system, index) => (
+        <SystemMark
+          key={system.name}
+          {...system}
+          at={`${centers[index]} ${eye + (nameSize ? 20 : 0)}`}
+          eye={eye}
+          nameSize={nameSize}
+          nameAbove={9 + eye}
+        />
       ))}
       {last && shuttleAt ? (
         <g transform={`translate(${shuttleAt} ${last.y})`}>
@@ -196,10 +187,7 @@ export function PermissionDiagram({
 
 type Band = PermissionRow & { y: number; until: number | undefined };
 
-/**
- * The picks of one agent, each beginning a little later than its neighbour; `until` is the position
- * of the shuttle.
- */
+/** The picks of one agent, their ends ragged; `until` is where the shuttle is. */
 function weftPath(
   { bundle, width }: PermissionVariant,
   centers: readonly number[],

@@ -1,31 +1,28 @@
 import { useId } from 'react';
 import { count, list } from '#model/sentence.ts';
 import { type Channel, channelLabel, threadColor } from './channels.ts';
-import type { DiagramSystem } from './diagram.tsx';
+import { type DiagramSystem, SystemMark } from './diagram.tsx';
 import { Drawing } from './drawing.tsx';
 import { round } from './geometry.ts';
 
-/**
- * One step of a workflow: the systems it visits in one breath, in any order, and whether it writes
- * there or only reads.
- */
+/** The systems a step visits in one breath, in any order. */
 export interface WorkflowStep {
   name: string;
   visits: readonly { system: string; isWriting: boolean }[];
 }
 
-/** Positions in view box units: the first tool, the first step, the gap between steps. */
+/** In view box units. */
 const WIRING = { firstTool: 58, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
-/** Widths of the lines the thread is drawn with, the last on top. */
+/** Widths of the thread's lines, the last on top. */
 const THREAD = [16, 11, 7, 3];
 
-/** Every second name is higher, where it has room for those next to it. */
+/** By which every second name is higher, so that it has room. */
 const RAISED = 22;
 
-/** What is drawn above the first step's note, for each step, and below the last. */
+/** Heights above the first step's note, of each step, and below the last. */
 export const stepNotes = {
-  /** A note begins above its step, level with the step's number. */
+  /** Level with the step's number, above the step. */
   head: RAISED + WIRING.firstStep - 15,
   part: WIRING.stepGap,
   foot: WIRING.tail - WIRING.stepGap + 15,
@@ -43,9 +40,8 @@ type WorkflowDiagramProps = {
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
 
 /**
- * One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it
- * only reads.
- * @throws an error where a step visits what is not among the tools
+ * One thread visits the tools of a workflow: closed eye, it writes; open eye, it only reads.
+ * @throws where a step visits what is not among the tools
  */
 export function WorkflowDiagram({
   tools,
@@ -65,7 +61,6 @@ export function WorkflowDiagram({
   const width = toolX(tools.length - 1) + 72;
   const height = stepY(steps.length - 1) + WIRING.tail;
   const [color, ground] = [threadColor(channel), 'var(--color-sheet)'];
-  const eyeScale = round(WIRING.eye / 24, 3);
   return (
     <Drawing
       viewBox={`0 ${-RAISED} ${width} ${height + RAISED}`}
@@ -102,23 +97,15 @@ export function WorkflowDiagram({
           </text>
         </g>
       ))}
-      {tools.map(({ name, path }, index) => (
-        <g key={name} transform={`translate(${toolX(index)} 42)`}>
-          <circle r={WIRING.eye} fill={ground} stroke="var(--color-ink)" strokeWidth="1.2" />
-          <path
-            transform={`scale(${eyeScale}) translate(-12 -12)`}
-            fill="var(--color-ink)"
-            d={path}
-          />
-          <text
-            y={index % 2 === 1 ? -28 - RAISED : -28}
-            textAnchor="middle"
-            fontSize={nameSize}
-            className="svg-cap"
-          >
-            {name}
-          </text>
-        </g>
+      {tools.map((tool, index) => (
+        <SystemMark
+          key={tool.name}
+          {...tool}
+          at={`${toolX(index)} 42`}
+          eye={WIRING.eye}
+          nameSize={nameSize}
+          nameAbove={index % 2 === 1 ? 28 + RAISED : 28}
+        />
       ))}
     </Drawing>
   );
@@ -135,10 +122,8 @@ function placeOf(system: string, step: string, tools: readonly DiagramSystem[]):
 type Stop = { visits: readonly { x: number }[] };
 
 /**
- * The thread enters left of the first tool, goes across to each step's tool and down to the next,
- * and leaves right. A step with several tools is passed from one end to the other; when the thread
- * comes down between the two ends, it goes aside first, halfway between the steps, so that it never
- * runs back over itself.
+ * A step with several tools is passed from one end to the other; when the thread comes down between
+ * the two, it goes aside first, halfway between the steps, so that it never runs over itself.
  */
 function threadPath(stops: readonly Stop[], width: number, height: number): string {
   let x = 10;
@@ -193,9 +178,7 @@ function roundedLine(points: readonly Point[], radius: number): string {
     .join('');
 }
 
-/**
- * The point `length` along the way from one point towards another, or halfway where that is nearer.
- */
+/** The point `length` along the way to another, or halfway where that is nearer. */
 function towards([x, y]: Point, [toX, toY]: Point, length: number): string {
   const share = Math.min(length / Math.hypot(toX - x, toY - y), 0.5);
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;

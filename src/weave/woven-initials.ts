@@ -1,21 +1,16 @@
 import { xml, xmlDocument } from '#article/xml.ts';
 import { CHANNELS } from './channels.ts';
 
-/**
- * The first letters of the first and the last part of a name: a thread on a phone has no room for a
- * third.
- */
+/** Of the first and the last part of a name: a thread on a phone has no room for a third. */
 export function initialsOf(name: string): string {
   const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
   return first + (others.at(-1) ?? '');
 }
 
 /**
- * Draws the picture of somebody who has neither a photograph nor a portrait: initials in threads of
- * one channel's color, the same for the same name. A file of its own, so that text comes in a font
- * of the machine and colors as values.
- *
- * @param token reads a design token by its name
+ * The picture of somebody who has neither a photograph nor a portrait. A file of its own: its text
+ * comes in a font of the machine, its colors as values.
+ * @param token reads a design token
  */
 export function wovenInitials(
   name: string,
