@@ -1,6 +1,6 @@
 /**
- * One pipeline for everything that is read: posts, documentation, legal texts. A body becomes one
- * finished tree; the page, the outline, the search index, the Markdown twin and the feed read it.
+ * One pipeline for posts, documentation and legal texts: a body becomes one finished tree, which
+ * the page, the outline, the search index, the Markdown twin and the feed read.
  */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -28,7 +28,7 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
   return intoSections(framed);
 }
 
-/** Code and addresses are the same in every language: what translates a page leaves them. */
+/** What translates a page leaves code and addresses. */
 function keepWords(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     const isAddress = String(properties['href']).startsWith('mailto:');
@@ -37,16 +37,13 @@ function keepWords(tree: Root): void {
 }
 
 /**
- * Makes the finished tree of a text whose author need not be trusted.
+ * The finished tree of a text whose author need not be trusted.
  * @param path of the text, for messages to its author
  */
 export async function markdownArticle(markdown: string, path?: string): Promise<Root> {
   return finishArticle(markdownTree(markdown, path));
 }
 
-/**
- * Renders React elements to a tree. React only writes strings, so their HTML has to be parsed here.
- */
-export function elementTree(node: ReactNode): Root {
-  return fromHtml(renderToStaticMarkup(node), { fragment: true });
-}
+/** React only writes strings, so its HTML is parsed. */
+export const elementTree = (node: ReactNode): Root =>
+  fromHtml(renderToStaticMarkup(node), { fragment: true });

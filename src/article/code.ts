@@ -1,7 +1,6 @@
 /**
- * Blocks of code, highlighted when the site is built. Tokens become `data-token` attributes rather
- * than the colors a highlighter usually writes into style attributes, which the content security
- * policy forbids.
+ * Blocks of code, highlighted by `data-token` attributes: the content security policy forbids the
+ * style attributes that a highlighter usually writes.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
@@ -32,9 +31,8 @@ const LANGUAGES = new Map(
 );
 
 /**
- * Highlights each block of code, in the tree that is given, and puts a bar above it with its name
- * and the copy button. Its name is the `data-title` of the element around it, which goes, or else
- * the language.
+ * Highlights each block of code, in the tree that is given, under a bar with its name, the
+ * `data-title` of the element around it, which goes, or the language; and the copy button.
  */
 export async function frameCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; title?: string; frame: Element }[] = [];
@@ -53,8 +51,7 @@ export async function frameCode(tree: Root): Promise<void> {
 function codeBlock(id: string, language: string, code: ElementContent[], title?: string): Element {
   const name = title || LANGUAGES.get(language) || language;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
-    // A title belongs to the text of the page; the language alone is a label, which search should
-    // not find.
+    // A title belongs to the text; the language alone is a label, which search should not find.
     h('span', title ? {} : { dataSkipText: '' }, name),
     copyButton('Copy', {
       dataBehaviour: 'copy-button',
@@ -62,12 +59,11 @@ function codeBlock(id: string, language: string, code: ElementContent[], title?:
       ariaLabel: `Copy ${name}`,
     }),
   ]);
-  const label = `${name}, code`;
   const box = {
     id,
     dataBehaviour: 'scroll-frame',
     role: 'group',
-    ariaLabel: label,
+    ariaLabel: `${name}, code`,
     dataLanguage: language,
   };
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
@@ -81,7 +77,7 @@ function languageOf({ children: [code] }: Element): string {
   );
 }
 
-/** A button that copies, as `#ui/copy-button.tsx` draws it. */
+/** As `#ui/copy-button.tsx` draws it. */
 export function copyButton(label: string, properties: Properties): Element {
   return h('button', { type: 'button', ...properties }, [
     h('span', { dataCopyLabel: '' }, label),
@@ -94,7 +90,6 @@ const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' })
 const isKnown = (language: string): language is BundledLanguage =>
   Object.hasOwn(bundledLanguages, language);
 
-/** Code in a language nobody knows stays plain. */
 async function highlighted(code: string, language: string): Promise<ElementContent[]> {
   if (!isKnown(language)) return [{ type: 'text', value: code }];
   // No time limit: a slow machine would stop in the middle of a line, and builds would differ.

@@ -1,9 +1,6 @@
 /**
- * Makes a file of MDX a React component like any other; the pipeline highlights its code later,
- * once it is a tree.
- *
- * Calls the compiler itself: `@mdx-js/rollup` does the same, but asks for rollup, whose packages
- * for other systems npm leaves out of a lock file written here, so that `npm ci` fails.
+ * Calls the compiler itself: `@mdx-js/rollup` asks for rollup, whose packages for other systems npm
+ * leaves out of a lock file written here, so that `npm ci` fails.
  */
 import { resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';

@@ -3,10 +3,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/**
- * Lets the footnotes' heading, one of the article's, name their section and each reference point at
- * it, in the tree that is given.
- */
+/** Their heading names their section, and each reference points at it. Changes the given tree. */
 export function nameFootnotes(tree: Root): void {
   const id: string[] = [];
   visit(tree, { type: 'element', tagName: 'section' }, (section: Element) => {
@@ -21,17 +18,13 @@ export function nameFootnotes(tree: Root): void {
   });
 }
 
-/**
- * Elements that take the whole width or scroll, without room for a note next to their lines, and
- * those whose name it would be part of.
- */
+/** Without room for a note next to their lines, or named by all they contain. */
 const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Repeats each footnote next to the line that refers to it, for windows with a margin to put it in.
- * The list at the end stays: references lead there, and it is what screen readers, narrow windows
- * and paper have. A repetition is `hidden` until a style sheet has room for it, and out of the tab
- * order, so that nobody reads a note twice.
+ * Repeats each footnote next to the line that refers to it, for windows with a margin. The list at
+ * the end stays, for screen readers, narrow windows and paper. A repetition is `hidden` until a
+ * style sheet has room for it, and out of the tab order: nobody reads a note twice.
  */
 export function withSideNotes(article: Root): Root {
   const tree = structuredClone(article);
@@ -56,7 +49,7 @@ export function withSideNotes(article: Root): Root {
   return tree;
 }
 
-/** The words of a note, in one line, without the link back. */
+/** In one line, without the link back. */
 function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
@@ -68,13 +61,13 @@ function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Removes the white space that the list's mark-up and the link back leave. */
+/** Without the white space that the list's mark-up and the link back leave. */
 function trimmed(words: readonly ElementContent[]): ElementContent[] {
   const isWord = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
 }
 
-/** Shortens a written-out address to its host, because it would be as long as the note. */
+/** A written-out address would be as long as the note: its host stands for it. */
 function shortLink(link: Element): Element {
   const href = String(link.properties['href']);
   const isWrittenOut = rawTextOf(link) === href;

@@ -1,4 +1,3 @@
-/** Anchors, links and sections of an article's headings. */
 import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { Nodes as MarkdownNodes, Root as MarkdownRoot } from 'mdast';
@@ -9,9 +8,8 @@ import { lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
 
 /**
- * Ids of the pages around an article, which no heading in it may take: layouts, navigation, and
- * what a page shows next to its text. `tests/site/pages-html.test.ts` holds the list against the
- * pages, in both directions.
+ * Ids of the pages around an article, which no heading in it may take.
+ * `tests/site/pages-html.test.ts` holds the list against the pages, in both directions.
  */
 export const PAGE_IDS = [
   'main',
@@ -34,10 +32,7 @@ export const PAGE_IDS = [
   'legal-heading',
 ];
 
-/**
- * A heading without words would have neither a name nor an address. A component may draw some: it
- * is left to its author.
- */
+/** It would have neither a name nor an address. Words that a component draws are its author's. */
 export function refuseEmptyHeadings() {
   return (tree: MarkdownRoot, text: VFile) => {
     visit(tree, 'heading', (heading) => {
@@ -61,14 +56,12 @@ const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * Fills the empty ids of headings with anchors, in the tree that is given; one that the page or
- * another part of the article has gets a number. An id that the author wrote is kept: it is an
- * address that somebody has. A heading without an `id` attribute belongs to a component and is no
- * part of the outline.
+ * Fills the empty ids of headings with anchors, in the tree that is given; one that is taken gets a
+ * number. An id that the author wrote is kept: it is an address that somebody has. A heading
+ * without an `id` attribute belongs to a component and is no part of the outline.
  *
  * Link and button stand next to a heading, not in it: screen readers announce a heading by all it
  * contains. A `summary` has neither, because it is a control already and may contain no `div`.
- * @param canCopySections true when a second-level heading offers its section as Markdown
  */
 export function linkHeadings(tree: Root, canCopySections: boolean): void {
   const used = new Set<string>(PAGE_IDS);
@@ -112,7 +105,7 @@ function sectionButton(id: string, text: string): Element {
   });
 }
 
-/** A component that shows nothing leaves no heading above it. */
+/** Without the heading above a component that shows nothing. */
 export function withoutEmptySections(tree: Root): Root {
   const levelOf = (node?: RootContent) =>
     node?.type === 'element' && isHeading(node) ? Number(node.tagName[1]) : undefined;
@@ -126,7 +119,7 @@ export function withoutEmptySections(tree: Root): Root {
   return { ...tree, children };
 }
 
-/** Makes everything from one second-level heading to the next a section that is named by it. */
+/** From one second-level heading to the next is a section, named by it. */
 export function intoSections(tree: Root): Root {
   const children: RootContent[] = [];
   let section: Element | undefined;

@@ -1,15 +1,9 @@
-/** What the small functions from tree to tree are made of. */
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 
-/**
- * Replaces an element by itself, another, several or none. Its children have been replaced before.
- */
+/** What an element becomes, whose children have been changed before. */
 type Change = (element: Element) => ElementContent | ElementContent[];
 
-/**
- * Builds a new tree by applying `change` to a copy of every element, children first. The given tree
- * is not changed.
- */
+/** A new tree; the given one is not changed. */
 export function mapElements(root: Root, change: Change): Root {
   return { ...root, children: mapChildren(root.children, change) };
 }
@@ -28,7 +22,7 @@ function mapChildren<Node extends Root['children'][number]>(
   });
 }
 
-/** Every address made absolute, for a text that is read away from its page. */
+/** For a text that is read away from its page. */
 export function absoluteLinks(tree: Root, page: string): Root {
   return mapElements(tree, (element) => {
     for (const name of ['href', 'src']) {
@@ -42,10 +36,7 @@ export function absoluteLinks(tree: Root, page: string): Root {
 
 const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
 
-/**
- * True for what is on a page but not part of its text: symbols, controls, and hints for screen
- * readers.
- */
+/** Symbols, controls, hints for screen readers. */
 function isSkippedText({ tagName, properties }: Element): boolean {
   const classes = properties['className'];
   return (
@@ -56,11 +47,10 @@ function isSkippedText({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The number of a note is a link in the text and none of its words. */
+/** The number of a note is in the text, and none of its words. */
 export const isNoWord = (element: Element) =>
   isSkippedText(element) || element.properties['dataFootnoteRef'] !== undefined;
 
-/** Removes the elements that are not part of the text. */
 export function withoutSkippedText(tree: Root): Root {
   return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 }
@@ -70,10 +60,7 @@ export function lineOf(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The text of a node without skipped parts and numbers of notes; of a drawing its label, of a
- * picture its alternative.
- */
+/** Of a drawing its label, of a picture its alternative. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {

@@ -1,7 +1,4 @@
-/**
- * Figures an author can write in Markdown: a picture with a caption, and a drawing of steps as
- * threads.
- */
+/** Figures of Markdown: a picture with a caption, and a drawing of steps as threads. */
 import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -33,8 +30,8 @@ function pictureFigure({ properties: { title, ...properties }, ...picture }: Ele
 }
 
 /**
- * A fenced block in the "language" threads is a drawing. Each line is a step with a thin thread, or
- * a thick one after `: thick`; what follows an empty line is the caption.
+ * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
+ * after `: thick`; after an empty line, the caption.
  */
 function threadsFigure(text: string): Element {
   const [steps = '', ...caption] = text.trim().split(/\n\s*\n/);

@@ -1,6 +1,6 @@
 /**
- * Turns Markdown into a tree of HTML elements that can do no harm, whoever wrote it. Raw HTML is
- * never HTML here: it is shown as text, so that its author notices.
+ * Markdown as elements of HTML that can do no harm, whoever wrote it. Raw HTML is shown as text, so
+ * that its author notices.
  */
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
@@ -17,13 +17,9 @@ import { quoteFiles } from './quote-files.ts';
 
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
-/** Heading of the footnotes. */
 export const NOTES_HEADING = 'Sources and notes';
 
-/**
- * The allow-list is GitHub's, as kept by hast-util-sanitize; links are kept for the schemes of the
- * specification (section 2) and for relative targets.
- */
+/** The allow-list is GitHub's; links are kept for these schemes and for relative targets. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -34,8 +30,7 @@ const processor = unified()
   .use(() => lowerSchemes)
   .use(rehypeSanitize, {
     ...defaultSchema,
-    // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links
-    // to them.
+    // Only footnotes have ids here, which remark-rehype has prefixed.
     clobberPrefix: '',
     protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   });
@@ -74,13 +69,10 @@ function lowerSchemes(tree: Root) {
   });
 }
 
-/**
- * Pictures come from this site alone, as its content security policy says: neither a scheme nor
- * another host.
- */
+/** Pictures come from this site alone, as its content security policy says. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The words of a link whose address was refused, and the description of such a picture. */
+/** Of a link whose address was refused, or of such a picture. */
 function deadLinkWords({ tagName, properties: { href, src, alt }, children }: Element) {
   if (tagName === 'a' && href === undefined) return children;
   const isDead = tagName === 'img' && (typeof src !== 'string' || ELSEWHERE.test(src));
@@ -88,10 +80,8 @@ function deadLinkWords({ tagName, properties: { href, src, alt }, children }: El
 }
 
 /**
- * Every heading of Markdown is one of the article's, so each asks for an anchor by an empty id
- * (`headings.ts`). A first-level heading becomes a second-level one: the article has one title,
- * which is the page's. It stays out of the contents list, which is made of what the author wrote as
- * second-level headings.
+ * Each asks for an anchor by an empty id (`headings.ts`). A first-level heading becomes a
+ * second-level one, because the title is the page's, and stays out of the contents list.
  */
 function asOpenHeading(element: Element): Element {
   if (!/^h[1-6]$/.test(element.tagName)) return element;

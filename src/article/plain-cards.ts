@@ -1,4 +1,4 @@
-/** Cards of the documentation in the elements that Markdown has words for. */
+/** Cards of the documentation in elements that Markdown has. */
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { lineOf, mapElements } from './map-elements.ts';
@@ -20,10 +20,7 @@ const isHeading = (node: ElementContent) =>
 const isNote = ({ properties: { className } }: Element) =>
   String(className).split(',').includes('caption');
 
-/**
- * A card that is a link as a whole: its name leads on, its words and its note follow. Any other
- * link is its words.
- */
+/** Of a card that is a link as a whole the name leads on; its words and its note follow. */
 function namedLink(link: Element): ElementContent | ElementContent[] {
   const note = find(link, isNote).map((part) => ` (${lineOf(part)})`)[0] ?? '';
   const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));
@@ -32,9 +29,7 @@ function namedLink(link: Element): ElementContent | ElementContent[] {
   return [h('a', link.properties, lineOf(name)), { type: 'text', value: words.join('') + note }];
 }
 
-/**
- * Cards with a heading each are sections of the text, their headings first, not items of a list.
- */
+/** Cards with a heading each are sections of the text, not items of a list. */
 function cards(list: Element): ElementContent | ElementContent[] {
   const sections = list.children.flatMap((item) => {
     if (item.type !== 'element') return [];

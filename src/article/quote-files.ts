@@ -1,13 +1,12 @@
 /**
- * Fills a fenced block that names a file of `content/examples` with that file, or with one region
- * of it, so that the code a page shows is the code that tests run:
+ * Fills a fenced block that names a file of `content/examples` with it, or with one region of it,
+ * so that the code a page shows is the code that tests run:
  *
  *     ```ts file="content/examples/approval.ts" region="check"
  *     ```
  *
- * A region lies between the lines `#region check` and `#endregion`, as comments of its language,
- * and may come in several pieces. No other folder can be quoted: the author of a post need not be
- * trusted.
+ * A region lies between comments `#region check` and `#endregion`, and may come in pieces. No other
+ * folder can be quoted: the author of a post need not be trusted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
@@ -16,7 +15,7 @@ import type { VFile } from 'vfile';
 
 declare module 'vfile' {
   interface DataMap {
-    /** Files that a text quotes, from the root of the project. */
+    /** From the root of the project. */
     quoted?: string[];
   }
 }
@@ -26,7 +25,6 @@ const QUOTABLE = /^content\/examples\/[\w.-]+$/;
 export function quoteFiles() {
   return (tree: Root, text: VFile) => {
     visit(tree, 'code', (block) => {
-      /** Attributes that follow the language of a block: `file="…" region="…"`. */
       const attributeOf = (name: string) =>
         new RegExp(`\\b${name}="([^"]*)"`).exec(block.meta ?? '')?.[1];
       const file = attributeOf('file');
@@ -46,7 +44,7 @@ export function quoteFiles() {
   };
 }
 
-/** @param region without one the whole source is quoted, without the marks of its regions */
+/** @param region without one the whole source, without the marks of its regions */
 export function quoted(
   source: string,
   region: string | undefined,

@@ -1,20 +1,17 @@
-/**
- * The text of an article as a reader meets it: one line per paragraph, list item, table row,
- * caption, block of code.
- */
+/** The text of an article, a line for each paragraph, item, table row, caption, block of code. */
 import type { Element, Nodes, Root } from 'hast';
 import { isNoWord } from './map-elements.ts';
 
 interface TextLine {
   text: string;
-  /** Set when the line is a heading or a term that can be linked to. */
+  /** Of a heading or a term that can be linked to. */
   anchor?: string;
 }
 
-/** Separates the cells of a table's row, which is one line. */
+/** Between the cells of a row. */
 export const CELL_END = ' · ';
 
-/** Ends each line of a block of code, which is one line of the article. */
+/** After each line of a block of code, which is one line of the article. */
 export const CODE_END = '\u2028';
 
 const BLOCKS =
@@ -37,7 +34,6 @@ export function readLines(article: Root): TextLine[] {
     const { tagName, properties, children } = node;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) end();
-    // A drawing is read by its label, a picture by its text alternative.
     if (tagName === 'svg') line += properties['ariaLabel'] ?? '';
     else for (const child of children) read(child, node);
     if (tagName === 'img') line += ` ${properties['alt'] ?? ''} `;
@@ -51,7 +47,7 @@ export function readLines(article: Root): TextLine[] {
   return lines;
 }
 
-/** Second- and third-level headings have an anchor, and terms of a list, whose group carries it. */
+/** The anchor of a term is that of its group. */
 function anchorOf(
   { tagName, properties }: Element,
   parent: Element | undefined,

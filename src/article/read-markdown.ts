@@ -9,7 +9,7 @@ import { absoluteLinks, lineOf, mapElements, withoutSkippedText } from './map-el
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-/** A reference to a note is Markdown's own, `[^1]`; any other superscript is its text. */
+/** Of a note Markdown's own, `[^1]`; any other superscript is its text. */
 const reference: Handle = (state, sup: Element) => {
   const [link] = sup.children;
   const isReference = link?.type === 'element' && link.properties['dataFootnoteRef'] !== undefined;
@@ -18,7 +18,7 @@ const reference: Handle = (state, sup: Element) => {
   return { type: 'footnoteReference', identifier: number, label: number };
 };
 
-/** The notes at the end, under their heading: `[^1]: …`. */
+/** `[^1]: …`. */
 const notes: Handle = (state, section: Element) => {
   if (section.properties['dataFootnotes'] === undefined) return state.all(section);
   return section.children.flatMap((part) => {
@@ -47,8 +47,8 @@ const processor = unified()
   });
 
 /**
- * The article as Markdown (CommonMark with tables and notes), components included.
- * @param page address of the page, absolute: the Markdown is read elsewhere
+ * The article as CommonMark with tables and notes.
+ * @param page its absolute address: the Markdown is read elsewhere
  */
 export function readMarkdown(article: Root, page: string): string {
   const tree = processor.runSync(absoluteLinks(inPlainElements(article), page));
@@ -57,10 +57,6 @@ export function readMarkdown(article: Root, page: string): string {
 
 type Replacement = ElementContent | ElementContent[];
 
-/**
- * The article in the elements that Markdown has words for: a drawing is its description, a remark a
- * quotation, a question a heading, a list of terms a list.
- */
 function inPlainElements(article: Root): Root {
   return mapElements(withoutSkippedText(article), (element) => {
     if (element.properties['role'] === 'note') return quotation(element);
@@ -90,7 +86,7 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   dl: asList,
 };
 
-/** The title of a remark runs into its first paragraph, as it does on the page. */
+/** The title of a remark runs into its first paragraph. */
 function quotation({ children }: Element): Element {
   const blocks = children.filter((child) => child.type === 'element');
   const [title, first, ...rest] = blocks;
@@ -98,7 +94,7 @@ function quotation({ children }: Element): Element {
   return h('blockquote', [h('p', [title, ' ', ...first.children]), ...rest]);
 }
 
-/** Emphasis within emphasis is no longer Markdown that everybody reads alike. */
+/** Emphasis within emphasis is not read alike by everybody. */
 function emphasised(caption: Element): Replacement {
   const plain = mapElements({ type: 'root', children: caption.children }, (element) =>
     ['b', 'strong', 'em'].includes(element.tagName) ? element.children : element,
@@ -106,7 +102,7 @@ function emphasised(caption: Element): Replacement {
   return lineOf(caption) ? h('p', h('em', ...plain.children)) : [];
 }
 
-/** A paragraph alone in its item would set the whole list apart, item by item. */
+/** A paragraph alone in its item would set the items of the list apart. */
 function withoutLoneParagraph(nodes: ElementContent[]): ElementContent[] {
   const [only, ...others] = nodes.filter((node) => node.type === 'element');
   const isAlone = others.length === 0 && nodes.every((node) => node === only || !lineOf(node));
@@ -128,7 +124,6 @@ function withTitleAbove(table: Element): ElementContent[] {
   return caption ? [h('p', h('strong', lineOf(caption))), rest] : [rest];
 }
 
-/** Each term is an item that goes on with its meaning. */
 function asList({ children }: Element): Element {
   const parts = children
     .flatMap((child) =>

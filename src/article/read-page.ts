@@ -1,4 +1,3 @@
-/** Reads what a page or a feed needs from a finished article: HTML, outline, sections. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -10,9 +9,8 @@ export interface OutlineEntry {
 }
 
 /**
- * `align` of a cell, which HTML has given up, is data here; a feed's reader, who has no sheet of
- * ours, keeps it.
- * @param island HTML that Astro has made, for the element that asks for it by `data-island`
+ * `align` of a cell, which HTML has given up, is data here; a feed, without our sheet, keeps it.
+ * @param island HTML that Astro has made, for the element with `data-island`
  */
 export function readHtml(article: Root, island?: string): string {
   const page = mapElements(article, (element) => {
@@ -24,22 +22,13 @@ export function readHtml(article: Root, island?: string): string {
   return toHtml(page, { allowDangerousHtml: true });
 }
 
-/** A second-level heading with the third-level ones below it. */
-interface OutlinePart extends OutlineEntry {
-  parts: OutlineEntry[];
-}
+/** The second-level headings. */
+export const readOutline = (article: Root): OutlineEntry[] =>
+  readNestedOutline(article).map(({ id, text }) => ({ id, text }));
 
-/** The second-level headings: the contents list of an article. */
-export function readOutline(article: Root): OutlineEntry[] {
-  return readNestedOutline(article).map(({ id, text }) => ({ id, text }));
-}
-
-/**
- * The second-level headings with the third-level ones below each: the contents list of a page of
- * documentation.
- */
-export function readNestedOutline(article: Root): OutlinePart[] {
-  const entries: OutlinePart[] = [];
+/** The second-level headings, each with the third-level ones below it. */
+export function readNestedOutline(article: Root) {
+  const entries: (OutlineEntry & { parts: OutlineEntry[] })[] = [];
   visit(article, 'element', (heading: Element) => {
     const { id, dataLevel } = heading.properties;
     if (typeof id !== 'string' || dataLevel !== undefined) return;
@@ -55,7 +44,7 @@ export interface ArticleSection extends OutlineEntry {
   html: string;
 }
 
-/** The sections under second-level headings, for a page that draws the headings itself. */
+/** For a page that draws the headings itself. */
 export function readSections(article: Root): ArticleSection[] {
   return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
     ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? {
@@ -66,7 +55,7 @@ export function readSections(article: Root): ArticleSection[] {
   }));
 }
 
-/** Text outside every section: before the first or after the last. */
+/** Text before the first section or after the last. */
 export function readRest(article: Root): string {
   return lineOf({ type: 'root', children: article.children.filter((node) => !isSection(node)) });
 }
@@ -75,10 +64,7 @@ function isSection(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'section';
 }
 
-/**
- * Splits an article after its last part that takes the whole width; the rest leaves room for a
- * contents list. Without such a part everything is in the rest.
- */
+/** After its last part that takes the whole width: the rest leaves room for a contents list. */
 export function splitAfterWide({ children, ...article }: Root): { wide: Root; rest: Root } {
   const end = children.findLastIndex(isWide) + 1;
   return {
@@ -95,13 +81,12 @@ function isWide(node: RootContent): boolean {
   return found;
 }
 
-/** Attributes that serve the page's own scripts, styles and keyboard. */
+/** For the page's own scripts, styles and keyboard. */
 const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 
 /**
- * The article as HTML that is read away from its page: addresses are absolute, and what only works
- * there is left out.
- * @param page address of the page, absolute
+ * The article as HTML that is read away from its page, without what only works there.
+ * @param page its absolute address
  */
 export function readFeedItem(article: Root, page: string): string {
   const unframed = mapElements(

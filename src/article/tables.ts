@@ -13,9 +13,8 @@ const ROOM = 55;
 const MOST_LINES = 4;
 
 /**
- * Lets a wide table scroll inside a frame, which a keyboard must be able to reach where it scrolls
- * (WCAG 2.1.1, `scroll-frame.behaviour.ts`) and a listener to name; and makes its first column the
- * heads of its rows.
+ * Lets a wide table scroll in a named frame, which a keyboard can reach where it scrolls (WCAG
+ * 2.1.1, `scroll-frame.behaviour.ts`), and makes its first column the heads of its rows.
  */
 export function frameTables(tree: Root): Root {
   let heading = '';
@@ -46,18 +45,18 @@ export function frameTables(tree: Root): Root {
       'div',
       { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: crowded },
       element,
-      // Follows a table that has come whole: the style sheet shows no other, because columns change
-      // until the last row.
+      // Follows a table that has come whole: no other is shown, because columns change until the
+      // last row.
       h('span', { dataSkipText: '' }),
     );
   });
 }
 
-/** Whether the first cell of each row is its head: where no two of them read the same. */
+/** The first cells of rows are their heads where no two read the same. */
 export const areRowNames = (cells: readonly string[]): boolean =>
   !cells.includes('') && new Set(cells).size === cells.length;
 
-/** Name of a table: its caption, or else the heading above it and the heads of its columns. */
+/** Its caption, or else the heading above it and the heads of its columns. */
 function nameOf(table: Element, heading: string): string {
   const [caption] = partsOf(table, 'caption');
   if (caption) return lineOf(caption);
@@ -66,8 +65,8 @@ function nameOf(table: Element, heading: string): string {
 }
 
 /**
- * Number of columns, five or six, for which the style sheet keeps room where the words need more
- * than a phone has. Fewer columns have room for two words in a line each.
+ * Five or six columns, whose words need more room than a phone has. Fewer have room for two words
+ * in a line each.
  */
 function crowd(rows: readonly string[][]): number | undefined {
   const columns = Math.max(...rows.map(({ length }) => length));
@@ -84,10 +83,7 @@ function crowd(rows: readonly string[][]): number | undefined {
   return needed > ROOM ? Math.min(columns, 6) : undefined;
 }
 
-/**
- * A long name in code that heads a row may go on in the next line, after each underscore: on a
- * phone it would take half of the table.
- */
+/** After each underscore: on a phone a long name in code would take half of the table. */
 function letBreak(head: Element): void {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>
@@ -101,7 +97,6 @@ const afterBreak = (value: string, index: number): ElementContent[] => [
   { type: 'text', value },
 ];
 
-/** The cells of each row. */
 const rowsOf = (table: Element) =>
   partsOf(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'));
 

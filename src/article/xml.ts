@@ -1,6 +1,4 @@
-/** Just enough XML for feeds, the sitemap and drawings: elements, attributes, text, all escaped. */
-
-/** Characters XML 1.0 cannot hold even escaped, lone surrogates among them (section 2.2). */
+/** What XML 1.0 cannot hold even escaped, lone surrogates among it (section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 interface Xml {
@@ -27,7 +25,7 @@ function written(child: Child = ''): string {
   return 'markup' in child ? `\n${child.markup}` : child.map(written).join('');
 }
 
-/** Escapes text for use between tags or in a quoted attribute. */
+/** For use between tags or in a quoted attribute. */
 export function escapedXml(text: string): string {
   return text
     .replace(FORBIDDEN, '')
