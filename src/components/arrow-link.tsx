@@ -5,7 +5,7 @@ import styles from './arrow-link.module.css';
 
 type ArrowLinkProps = ComponentProps<'a'> & { href: string };
 
-/** An underlined link with the site's arrow: "go on reading there". */
+/** "Go on reading there". */
 export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
     <a className={clsx(styles.link, className)} {...rest}>
@@ -14,7 +14,7 @@ export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   );
 }
 
-/** The mirrored arrow: back to the list this page came from. */
+/** Back to the list this page came from. */
 export function BackLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
     <a className={clsx(styles.link, styles.back, className)} {...rest}>

@@ -5,16 +5,10 @@ import { Drawing, Mark } from '#weave/drawing.tsx';
 import styles from './brand.module.css';
 import { type CompanyLogo, companyLogo, type LogoFile } from './logos.ts';
 
-/**
- * Letters of the logo's own face, which is cut to the name it was drawn for: one name in two faces
- * would look like an error.
- */
+/** The logo's own face has these letters only, and a name in two faces would look like an error. */
 const WORDMARK_LETTERS = /^[Lomwright]*$/;
 
-/**
- * Widths that the bar has room for: of a line in the logo's size, and of one word in the size of a
- * long name.
- */
+/** The bar has room for a line in the logo's size, or a word in the size of a long name. */
 const ROOM = { line: 12, word: 17 };
 
 const count = (name: string, letters: RegExp) => name.match(letters)?.length ?? 0;
@@ -33,11 +27,10 @@ function linesOf(name: string): [string, string?] {
 interface BrandProps extends ComponentProps<'a'> {
   /** Edge of the mark, in CSS pixels. */
   size?: number;
-  /** The company's name, when it is not this site's: a long one, in examples and tests. */
+  /** Another than this site's, in tests. */
   name?: string;
 }
 
-/** The logo: mark and name, linking home. */
 export function Brand({ size = 31, name = site.name, className, ...rest }: BrandProps) {
   const isLong = widthOf(name) > ROOM.line;
   const hasLongWord = name.split(' ').some((word) => widthOf(word) > ROOM.word);
@@ -63,19 +56,13 @@ export function Brand({ size = 31, name = site.name, className, ...rest }: Brand
 interface CompanyMarkProps {
   /** Height in CSS pixels; the woven mark is as wide. */
   size?: number;
-  /** The company's own, in place of the woven mark. */
   logo?: CompanyLogo | undefined;
 }
 
-/**
- * Widest logo, in pixels; a wider one is drawn lower, because the bar on a phone has no more room.
- */
+/** In pixels: the bar on a phone has no more room. */
 const WIDEST = 148;
 
-/**
- * The company's logo, or the woven mark where it has given none. Decorative: the name is written
- * next to it, or is its link's.
- */
+/** The company's logo, or the woven mark. Decorative: the name is next to it, or its link's. */
 export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps) {
   const id = useId();
   if (!logo) return <Mark size={size} />;
@@ -85,9 +72,8 @@ export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps)
     <image href={address} preserveAspectRatio="xMinYMid" width={width} height={size} />
   );
   /**
-   * Shows a drawing where the ground behind it is light, or where it is dark: a mask of the
-   * ground's own color, made black or white. So it follows themes, dark panels, contrast modes and
-   * print, without a rule for any of them.
+   * Shows a drawing where the ground behind it is light, or dark, by a mask of the ground's own
+   * color, made black or white: so it follows themes, dark panels, contrast modes and print.
    */
   const onGround = (kind: 'light' | 'dark', drawing: ReactNode) => {
     const [mask, filter] = [`${id}${kind}`, `${id}${kind}f`];

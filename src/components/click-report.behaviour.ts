@@ -1,10 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * Description of a click, in the terms of an analytics service: `Pricing`, `Tech Consulting
- * Session`, 299.
- */
-export interface ClickEvent {
+/** In the terms of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
+interface ClickEvent {
   category: string;
   label: string;
   value: number;
@@ -19,10 +16,9 @@ export const clickAttributes = (event: ClickEvent) =>
   }) as const;
 
 /**
- * Reports each click on a link, once, while the event is handled and before the page is left, to
- * the analytics service an owner has put on the page. Never to both: Google's own `gtag` writes to
- * `dataLayer` itself. A key press on a link is a `click`; the middle button's, which opens a new
- * tab, is an `auxclick`.
+ * Reports each click on a link, before the page is left, to the analytics service an owner has put
+ * on the page. Never to both: `gtag` writes to `dataLayer` itself. The middle button, which opens a
+ * new tab, sends an `auxclick`.
  */
 export const start: Behaviour<HTMLAnchorElement> = (link, signal) => {
   const report = () => {

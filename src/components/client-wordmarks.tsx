@@ -38,10 +38,7 @@ const AND = (
   </tspan>
 );
 
-/**
- * Client names set in our own type: deliberately not the brands' logos. Drawn in the color of the
- * text around them.
- */
+/** Client names in our own type: deliberately not the brands' logos. */
 const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   TopGolf: {
     width: 112,
@@ -110,7 +107,7 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   },
 };
 
-/** Sets the name of a client without a drawn mark, in the largest width its letters can take. */
+/** As wide as its letters can be. */
 const plainWordmark = (name: string): Wordmark => ({
   width: name.length * 13,
   words: [serif(name, 22)],
@@ -118,11 +115,11 @@ const plainWordmark = (name: string): Wordmark => ({
 
 type WordmarkProps = {
   name: string;
-  /** Leaves the mark out of the accessibility tree, where the name is written next to it. */
+  /** True where the name is written next to it. */
   decorative?: boolean;
 };
 
-/** A client's logo where there is a file of it, and its wordmark otherwise; 30 px high. */
+/** A client's logo where there is a file of it, and its wordmark otherwise. */
 export function ClientWordmark({ name, decorative }: WordmarkProps) {
   const logo = clientLogos.get(name);
   const { width, art, words } = WORDMARKS[name] ?? plainWordmark(name);
@@ -142,7 +139,7 @@ export function ClientWordmark({ name, decorative }: WordmarkProps) {
   );
 }
 
-/** A logo from a file, filled with the color of the text around it. */
+/** In the color of the text around it. */
 function LogoFile({ address, width, height }: ClientLogo) {
   const id = useId();
   return (

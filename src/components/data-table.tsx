@@ -9,9 +9,7 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   total?: string | undefined;
 }
 
-/**
- * A table from data. It has no style of its own: the article or sheet around it styles its tables.
- */
+/** Without a style of its own. */
 export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
   const hasRowNames = areRowNames(rows.map(([first = '']) => first));
   return (

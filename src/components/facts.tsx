@@ -6,7 +6,7 @@ interface TermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   rows: readonly (readonly [term: string, words: ReactNode])[];
 }
 
-/** Terms and their words. It has no style of its own. */
+/** Without a style of its own. */
 export function Terms({ rows, ...rest }: TermsProps) {
   if (rows.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Terms({ rows, ...rest }: TermsProps) {
   );
 }
 
-/** A few figures, each below a hairline: name on the left, figure on the right. */
+/** A few figures: name on the left, figure on the right. */
 export function Facts({ className, ...rest }: TermsProps) {
   return <Terms className={clsx(styles.facts, className)} {...rest} />;
 }

@@ -1,9 +1,6 @@
 import { legalEntity } from '#model/facts/site.ts';
 import { SampleMark } from './sample-note.tsx';
 
-/**
- * Legal name, address, email and phone of the company, on one line; says so while they are made up.
- */
 export function LegalLine() {
   const { legalName, address, email, phone } = legalEntity;
   return (

@@ -1,7 +1,6 @@
 /**
- * Logos as their owners keep them, of the company and of its clients, ready for a page. A file that
- * cannot be used is reported: the company has the woven mark instead, and a client's name is set in
- * type.
+ * Logos of the company and its clients, made ready for a page. One that cannot be used is reported:
+ * the company has the woven mark instead, and a client's name is set in type.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -19,9 +18,8 @@ function tellOwner(message: string) {
 }
 
 /**
- * What reads the logos of one owner, each by its address as the editor writes it,
- * `/logos/acme.svg`, and uses them.
- * @param owner begins the sentence that is told about a file that cannot be used
+ * Uses logos by their addresses as the editor writes them, `/logos/acme.svg`.
+ * @param owner begins the sentence about a file that cannot be used
  */
 function logoReader(owner: string, folder: string, tell: (message: string) => void) {
   return async <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) => {
@@ -52,9 +50,8 @@ const step = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer()
 const strengthOf = async (ink: Buffer) => (await sharp(ink).stats()).channels[0]?.max ?? 0;
 
 /**
- * Turns any logo file into a shape of one color: the drawing becomes white on black, for a mask
- * that the page fills with its ink. So logos of all companies have one visual weight, on paper and
- * on dark ground.
+ * The drawing in white on black, for a mask that the page fills with its ink: so all logos have one
+ * visual weight, on paper and on dark ground.
  * @throws when the file is no picture, or nothing is drawn in it
  */
 async function logoMask(file: Buffer): Promise<{ png: Buffer; width: number; height: number }> {
@@ -94,31 +91,27 @@ async function logoMask(file: Buffer): Promise<{ png: Buffer; width: number; hei
 }
 
 export interface ClientLogo {
-  /** Address of the mask, from the root of the site. */
+  /** Of the mask, from the root of the site. */
   address: string;
-  /** Width on the page, in CSS pixels. */
+  /** On the page, in CSS pixels. */
   width: number;
   height: number;
   png: Buffer;
 }
 
-/**
- * Every logo covers about this area, so that none is louder than the others: 116 by 22 pixels, for
- * a wordmark.
- */
+/** Every logo covers about this area, so that none is louder: 116 by 22 pixels, for a wordmark. */
 const AREA = 2550;
 const HEIGHTS = { least: 14, most: 30 };
 const WIDEST = 190;
 
-/** The size at which a logo of these proportions has the weight of the others. */
-function logoSize(width: number, height: number): { width: number; height: number } {
+function logoSize(width: number, height: number) {
   const ratio = width / height;
   const fitting = Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, Math.sqrt(AREA / ratio)));
   const high = Math.min(fitting, WIDEST / ratio);
   return { width: Math.round(high * ratio), height: Math.round(high) };
 }
 
-/** @param tell called for a file that cannot be used, in the words of its owner */
+/** @param tell called for a file that cannot be used */
 export async function loadClientLogos(
   owners: readonly { name: string; logo?: string | undefined }[],
   folder = resolve(LOGO_FOLDER),
@@ -137,9 +130,8 @@ export async function loadClientLogos(
   return logos;
 }
 
-/** One of the company's files on the site. */
 export interface LogoFile {
-  /** Address from the root of the site. */
+  /** From the root of the site. */
   address: string;
   type: string;
   bytes: Buffer;
@@ -150,19 +142,13 @@ export interface LogoFile {
 export interface CompanyLogo {
   onPaper: LogoFile;
   onDark?: LogoFile;
-  /**
-   * White on black, for a mask: on dark ground the logo is filled with the color of the text where
-   * it has no file for it.
-   */
+  /** White on black, for a mask: for dark ground where the logo has no file for it. */
   shape: LogoFile;
-  /** True when the logo contains the company's name, which is then not set next to it. */
+  /** True when the name is in the logo, and not set next to it. */
   saysName: boolean;
 }
 
-/**
- * @param tell called for a file that cannot be used, in the words of its owner
- * @returns the logo, and the icon, square or not, for tabs and home screens
- */
+/** @returns the logo, and the icon, square or not, for tabs and home screens */
 export async function loadCompanyPictures(
   { logo, logoOnDark, logoSaysName: saysName = false, icon }: Partial<Company>,
   folder = resolve(LOGO_FOLDER),
@@ -183,9 +169,7 @@ export async function loadCompanyPictures(
   };
 }
 
-/**
- * A drawing as it is; a picture without its empty margins, with three pixels for one of the page.
- */
+/** A drawing as it is; a picture without its margins, with three pixels for one of the page. */
 async function published(name: string, bytes: Buffer): Promise<LogoFile> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format === 'svg')

@@ -1,10 +1,6 @@
 import type { notLoaded } from '#model/facts/site.ts';
 
-/**
- * Says that a part of the page did not load, while a part or the page is marked as lost
- * (`layout.css`). It is in every page, and again in each modal dialog, outside of which nothing can
- * be pressed.
- */
+/** Shown by `layout.css`. In every page, and in each modal dialog, which inerts the page. */
 export function NotLoaded({ sentence, link }: typeof notLoaded) {
   return (
     <p className="not-loaded" role="status">

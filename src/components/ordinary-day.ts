@@ -11,10 +11,7 @@ const MARKS = {
   Postgres: siPostgresql,
 };
 
-/**
- * The systems of an ordinary Thursday with their marks. One has no mark that may be used, and gets
- * a plain hash.
- */
+/** The systems of an ordinary Thursday. One has no mark that may be used, and gets a hash. */
 export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
   const mark = MARKS[name];
   return { name, path: mark ? iconPath(mark) : HASH_PATH };
@@ -25,5 +22,5 @@ export const rows = dayAgents.map((agent) => permissionRow(agent, systems));
 /** Rows that wait for a decision. */
 export const asked = dayAsks.map(({ row }) => row);
 
-/** What the last agent, which is at work now, does in turn. */
+/** How many things the last agent, which is at work now, does in turn. */
 export const doings = 1 + (dayAgents.at(-1)?.next?.length ?? 0);

@@ -3,18 +3,14 @@ import { personSlug } from '#model/person-slug.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 
 interface PersonPictureProps extends ComponentProps<'img'> {
-  /** Address of the woven portrait, which is shown until there is a photograph. */
+  /** The woven portrait, until there is a photograph. */
   src: string;
   photo: PictureForms | undefined;
   width: number;
   height: number;
 }
 
-/**
- * Somebody of the team, in the shape that the place gives its `img`, whose width there (`sizes`)
- * lets a browser choose among the sizes of a photograph. Without an `alt` it is decoration: in most
- * places the name is next to it.
- */
+/** Without an `alt` decoration: in most places the name is next to it. */
 export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
   const { src, alt = '', sizes = `${rest.width}px`, ...image } = rest;
   return (
@@ -28,10 +24,7 @@ interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
   width: 48 | 64 | 72 | 92;
 }
 
-/**
- * A face next to its name. Woven for each width: a portrait at this size has more threads than
- * pixels, and turns gray.
- */
+/** Woven for each width: a portrait at this size has more threads than pixels, and turns gray. */
 export function Face({ name, photo, width, ...rest }: FaceProps) {
   const src = `/pictures/avatars/${personSlug(name)}-${width}.svg`;
   return (
@@ -45,10 +38,7 @@ export function Face({ name, photo, width, ...rest }: FaceProps) {
   );
 }
 
-/**
- * Face of somebody who is quoted. A real person has none: one woven from a name would stand for
- * nobody.
- */
+/** Of somebody who is quoted. A face woven from a real person's name would stand for nobody. */
 export function SpeakerPicture({ sample, ...face }: FaceProps & { sample: boolean }) {
   return sample ? <Face loading="lazy" {...face} /> : null;
 }

@@ -6,11 +6,9 @@ interface QuestionsProps<Question> {
   heading: string;
   questions: readonly Question[];
   className?: string | undefined;
-  /** What stands below an answer. */
   below?: (question: Question) => ReactNode;
 }
 
-/** Starts with every answer closed; the shared name makes the browser keep at most one open. */
 export function Questions<Question extends { question: string; answer: string }>({
   heading,
   questions,

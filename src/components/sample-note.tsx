@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { list } from '#model/sentence.ts';
 
-/** What is made up, as it is named in a list. A name is gone with the last of its marks. */
+/** What is made up, as it is named in a list. */
 const NOTES = {
   actionPlan: 'the action plan and its client',
   capacity: 'what a month buys',
@@ -31,13 +31,10 @@ interface Markable {
   speaker?: string;
 }
 
-/**
- * The words of a mark, for a figure inside a sentence: "99% (sample)". Nothing once what it is of
- * is real.
- */
+/** For a figure inside a sentence: "99% (sample)". */
 export const sampleMark = ({ sample }: Markable) => (sample ? ' (sample)' : '');
 
-/** The same after a figure that stands alone: small and raised, and read out. */
+/** After a figure that stands alone: small and raised. */
 export function SampleMark({ of }: { of: Markable }) {
   return of.sample ? (
     <>
@@ -68,10 +65,7 @@ export function SampleLine({ notes, className, ...rest }: SampleLineProps) {
   );
 }
 
-/**
- * Says to which of the entries a note applies, by the shorter list, so that nothing real is called
- * made up.
- */
+/** By the shorter list, so that nothing real is called made up. */
 function partOf(entries: readonly Markable[]): string {
   const named = (isSample: boolean) =>
     entries

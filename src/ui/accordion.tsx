@@ -5,15 +5,14 @@ import { PlusMinusIcon } from './icons.tsx';
 
 interface AccordionItemProps extends ComponentProps<'details'> {
   heading: ReactNode;
-  /** Items that share a name close one another: the browser keeps at most one open. */
+  /** Items that share a name close one another. */
   name: string;
   size?: 'regular' | 'small';
 }
 
 /**
- * A native disclosure widget: it opens, closes and is found by the browser's own search without a
- * script. The items of a group need an element around them that holds nothing else: the first and
- * the last are ruled off differently.
+ * The items of a group need an element around them that holds nothing else: the first and the last
+ * are ruled off differently.
  */
 export function AccordionItem({ heading, size, className, children, ...rest }: AccordionItemProps) {
   return (

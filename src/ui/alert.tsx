@@ -5,7 +5,7 @@ import { DoneIcon, WarningIcon } from './icons.tsx';
 
 type AlertBoxProps = ComponentProps<'div'> & { tone: 'error' | 'good' };
 
-/** The frame of an alert, for a page that is itself the announcement. */
+/** For a page that is itself the announcement. */
 export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) {
   const isGood = tone === 'good';
   return (
@@ -17,14 +17,13 @@ export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) 
 }
 
 type AlertProps = AlertBoxProps & {
-  /** The sentence announced; the only content of the element with the role. */
+  /** The only content of the element with the role. */
   sentence: string;
 };
 
 /**
- * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here;
- * it has a name of its own, since the sentence is spoken as an alert. Its children follow the
- * sentence: links to the fields, next steps.
+ * The box takes focus, so that the next Tab goes on from here; it has a name of its own, since the
+ * sentence is spoken as an alert.
  */
 export function Alert({ sentence, children, ...rest }: AlertProps) {
   return (

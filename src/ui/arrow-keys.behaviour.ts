@@ -1,9 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Makes the links of a row one stop of the Tab key, or its summaries or tabs, between which the
- * arrow keys, Home and End move. On Escape, `data-escaped` on the root element takes away what such
- * a page shows under the pointer or with the focus.
+ * Makes the links, summaries or tabs of a row one stop of the Tab key, among which the arrow keys,
+ * Home and End move. On Escape, `data-escaped` on the root element takes away what the page shows
+ * under the pointer or with the focus.
  */
 export const start: Behaviour = (row, signal) => {
   const links = [...row.querySelectorAll<HTMLElement>('a, summary, [role="tab"]')];

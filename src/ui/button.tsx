@@ -2,14 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-// Left out of print: nobody can press it on paper, and its white words would have no ground.
 const button = clsx('screen-only', styles.button);
 
 const VARIANTS = {
   /** The one filled button of a view. */
   solid: button,
   line: clsx(button, styles.line),
-  /** Style for an ink panel. */
+  /** On an ink panel. */
   pale: clsx(button, styles.pale),
   /** Style left to the place in the page. */
   bare: undefined,
@@ -32,7 +31,6 @@ export function Button({
   return <button type="button" className={classes({ variant, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
 export function ButtonLink({
   variant,
   size,

@@ -3,17 +3,12 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** Milliseconds the confirmation stays. */
 const COPIED_FOR = 2000;
 
-/**
- * Copies on a click what the control names, shows and announces whether that worked; a second press
- * restarts the time.
- */
 export const start: Behaviour = (control, signal) => {
   const shownIn = control.querySelector('[data-copy-status]');
   let ending: ReturnType<typeof setTimeout>;
   const copy = async () => {
     const status = statusAfter(control);
-    // Hides the status from sight where the control shows it itself; only a screen reader needs it
-    // again.
+    // Where the control shows it itself, only a screen reader needs it again.
     status.classList.toggle('visually-hidden', shownIn !== null);
     const say = (words: string) => {
       for (const place of [shownIn, status]) if (place) place.textContent = words;
@@ -33,17 +28,13 @@ export const start: Behaviour = (control, signal) => {
   control.addEventListener('click', copy, { signal });
 };
 
-/**
- * Safari allows the clipboard only within the click, so it is handed the promise of a text that may
- * have to be fetched.
- */
+/** Safari allows the clipboard only within the click: it is handed the promise of a text. */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Text of a file, of a section as Markdown, or of an element; a link's address, or the page's. */
 async function textOf(control: HTMLElement): Promise<string> {
   const { copyFile, copySection, copySource } = control.dataset;
   if (copyFile) return fetchText(copyFile);
@@ -52,14 +43,13 @@ async function textOf(control: HTMLElement): Promise<string> {
   return control instanceof HTMLAnchorElement ? control.href : location.href;
 }
 
-/** The text at an address. An answer that is no success is an error, not a text. */
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   return answer.text();
 }
 
-/** The section that belongs to the heading with this id, from the page's Markdown twin. */
+/** Of the heading with this id, from the page's Markdown twin. */
 async function markdownSection(id: string): Promise<string> {
   const twin = document.querySelector<HTMLLinkElement>(
     'link[rel="alternate"][type="text/markdown"]',
@@ -69,7 +59,6 @@ async function markdownSection(id: string): Promise<string> {
   return sections[controls.findIndex(({ dataset }) => dataset['copySection'] === id)] ?? '';
 }
 
-/** The second-level sections of a Markdown file; a `##` inside a code block begins none. */
 export function splitSections(markdown: string): string[] {
   const sections: string[][] = [];
   let isCode = false;
@@ -82,8 +71,8 @@ export function splitSections(markdown: string): string[] {
 }
 
 /**
- * Puts the status after the control and not into it, so that the control's name stays its action.
- * Copying takes long enough for the region to be known.
+ * Not in the control, so that its name stays its action. Copying takes long enough for the region
+ * to be known.
  */
 function statusAfter(control: HTMLElement): Element {
   const next = control.nextElementSibling;

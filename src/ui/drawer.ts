@@ -1,7 +1,6 @@
 /**
- * Closes a popover that lies over the page when the visitor goes on: by one of its links, by moving
- * focus to the page behind it, or by a window that grows until the style sheet makes it a column
- * and hides what opened it.
+ * Closes a popover when the visitor goes on: by one of its links, by moving focus to the page
+ * behind it, or by a window that grows until it is a column, without what opened it.
  */
 export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
   const close = () => {

@@ -12,26 +12,20 @@ import { WarningIcon } from './icons.tsx';
 
 interface FieldProps {
   label: ReactNode;
-  /** The key under which the answer is sent; also the id a link can lead to. */
+  /** The key of the answer, and the id a link can lead to. */
   name: string;
-  /** A sentence about what is wrong with the answer. */
+  /** What is wrong with the answer. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /**
-   * False where something else has said already that answers are wrong: a screen reader is not told
-   * of each.
-   */
+  /** False where something else has said that answers are wrong: a screen reader is not told. */
   isTold?: boolean | undefined;
-  /** Takes the whole row where two fields share one. */
+  /** Where two fields share a row. */
   isWide?: boolean | undefined;
 }
 
-/** The id of the sentence about a field, for `aria-describedby`. */
-export function messageId(name: string): string {
-  return `${name}-message`;
-}
+export const messageId = (name: string) => `${name}-message`;
 
-/** A control, or a group of them, with its label above and its message below. */
+/** A control, or a group of them. */
 function Field({
   label,
   name,
@@ -55,7 +49,7 @@ function Field({
     <div className={styles.field} data-wide={isWide || undefined} {...rest}>
       <Label className={styles.label} {...(labelId ? { id: labelId } : { htmlFor: name })}>
         <span>{label}</span>
-        {/* The star is hidden: `required` says it better. */}
+        {/* `required` says it better than the star. */}
         <span
           className={clsx(!required && styles.optional)}
           data-mark={required ? 'required' : 'optional'}
@@ -65,8 +59,7 @@ function Field({
         </span>
       </Label>
       {children}
-      {/* The region is there before its message: what is inserted together with its region is
-          announced of an alert alone. */}
+      {/* There before its message: inserted with it, only an alert is announced. */}
       <div
         key={losses}
         ref={region}
@@ -88,7 +81,6 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof
   isMultiline?: boolean;
 }
 
-/** An answer of one line, or of several. */
 export function TextField({
   label,
   isWide,
@@ -118,17 +110,11 @@ interface SegmentedProps extends FieldProps {
   /** A sentence that helps to choose. */
   hint?: string | undefined;
   options: readonly string[];
-  /**
-   * Words of a button that takes an optional answer back: a radio button alone cannot be turned
-   * off.
-   */
+  /** Of a button that takes an optional answer back: a radio button cannot be turned off. */
   clearLabel?: string;
 }
 
-/**
- * One choice of a few, all in sight: native radio buttons in one frame. The first carries the
- * field's name as its id.
- */
+/** Radio buttons in one frame. The first carries the field's name as its id. */
 export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProps) {
   const { name, required, error } = field;
   const hintId = `${name}-hint`;
@@ -156,8 +142,7 @@ export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProp
               name={name}
               value={option}
               required={required}
-              // States the validity, because Chromium calls an empty required group invalid before
-              // anybody has touched it.
+              // Chromium calls an empty required group invalid before anybody has touched it.
               aria-invalid={Boolean(error)}
             />
             {option}
@@ -173,7 +158,6 @@ export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProp
   );
 }
 
-/** Takes the answer of a group back. */
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const radios = currentTarget.parentElement?.querySelectorAll('input') ?? [];
   for (const radio of radios) radio.checked = false;
@@ -187,7 +171,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode;
 };
 
-/** A box with its sentence; both are the target. */
 export function Checkbox({ name, children, ...rest }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

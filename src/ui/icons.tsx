@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 import styles from './link.module.css';
 
 interface IconProps extends ComponentProps<'svg'> {
-  /** Width and height, and the width and height of the grid its paths are drawn on. */
+  /** Of the icon, and of the grid its paths are drawn on. */
   size?: number;
 }
 
-/** The frame of every icon: line work in the color of the text around it. */
 function Icon({ size = 18, ...rest }: IconProps) {
   return (
     <svg
@@ -74,7 +73,6 @@ const DOCS_ICONS = {
   sheet: 'M2 2h14v14H2zM2 7h14M2 11.5h14M7 2v14',
 };
 
-/** An icon of the documentation. Decorative: the control around it has words or a label. */
 export function DocsIcon({
   name,
   ...rest

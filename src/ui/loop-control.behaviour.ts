@@ -1,11 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * Lets the `[data-loop]` around a pause control move while it is in view, and makes the control
- * work. What moves, and the rules that stop it, are CSS (`loop-control.module.css`); this only
- * records what CSS cannot see. Native, not React: it observes scrolling, and one attribute is all
- * its state.
- */
+/** Records on the `[data-loop]` around it what `loop-control.module.css` cannot see. */
 export const start: Behaviour<HTMLButtonElement> = (control, signal) => {
   const loop = control.closest('[data-loop]');
   if (!loop) return;

@@ -4,15 +4,11 @@ import { PauseIcon, PlayIcon } from './icons.tsx';
 import styles from './loop-control.module.css';
 
 interface LoopControlProps extends ComponentProps<'button'> {
-  /** Name of the motion, which follows "Pause": "the client names". */
+  /** Follows "Pause": "the client names". */
   what: string;
 }
 
-/**
- * The pause control of an endless movement (WCAG 2.2.2). It belongs to the nearest `[data-loop]`
- * around it, and is not shown where nothing moves: without a script, and for visitors who asked for
- * less motion.
- */
+/** Pauses an endless movement (WCAG 2.2.2), the nearest `[data-loop]` around it. */
 export function LoopControl({ what, className, ...rest }: LoopControlProps) {
   return (
     <button

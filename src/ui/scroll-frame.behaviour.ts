@@ -1,8 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Puts the frame among the stops of the Tab key while it has something to scroll (WCAG 2.1.1), and
- * only then. Chromium and Firefox do so by themselves, also without a script; WebKit does not.
+ * A stop of the Tab key while it has something to scroll (WCAG 2.1.1). Chromium and Firefox do so
+ * by themselves; WebKit does not.
  */
 export const start: Behaviour = (frame, signal) => {
   const observer = new ResizeObserver(() => {

@@ -4,14 +4,14 @@ import styles from './sheet.module.css';
 
 export interface SheetProps extends ComponentProps<'div'> {
   heading: string;
-  /** Opposite the heading: when, how long, or for whom. */
+  /** When, how long, or for whom. */
   aside: string;
-  /** The foot: what came of it, and who still has to act. Without an outcome there is no foot. */
+  /** What came of it; without one there is no foot. */
   outcome?: string | undefined;
   remark?: string | undefined;
 }
 
-/** A sheet of paper on the page: something an agent hands over or a client receives. */
+/** Something an agent hands over or a client receives. */
 export function Sheet({
   heading,
   aside,

@@ -13,7 +13,7 @@ interface CallToActionProps {
   href?: string | undefined;
 }
 
-/** The banner of every page but the home page: one uncolored thread leads to the button. */
+/** The banner of every page but the home page. */
 export function CallToActionBand({
   heading = words.banner.heading,
   text = words.banner.text,

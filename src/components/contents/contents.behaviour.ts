@@ -1,19 +1,16 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
-/**
- * Pixels below the window's top edge; the part whose heading crossed this line last is being read.
- */
+/** Pixels from the top; the part whose heading crossed this line last is being read. */
 const READING_LINE = 160;
 
-/** Pixels that a chosen part may move and is still where its choice has brought it. */
+/** Pixels that a chosen part may move and is still where its choice brought it. */
 const NEAR = 40;
 
 /**
- * Marks the entry of the part being read, and one that was chosen, by a click or in the address, at
- * once. It stays marked until the page is scrolled elsewhere: it may be too short to reach the
- * reading line, or a question whose answer is still opening. Only positions are looked at: a scroll
- * bar or a screen reader moves the page without wheel, touch or key.
+ * Marks the entry of the part being read, and at once one that was chosen, by a click or in the
+ * address, until the page is scrolled elsewhere: it may be too short to reach the reading line, or
+ * still opening. By positions alone: a screen reader scrolls without wheel, touch or key.
  */
 export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
@@ -34,7 +31,7 @@ export const start: Behaviour = (contents, signal) => {
   const partBeingRead = () =>
     isAtEnd() ? links.length - 1 : parts.findLastIndex((part) => top(part) < READING_LINE);
 
-  /** Scrolls only the list: `scrollIntoView` would take the page along. */
+  /** `scrollIntoView` would take the page along. */
   const bringIntoView = () => {
     const list = contents.getBoundingClientRect();
     const entry = marked?.getBoundingClientRect() ?? list;

@@ -3,33 +3,23 @@ import { type ComponentProps, useId } from 'react';
 import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './contents.module.css';
 
-/** The list of a page's parts; what opens it on narrow screens names it. */
 const CONTENTS_ID = 'page-contents';
 
 interface ContentsEntry {
-  /** The part's anchor. */
   id: string;
   text: string;
 }
 
 interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
-  /** Shown above the list, and its accessible name. */
+  /** Also its accessible name. */
   title: string;
-  /** Parts of the page, in reading order, each with those inside it. */
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
   variant?: 'plain' | 'numbered';
-  /**
-   * Width from which the list is a column: 900 or 1180 pixels. Below it, an opener shows the list
-   * over the page.
-   */
+  /** Width from which the list is a column: 900 or 1180 pixels. */
   columnFrom?: 'lg' | 'xl';
 }
 
-/**
- * The parts of a long page. The entry being read, or chosen last, is marked with `aria-current`. On
- * narrow screens the same list is a popover, which works without a script; `ContentsLine` or
- * `ContentsOpener` opens it.
- */
+/** The parts of a long page: a column, and on narrow screens a popover of `ContentsOpener`. */
 export function Contents({ title, entries, variant, columnFrom = 'lg', className }: ContentsProps) {
   const titleId = useId();
   const isNumbered = variant === 'numbered';
@@ -73,10 +63,7 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
 
 type ContentsOpenerProps = ComponentProps<'button'> & { title: string; first?: string | undefined };
 
-/**
- * Opens the list of parts. The part being read is shown next to its title: the first, until the
- * script knows another.
- */
+/** Shows the part being read: the first, until the script knows another. */
 export function ContentsOpener({ title, first, className, ...rest }: ContentsOpenerProps) {
   return (
     <button
@@ -100,10 +87,7 @@ export function ContentsOpener({ title, first, className, ...rest }: ContentsOpe
 
 type ContentsLineProps = Pick<ContentsProps, 'title' | 'columnFrom' | 'className'>;
 
-/**
- * One line that stays under the navigation of narrow screens: the way to the parts of the page from
- * anywhere on it.
- */
+/** Stays under the navigation of narrow screens. */
 export function ContentsLine({ title, columnFrom = 'lg', className }: ContentsLineProps) {
   return (
     <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom}>

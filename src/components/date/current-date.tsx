@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { longDate, today } from '#model/calendar-day.ts';
 
-/**
- * The current date. The HTML has the day of the build; the behaviour replaces it with the reader's,
- * and hydration has to leave that alone.
- */
+/** The HTML has the day of the build; the behaviour writes the reader's, which hydration leaves. */
 export function CurrentDate(props: Omit<ComponentProps<'time'>, 'children' | 'dateTime'>) {
   const day = today();
   return (

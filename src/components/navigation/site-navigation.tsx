@@ -16,13 +16,9 @@ declare module 'react' {
   }
 }
 
-/** Id of the menu, which its button refers to and which comes last in the bar. */
 export const MENU_ID = 'menu';
 
-/**
- * The link of the bar to mark: the longest address that begins the path. Home begins every path, so
- * it is marked on its own page only.
- */
+/** The longest address that begins the path. Home begins every path: it is marked on its own. */
 function currentLink(path: string): string | undefined {
   return mainLinks
     .map(({ href }) => href)
@@ -37,7 +33,7 @@ interface SiteNavigationProps {
   plan: Pick<Plan, 'price' | 'period'>;
 }
 
-/** The fixed bar of every page but the incubator's. */
+/** On every page but the incubator's. */
 export function SiteNavigation({ path, plan }: SiteNavigationProps) {
   const current = currentLink(path);
   const links = mainLinks.map(({ label, href }) => (
@@ -71,11 +67,6 @@ export function SiteNavigation({ path, plan }: SiteNavigationProps) {
           Menu
         </button>
       </div>
-      {/*
-       * The full-screen menu of narrow screens. A native modal dialog: the browser keeps focus
-       * inside, closes it on Escape and opens it from its button without a script;
-       * `navigation-menu.behaviour.ts` adds what the platform leaves out.
-       */}
       <dialog
         id={MENU_ID}
         className={styles.menu}

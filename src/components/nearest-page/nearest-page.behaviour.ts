@@ -7,10 +7,7 @@ const SHARE_OF_LETTERS = 0.66;
 /** Letters of a name that is found by its beginning. */
 const BEGINNING = 4;
 
-/**
- * Replaces its sentence by "Did you mean /pricing?". A behaviour and not the server's work: the
- * page is one static file for every address that does not exist.
- */
+/** "Did you mean /pricing?" Not the server's work: the page is one file for all such addresses. */
 export const start: Behaviour<HTMLParagraphElement> = (line) => {
   const nearest = nearestAddress(location.pathname, (line.dataset['addresses'] ?? '').split(' '));
   if (!nearest) return;
@@ -20,7 +17,6 @@ export const start: Behaviour<HTMLParagraphElement> = (line) => {
   line.replaceChildren('Did you mean ', link, '?');
 };
 
-/** The address that somebody most likely meant, or nothing if none is near. */
 export function nearestAddress(asked: string, addresses: readonly string[]): string | undefined {
   const name = nameIn(asked);
   const [best] = addresses
@@ -30,10 +26,7 @@ export function nearestAddress(asked: string, addresses: readonly string[]): str
   return best?.address;
 }
 
-/**
- * Reduces an address to the letters and digits of its last part for comparison: a page that was
- * moved keeps its name.
- */
+/** Of its last part: a page that was moved keeps its name. */
 function nameIn(address: string): string {
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return foldedName(last.replace(/\.(html?|php)$/i, ''));
@@ -45,7 +38,7 @@ function likeness(from: string, to: string): number {
   return short.length >= BEGINNING && long.startsWith(short) ? Math.max(share, 0.8) : share;
 }
 
-/** Counts the letters of one word that are in the other too, in the same order. */
+/** The letters of one word that are in the other too, in the same order. */
 function lettersInOrder(from: string, to: string): number {
   let row = [...to, ''].map(() => 0);
   for (const letter of from) {

@@ -5,10 +5,6 @@ interface NearestPageProps {
   children: string;
 }
 
-/**
- * Words of one height before and after `nearest-page.behaviour.ts` has found an address, so that
- * nothing moves.
- */
 export function NearestPage({ addresses, children }: NearestPageProps) {
   return (
     <p

@@ -12,11 +12,7 @@ const ASSISTANTS = [
   { name: 'ChatGPT', base: chatGpt },
 ];
 
-/**
- * Ways to take a page along, from its Markdown twin: one button copies it, and the next opens a
- * menu, also without a script.
- * @param address of the page, absolute, because an assistant reads it from elsewhere
- */
+/** @param address of the page, absolute, because an assistant reads it from elsewhere */
 export function PageWays({ address }: { address: string }) {
   const { pathname } = new URL(address);
   const question = `Read ${address}.md and answer my questions about it.`;

@@ -1,8 +1,7 @@
 /**
- * Prints photographs on the paper of the woven portraits while Astro encodes them: no color, a
- * little harder, their whites the ground and their blacks the ink of a portrait. Not by rules of
- * the page, which every page with a face would load, and which would leave a white square wherever
- * one was forgotten. Nothing but the team's photographs passes here.
+ * Prints the team's photographs on the paper of the woven portraits while Astro encodes them: no
+ * color, a little harder, their whites the ground and their blacks the ink. Not by rules of the
+ * page, which every page with a face would load.
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
@@ -17,7 +16,7 @@ const SHADOW = token('--portrait-shadow');
 
 const photographPrinter: LocalImageService = {
   ...sharpService,
-  // Keys of Astro's cache of encoded pictures: other colors in the tokens make another print.
+  // Keys of Astro's cache: other colors in the tokens make another print.
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'printedIn'],
   validateOptions: async (options, ...rest) => ({
     ...((await sharpService.validateOptions?.(options, ...rest)) ?? options),

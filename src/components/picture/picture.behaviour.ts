@@ -1,9 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * Hides the frame of a picture that fails to load. An `onerror` attribute would need a hole in the
- * security policy.
- */
+/** Hides the frame of a lost picture: the security policy forbids an `onerror` attribute. */
 export const start: Behaviour = (frame, signal) => {
   const hide = () => {
     frame.hidden = true;

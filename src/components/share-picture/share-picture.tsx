@@ -1,7 +1,6 @@
 /**
  * The picture that social networks show for a page, and the logo for others to show. Inline styles,
- * because the layout engine knows no style sheets and no custom properties; measures are the
- * design's, in pixels of the picture.
+ * because the layout engine knows no style sheets and no custom properties.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,15 +27,15 @@ export type PagePicture = {
 /** Pixels, as social networks ask for it. */
 const SIZE = { width: 1200, height: 630 };
 
-/** Width of the words beside a picture that fills the right side, or beside a drawing. */
+/** Width of the words. */
 const WORDS = { besideFile: 640, besideDrawing: 700 };
 
 /** Bytes that a network loads at once. */
 const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
- * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which
- * takes most of a PNG's bytes. No JPEG, because it would blur the words.
+ * From the best to the lightest: fewer colors, then no grain, which takes most of a PNG's bytes. No
+ * JPEG, because it would blur the words.
  */
 const FORMS = [
   { quality: 100, blur: 0 },
@@ -45,7 +44,7 @@ const FORMS = [
   { quality: 50, blur: 6 },
 ] as const;
 
-/** The layout engine asks for nothing: a file is in its address. */
+/** The layout engine fetches nothing. */
 const inline = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
@@ -55,10 +54,7 @@ const FILES = import.meta.glob<string>('./fonts/*.woff2', {
   eager: true,
 });
 
-/**
- * The faces of the tokens. The same list each time: by it the layout engine knows that it has
- * unpacked them.
- */
+/** The same list each time: by it the layout engine knows that it has unpacked them. */
 const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
   const file = `fonts/${nameSlug(name)}.woff2`;
   const address = FILES[`./${file}`];
@@ -68,18 +64,7 @@ const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
 
 /** @returns the bytes of a PNG */
 export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {
-  return drawSharePicture(title, foot, await coverImage(imageUrl));
-}
-
-/**
- * @param file a complete SVG or a photograph, for the right side; most pages show the same drawing
- * there
- */
-export async function drawSharePicture(
-  title: string,
-  foot: string,
-  file?: Buffer,
-): Promise<Buffer> {
+  const file = await coverImage(imageUrl);
   const width = file ? WORDS.besideFile : WORDS.besideDrawing;
   const place = file ? { width: SIZE.width - width, height: SIZE.height } : SHARE;
   let picture = Buffer.alloc(0);
@@ -98,10 +83,7 @@ export async function drawSharePicture(
   return picture;
 }
 
-/**
- * The logo with the company's name next to it, unless the logo contains the name: on a clear
- * ground, with a margin.
- */
+/** On a clear ground, with a margin. */
 export async function drawCompanyPicture(): Promise<Buffer> {
   const [height, margin] = [124, 32];
   const type = { fontFamily: token('--font-serif'), fontSize: 89, letterSpacing: '-0.02em' };
@@ -178,10 +160,7 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
   );
 }
 
-/**
- * The largest size at which a title of this length fits above the rule; a longer one than any is
- * cut short.
- */
+/** The largest at which the title fits above the rule; a longer one than any is cut short. */
 function titleSize(title: string, width: number) {
   const room = width - PADDING.left - PADDING.right;
   const height = SIZE.height - PADDING.top - SIGN - TITLE.top - PADDING.bottom - 100;
@@ -206,14 +185,14 @@ async function rightSide(file: Buffer, blur: number): Promise<string> {
 
 let woven: Promise<Buffer> | undefined;
 
-/** The drawing of the home page; it takes longer to draw than the words. */
+/** The drawing of the home page. */
 async function weave(): Promise<string> {
   const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} decorative />;
   woven ??= sharp(drawingFile(drawing)).png().toBuffer();
   return inline(await woven);
 }
 
-/** Makes a complete SVG file of a drawing, with the values of its design tokens. */
+/** A complete SVG file, with the values of its design tokens. */
 function drawingFile(element: ReactElement): Buffer {
   const markup = renderToStaticMarkup(element)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)
@@ -222,10 +201,7 @@ function drawingFile(element: ReactElement): Buffer {
   return Buffer.from(markup);
 }
 
-/**
- * The picture of an article for its share picture: of a woven cover the upright form. A picture
- * from another host is not fetched at build, so the article has none here.
- */
+/** Of a woven cover the upright form. A picture from another host is not fetched at build. */
 async function coverImage(imageUrl: string | undefined): Promise<Buffer | undefined> {
   if (!imageUrl?.startsWith('/') || imageUrl.startsWith('//')) return undefined;
   const fileOf = (address: string) =>

@@ -1,6 +1,6 @@
 /**
- * The site's icon in every form that browsers, home screens and results ask for: the company's own,
- * or the woven mark, drawn for small sizes on a grid of 16 so that each bar ends on whole pixels.
+ * The company's own icon, or the woven mark, drawn for small sizes on a grid of 16 so that each bar
+ * ends on whole pixels.
  */
 import sharp from 'sharp';
 import { token } from '#styles/design-tokens.ts';
@@ -12,17 +12,11 @@ const BARS = [
   'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z',
 ] as const;
 
-/**
- * Icons on paper, by edge in pixels. Their mark lies within the circle that a mask may cut (W3C,
- * "maskable").
- */
+/** Edges in pixels. The mark lies within the circle that a mask may cut (W3C, "maskable"). */
 export const TILE_SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
 export type TileName = keyof typeof TILE_SIZES;
 
-/**
- * Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the center, and of
- * a square. The circle takes 80 %.
- */
+/** Of an edge. The mark's farthest corner is 9.43 of 16 from the center; the circle is 80 %. */
 const TILE_SHARE = { mark: 0.66, square: 0.56 };
 
 const FAVICON = 32;
@@ -45,10 +39,7 @@ function square(icon: Buffer | undefined, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * The mark alone; its ink turns light where the browser's own bars are dark.
- * @param icon the company's own, in place of the mark
- */
+/** The ink of the mark turns light where the browser's own bars are dark. */
 export async function faviconSvg(icon?: Buffer): Promise<string> {
   const scheme = `<style>.a{fill:${token('--color-ink')}}@media(prefers-color-scheme:dark){.a{fill:${PAPER}}}</style>`;
   if (!icon) return svg(scheme + mark('class="a"'));
@@ -60,42 +51,21 @@ export async function faviconSvg(icon?: Buffer): Promise<string> {
   );
 }
 
-/**
- * The same for browsers and programs that ask for `/favicon.ico` without looking at the page: a PNG
- * in a file of Microsoft's icon format, after a header and one entry, whose last numbers are its
- * length and where it begins.
- */
+/** A PNG in Microsoft's icon format: a header, one entry with its length and place, the picture. */
 export async function faviconIco(icon?: Buffer): Promise<Buffer> {
   const png = await square(icon, FAVICON);
-  const head = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    FAVICON,
-    FAVICON,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.fill(FAVICON, 6, 8);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
   head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
 
-/** The icon on paper, as a PNG; one with a ground of its own fills the square. */
+/** A PNG on paper; an icon with a ground of its own fills it. */
 export async function tile(name: TileName, icon?: Buffer): Promise<Buffer> {
   const size = TILE_SIZES[name];
   if (icon && (await sharp(icon).stats()).isOpaque)

@@ -1,14 +1,10 @@
 /**
- * Makes a film play. Until a button is pressed nothing leaves this site; the one exception is a
- * file of ours in `autoplay-muted` mode, which starts without sound when it comes into view, unless
- * the visitor asked for less motion or less data, and stops when it leaves.
- *
  * Native, not React: a browser allows sound only while the visitor's click is being handled, and
  * fetching React first can take longer than that.
  */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Share of a film that must be in view for it to start by itself. */
+/** Share of a film that starts by itself. */
 const IN_VIEW = 0.5;
 
 /** Seconds that an arrow key goes back or on. */
@@ -92,19 +88,17 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   place?.addEventListener('input', () => Object.assign(video, { currentTime: place.value }), {
     signal,
   });
-  // A silent film has its words in the picture; captions over them wait for their button.
+  // A silent film has its words in the picture: captions over them wait for their button.
   if (!('filmSilent' in film.dataset))
     video.addEventListener('play', () => setCaptions(true), { once: true, signal });
-  // Listens for errors instead of awaiting `play`, whose promise stays open while other files could
-  // be tried. The track of captions may fail.
+  // The promise of `play` stays open while other files could be tried. The captions may fail.
   video.addEventListener(
     'error',
     ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),
     true,
   );
   film.closest('dialog')?.addEventListener('close', () => video.pause(), { signal });
-  // The browser's controls are for visitors without a script, and for the full screen; ours are
-  // under the picture.
+  // The browser's controls are for visitors without a script, and for the full screen.
   video.controls = false;
   const leave = () => {
     video.controls = document.fullscreenElement === video;
@@ -116,7 +110,6 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     playInView(film, video, () => isPaused, signal);
 }
 
-/** Plays a file of ours while it is in view, unless the visitor has paused it. */
 function playInView(
   film: HTMLElement,
   video: HTMLVideoElement,
@@ -129,8 +122,7 @@ function playInView(
       // A busy machine reports that the film came and went in one go: the last entry counts.
       const wasInView = isInView;
       isInView = entries.at(-1)?.isIntersecting ?? false;
-      // The first report comes after the page has loaded: a film that was started before, with less
-      // of it in view, goes on.
+      // A film that was started before the first report, with less of it in view, goes on.
       if (wasInView && !isInView) video.pause();
       else if (isInView && mayStartByItself() && !isPaused()) play(film, video);
     },
@@ -148,7 +140,6 @@ function mayStartByItself(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Puts the platform's player over the poster, and the keyboard's focus in it. */
 function showPlayer(film: HTMLElement, address: string) {
   const player = document.createElement('iframe');
   player.src = address;
@@ -169,8 +160,7 @@ function hidePlayer(film: HTMLElement) {
 function play(film: HTMLElement, video: HTMLVideoElement) {
   announce(film, '');
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
-  // An interrupted start (scrolled away, paused at once) is no failure, nor is one that the browser
-  // leaves to a press.
+  // An interrupted start is no failure, nor is one that the browser leaves to a press.
   video.play().catch(() => undefined);
 }
 

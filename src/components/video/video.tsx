@@ -4,33 +4,27 @@ import type { Film } from '#model/facts/films.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import styles from './video.module.css';
 
-/** The frame's own size; every poster is drawn 16 by 9. */
 const FRAME = { width: 1280, height: 720 };
 
-/** Sentence for a film that has neither an id nor a file. */
+/** Of a film with neither an id nor a file. */
 const NOT_ONLINE = 'This film is not online yet: its title, length and poster are sample content.';
 
 interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
   /**
-   * `press-to-play`: a poster until the visitor presses. `autoplay-muted`: a file of ours plays
-   * without sound while it is in view; the platform's player still waits for a press, because
-   * nothing is requested from third parties before one.
+   * `autoplay-muted`: a file of ours plays without sound while it is in view, unless the visitor
+   * wants less motion or less data; the platform's player still waits for a press, because nothing
+   * is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
-  /** Words of the button. */
+  /** Of the button. */
   label?: string;
-  /** True when title and sentence are shown under the film; the button has the title either way. */
   hasCaption?: boolean;
   /** Lies over the last picture once the film has ended. A button `data-film-again` restarts. */
   end?: ReactNode;
 }
 
-/**
- * The one film of the site. Complete without a script, and without React: `video.behaviour.ts`
- * makes the controls work and requests nothing before. Inside a React island give it
- * `key={film.title}`, so that another film is a new element.
- */
+/** Inside a React island give it `key={film.title}`, so that another film is a new element. */
 export function Video({
   film,
   mode = 'press-to-play',
@@ -83,17 +77,13 @@ export function Video({
   );
 }
 
-/**
- * Under the picture, not on it: the browser's own bar lies over the lower third of films that have
- * their words there.
- */
+/** Under the picture: the browser's own bar lies over its lower third, where films have words. */
 function Controls({ film, label, isFile }: { film: Film; label: string; isFile: boolean }) {
   const { title, duration } = film;
   return (
     <div className={clsx('script-only screen-only', styles.controls)}>
       <button type="button" className={styles.play} data-film-play="">
-        {/* The visible words come first in its name, so that a visitor who speaks them presses it
-            (WCAG 2.5.3). The style sheet shows the next press. */}
+        {/* The visible words come first in its name (WCAG 2.5.3). */}
         <span>
           <PlayIcon />
           {label}
@@ -139,11 +129,7 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
   );
 }
 
-/**
- * The browser's controls until the script takes them away; nothing is fetched before play. That is
- * why the captions are not `default`: a browser would fetch them with the page. They are shown once
- * the film starts, unless its picture says them already.
- */
+/** The captions are not `default`: a browser would fetch them with the page. */
 function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   return (
     <video
@@ -180,10 +166,7 @@ function Transcript({ film: { transcript = [] } }: { film: Film }) {
   );
 }
 
-/**
- * Address of the platform's player on the host that sets no cookie before playback. It starts at
- * once: it is only asked for after the visitor pressed play.
- */
+/** On the host that sets no cookie before playback; only asked for after a press. */
 function playerAddress(id: string, isMuted: boolean): string {
   const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' });
   if (isMuted) options.set('mute', '1');
