@@ -29,21 +29,17 @@ type ArticleWords = typeof sharedWords.articles;
 
 type ArticleScreenProps = LinkedPost<PostSummary> & {
   words: ArticleWords;
-  /** The company in a few sentences, and the addresses to which an article is passed on. */
   blog: { about: string; share: { post: string; network: string } };
-  /** The rendered body. */
   html: string;
   outline: OutlineEntry[];
   /** Absolute, for those who share the article. */
   address: string;
   author?: Author | undefined;
-  /** Photograph of the author. */
   photo?: PictureForms | undefined;
   /** Case study that supports the article. */
   proof?: CaseStudyLink | undefined;
 };
 
-/** Id of the picture at the head of an article. */
 export const COVER_ID = 'article-cover';
 
 const CONTENTS_TITLE = 'In this article';
@@ -85,7 +81,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
         </div>
       </article>
       <div className="wrap">
-        {/* What to read next, and the case study that supports this article. */}
         <div className={clsx('screen-only', styles.ways)}>
           {next.length > 0 && (
             <BesideHeading className={styles.way} id="next-heading" heading={words.next}>
@@ -116,9 +111,8 @@ export function ArticleScreen(props: ArticleScreenProps) {
   );
 }
 
-interface AuthorLineProps {
+interface AuthorLineProps extends Pick<ArticleScreenProps, 'photo'> {
   author: Author;
-  photo?: PictureForms | undefined;
 }
 
 function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
@@ -133,10 +127,6 @@ function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   );
 }
 
-/**
- * Ways to pass an article on: two open a new window, one copies the page's link, and the last ones
- * take its Markdown twin.
- */
 function ShareLinks({
   address,
   post,
@@ -167,7 +157,7 @@ function ShareLinks({
   );
 }
 
-/** A case study as a row, with its main figure where an article has its picture. */
+/** Its main figure stands where an article has its picture. */
 function CaseStudyCard({ study }: { study: CaseStudyLink }) {
   const { client, title, description, path, figure } = study;
   const titleId = useId();
@@ -202,9 +192,8 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
 
 interface ArticleNotFoundProps {
   words: ArticleWords;
-  /** Paths of all articles: one of them may have been meant. */
+  /** Of all articles: one of them may have been meant. */
   addresses: readonly string[];
-  /** Latest articles, for a reader who came for one. */
   latest: readonly PostSummary[];
 }
 

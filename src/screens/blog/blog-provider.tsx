@@ -20,9 +20,7 @@ type BlogState =
   | ({ status: 'error'; reason: string } & KnownPosts);
 
 type Blog = BlogState & {
-  /**
-   * Reads all posts from the site again. Afterwards the state is loaded, or error with no posts.
-   */
+  /** Afterwards the state is loaded, or error with no posts. */
   refresh: () => Promise<void>;
 };
 
@@ -31,7 +29,7 @@ const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 const BlogContext = createContext<Blog | undefined>(undefined);
 
 interface BlogProviderProps {
-  /** Posts that were in the page when it arrived. */
+  /** In the page when it arrived. */
   initialPosts: KnownPosts;
   children: ReactNode;
 }
@@ -43,12 +41,9 @@ export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
   const refresh = useCallback(async () => {
     lastRequest.current += 1;
     const ownRequest = lastRequest.current;
-    setState(({ posts, categories, isComplete }) => ({
-      status: 'loading',
-      posts,
-      categories,
-      isComplete,
-    }));
+    setState(({ posts, categories, isComplete }) => {
+      return { status: 'loading', posts, categories, isComplete };
+    });
     const next = await requestPosts().then(
       (posts): BlogState => ({
         status: 'loaded',
@@ -58,7 +53,7 @@ export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
       }),
       ({ message }: Error): BlogState => ({ status: 'error', reason: message, ...NO_POSTS }),
     );
-    // Answers may arrive in another order than they were asked for; only the latest request counts.
+    // Answers may come in another order than they were asked for.
     if (ownRequest === lastRequest.current) setState(next);
   }, []);
 
@@ -77,10 +72,7 @@ export function useBlog(): Blog {
   return blog;
 }
 
-/**
- * Reads the site's posts file.
- * @throws when it cannot be read; the message is the reason, as a sentence for the visitor
- */
+/** @throws the reason, as a sentence for the visitor */
 async function requestPosts(): Promise<PostSummary[]> {
   const lost = () => {
     throw new Error('The network connection was lost.');

@@ -11,14 +11,9 @@ import { RecentInsights, RowSkeletons } from './recent-insights.tsx';
 
 interface BlogScreenProps {
   initialPosts: KnownPosts;
-  /** Sentence about the articles. */
   description: string;
 }
 
-/**
- * The list of posts, complete as HTML; in the browser it filters, shows older posts and reads the
- * posts again.
- */
 export function BlogScreen({ initialPosts, description }: BlogScreenProps) {
   return (
     <BlogProvider initialPosts={initialPosts}>
@@ -59,15 +54,10 @@ function FeaturedStories({ description }: { description: string }) {
   );
 }
 
-/**
- * Says why the posts could not be read, and lets the visitor try again; until they are there, shows
- * their shape.
- */
 function WithoutPosts() {
   const blog = useBlog();
   const button = useRef<HTMLButtonElement>(null);
-  // What the visitor pressed may be gone from the page, and the focus with it. Whoever has gone on
-  // meanwhile keeps it.
+  // What the visitor pressed may be gone, and the focus with it. Whoever has gone on keeps it.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
   });

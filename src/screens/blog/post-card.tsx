@@ -16,11 +16,7 @@ type PostCoverProps = ComponentProps<'img'> & {
   width: number;
 };
 
-/**
- * The cover of a post at a place, which travels to the next page, hidden with its frame when it
- * cannot be loaded. A photograph comes in forms, of which the browser takes one by the width of the
- * place; a drawing that is not woven has one format.
- */
+/** Travels to the next page, and is hidden with its frame when it cannot be loaded. */
 export function PostCover({ post, place, className, ...image }: PostCoverProps) {
   const { id, imageUrl, imageAlt } = post;
   if (!imageUrl) return null;
@@ -51,11 +47,11 @@ interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: PostSummary;
   variant: keyof typeof VARIANTS;
   headingLevel: 2 | 3;
-  /** Among the first things seen: load its picture at once. */
+  /** Among the first things seen. */
   isFirst?: boolean;
 }
 
-/** One post in a list. The title is the link; its target area is the whole card. */
+/** The title is the link; its target area is the whole card. */
 export function PostCard({
   post,
   variant,
@@ -93,18 +89,10 @@ export function PostCard({
   );
 }
 
-interface PostMetaProps {
-  post: Pick<PostSummary, 'category' | 'readTime' | 'date'>;
-  className?: string | undefined;
-}
-
-/**
- * Category, which leads to the others of it, reading time and date; a post without a date carries
- * the current one.
- */
-export function PostMeta({ post, className }: PostMetaProps) {
+/** A post without a date carries the current one. */
+export function PostMeta({ post }: { post: PostSummary }) {
   return (
-    <p className={clsx('caption quiet', styles.meta, className)}>
+    <p className={clsx('caption quiet', styles.meta)}>
       <b>
         <a href={categoryPath(post.category)}>{post.category}</a>
       </b>
@@ -121,7 +109,7 @@ interface BesideHeadingProps {
   children: ReactNode;
 }
 
-/** A section below a text or a list, its heading at the left: where to go on reading. */
+/** Where to go on reading. */
 export function BesideHeading({ id, heading, className, children }: BesideHeadingProps) {
   return (
     <section className={clsx('grid-12 head', styles.beside, className)} aria-labelledby={id}>
@@ -133,14 +121,13 @@ export function BesideHeading({ id, heading, className, children }: BesideHeadin
   );
 }
 
-/** Articles for a reader who has come to the end of a list, or to an address without one. */
-export function MoreArticles({
-  heading,
-  posts,
-}: {
+interface MoreArticlesProps {
   heading: string;
   posts: readonly PostSummary[];
-}) {
+}
+
+/** For a reader who has come to the end of a list, or to an address without an article. */
+export function MoreArticles({ heading, posts }: MoreArticlesProps) {
   return (
     <div className="sect wrap">
       <BesideHeading id="more-articles-heading" heading={heading}>

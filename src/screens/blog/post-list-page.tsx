@@ -14,14 +14,12 @@ import { MoreArticles, PostCard } from './post-card.tsx';
 
 interface PostListPageProps {
   heading: string;
-  /** Sentence about the posts of the list. */
   about?: string | undefined;
   list: string;
   page: ListPage;
-  /** Names of all categories. */
   categories: readonly string[];
   current: string;
-  /** Posts outside the list, for a reader who has come to its end. */
+  /** Posts outside the list. */
   others?: readonly PostSummary[];
 }
 

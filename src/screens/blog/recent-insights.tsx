@@ -25,10 +25,7 @@ import { PostCard } from './post-card.tsx';
 
 export const RECENT_ID = 'recent-heading';
 
-/**
- * The chosen category lives in the address (`?category=Voice`), so that a filtered list can be
- * shared.
- */
+/** The chosen category lives in the address, so that a filtered list can be shared. */
 export const CATEGORY_PARAMETER = 'category';
 
 function addressCategory(): string {
@@ -48,7 +45,7 @@ function choose(category: string) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** The posts below the featured ones, of the category the address names. */
+/** The posts below the featured ones. */
 export function RecentInsights() {
   const { categories } = useBlog();
   const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
@@ -63,8 +60,7 @@ export function RecentInsights() {
       </div>
       <div className={clsx('grid-12', styles.recent)}>
         <CategoryFilter chosen={category} />
-        {/* It outlives the list, because a live region that arrives with its text is not
-            announced. */}
+        {/* Outlives the list: a live region that arrives with its text is not announced. */}
         <p className="visually-hidden" role="status">
           {`${category}: ${count(total, 'article')}`}
         </p>
@@ -74,10 +70,7 @@ export function RecentInsights() {
   );
 }
 
-/**
- * All and each category, with the number of posts it leaves in the list. Before the script arrives
- * each choice is a page.
- */
+/** Before the script arrives each choice is a page. */
 function CategoryFilter({ chosen }: { chosen: string }) {
   const { categories } = useBlog();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -99,8 +92,7 @@ function CategoryFilter({ chosen }: { chosen: string }) {
             aria-pressed={name === chosen}
           >
             <span className={styles.name}>{name}</span>{' '}
-            {/* Without a script a choice leads to the category's page, which counts the featured
-                articles too. */}
+            {/* Without a script the choice is a page, which has the featured articles too. */}
             {count > 0 && <span className="caption num script-only">{count}</span>}
           </button>
         ))}
@@ -127,7 +119,7 @@ function RecentList({ category, total }: { category: string; total: number }) {
 
   useEffect(() => {
     if (focusIndex.current < 0 || shown.length <= focusIndex.current) return;
-    // Whoever has gone on while the posts were on their way keeps the focus.
+    // Whoever has gone on meanwhile keeps the focus.
     if ([document.body, pressed.current].includes(document.activeElement))
       list.current
         ?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')

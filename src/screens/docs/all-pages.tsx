@@ -10,14 +10,11 @@ import { Byline, DocsArticle, DocsColumns, DocsFoot, Printed } from './docs-page
 interface AllPagesProps {
   pages: readonly RenderedDocsPage[];
   photos: TeamPhotos;
-  /** Absolute address of the page. */
+  /** Absolute. */
   address: string;
 }
 
-/**
- * Every page with its sections, in the groups of the sidebar: where the search box leads when there
- * is no script.
- */
+/** Where the search box leads when there is no script. */
 export function AllPages({ pages, photos, address }: AllPagesProps) {
   const groups = groupPages(pages);
   const outline = groups.map(({ id, heading, pages: grouped }) => ({

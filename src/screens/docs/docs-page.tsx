@@ -1,4 +1,3 @@
-/** Frame of a documentation page around its text: head, contents list, foot. */
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ArticleText } from '#article/article-text.tsx';
@@ -32,7 +31,7 @@ import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
 
-/** Column next to the sidebar: its measure, its headline, and the line that opens its contents. */
+/** The column next to the sidebar. */
 export function DocsArticle({ titleId, children }: { titleId: string; children: ReactNode }) {
   return (
     <>
@@ -46,12 +45,12 @@ export function DocsArticle({ titleId, children }: { titleId: string; children: 
 
 interface DocsColumnsProps {
   outline: ComponentProps<typeof Contents>['entries'];
-  /** Absolute address of the page. */
+  /** Absolute. */
   address: string;
   children: ReactNode;
 }
 
-/** A text with its contents list next to it or, on narrow screens, behind the bar's opener. */
+/** A text with its contents next to it or, on narrow screens, behind the bar's opener. */
 export function DocsColumns({ outline, address, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -84,7 +83,6 @@ export function SearchBox({ className, children }: ComponentProps<'form'>) {
   );
 }
 
-/** On the front page: the search, large, and words to try it with. */
 function SearchFirst() {
   const total = listedTools.length.toLocaleString('en-US');
   return (
@@ -105,9 +103,9 @@ function SearchFirst() {
 export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;
   photos: TeamPhotos;
-  /** Absolute address of the page, which paper shows. */
+  /** Absolute. */
   address: string;
-  /** Articles of the blog, of which a page may name some as related. */
+  /** A page may name some as related. */
   posts: readonly PostSummary[];
   /** HTML of the island that the text has a place for. */
   island?: string | undefined;
@@ -148,10 +146,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   );
 }
 
-/**
- * Client of a case study; its card in the showcase has the same transition name, so that the name
- * travels from there.
- */
+/** Of a case study: travels from its card in the showcase. */
 function Client({ page: { study, path } }: { page: DocsPage }) {
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)} translate="no">
@@ -165,7 +160,7 @@ interface PageProps {
   pages: readonly DocsPage[];
 }
 
-/** Path to the page. A template also begins with the way back to the others. */
+/** A template also begins with the way back to the others. */
 function Breadcrumbs({ page, pages }: PageProps) {
   const [home] = pages;
   const parent = parentOf(page, pages);
@@ -194,11 +189,10 @@ function Breadcrumbs({ page, pages }: PageProps) {
 interface BylineProps {
   page: Pick<DocsPage, 'authors' | 'published' | 'updated'>;
   photos: TeamPhotos;
-  /** True when it takes one line, so that what follows is in the first window. */
+  /** In one line, so that what follows is in the first window. */
   isShort?: boolean;
 }
 
-/** Authors of the page, the day it was published, and that of its last change. */
 export function Byline({ page, photos, isShort = false }: BylineProps) {
   return (
     <div className={styles.byline} data-short={isShort || undefined}>
@@ -227,7 +221,7 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
   );
 }
 
-/** The page's address and the company, for paper. */
+/** For paper. */
 export function Printed({ address }: Pick<DocsPageFrameProps, 'address'>) {
   return (
     <p className={clsx('caption', styles.printed)}>
@@ -239,7 +233,7 @@ export function Printed({ address }: Pick<DocsPageFrameProps, 'address'>) {
   );
 }
 
-/** Pages and articles that the front matter names, without those before and after this one. */
+/** What the front matter names, without the pages before and after this one. */
 function RelatedPages({ page, pages, posts }: PageProps & Pick<DocsPageFrameProps, 'posts'>) {
   const { previous, next } = neighboursOf(page, pages);
   const related = page.related.flatMap((id) => {
@@ -267,7 +261,6 @@ function RelatedPages({ page, pages, posts }: PageProps & Pick<DocsPageFrameProp
   );
 }
 
-/** The pages before and after this one, in the order of the sidebar. */
 function NeighbourPages({ page, pages }: PageProps) {
   const { previous, next } = neighboursOf(page, pages);
   if (!previous && !next) return null;
@@ -288,16 +281,13 @@ function NeighbourPages({ page, pages }: PageProps) {
   );
 }
 
-/**
- * The end of every page: the way to us, for work and for what is missing, and ways on.
- */
 export function DocsFoot({ path }: { path: string }) {
   const { question, link, missing } = words.documents;
   return (
     <footer className={clsx('screen-only', styles.foot)}>
       <p className={styles.contact}>
         {question} <ArrowLink href="/contact">{link}</ArrowLink>{' '}
-        {/* Its address ends with the page, to which the contents add the part that was chosen. */}
+        {/* The contents add the part that was chosen to its address. */}
         <a href={askAbout(path)} data-asks-about>
           {missing}
         </a>

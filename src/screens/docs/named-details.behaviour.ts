@@ -1,12 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Opens the part that the address names: a browser opens a `details` around the target of an
- * address, but not for what is in its summary, and not every one does. Visitors who were faster
- * than this file stay where they are, and what they pressed decides.
+ * Opens the part that the address names: not every browser does, and none for what is in a summary.
+ * Visitors who were faster than this file stay where they are, and what they pressed decides.
  *
- * Fetches the marks of tools when their part is opened, or about to be: an address in the HTML
- * would have the browser fetch those of every part with the page.
+ * Fetches the marks of tools when their part is opened, or about to be: addresses in the HTML would
+ * be fetched with the page.
  */
 export const start: Behaviour = (parts, signal) => {
   const showMarks = ({ target }: Pick<Event, 'target'>) => {
@@ -33,10 +32,7 @@ export const start: Behaviour = (parts, signal) => {
   if (!hasGoneOn(document.querySelector(':target')?.closest('details'))) reveal();
 };
 
-/**
- * Not `:target` alone, which a browser sets when it has read the whole page. A malformed address
- * names nothing.
- */
+/** Not `:target`, which is set when the whole page is read. A malformed address names nothing. */
 function namedPlace(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -46,9 +42,8 @@ function namedPlace(): HTMLElement | null {
 }
 
 /**
- * True when a visitor has scrolled on, has come back to another place of the page, or is pressing
- * the part. A browser that found nothing to scroll to, because it was in a closed part, has stayed
- * at the top.
+ * True when a visitor has scrolled on, come back to another place, or is pressing the part. A
+ * browser whose target was in a closed part has stayed at the top.
  */
 function hasGoneOn(part: Element | null | undefined): boolean {
   if (!part) return false;

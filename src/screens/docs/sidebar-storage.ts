@@ -1,14 +1,9 @@
-/**
- * What the sidebar remembers across pages: whether it is open, and which of its groups are. Like
- * the theme it must be known before first paint, so what reads it is serialised into the page and
- * must not refer to anything outside its own body.
- */
 import { pageShownScript } from '#theme/theme-rule.ts';
 
 /**
- * Marks the root element when the sidebar was left closed; any other value in storage means open.
- * Opens the groups that were left open, beside that of the page: what is stored are their names
- * between spaces, and others mean nothing.
+ * Before first paint: serialized into the page, it must not refer to anything outside its own body.
+ * Opens the groups that were left open, whose names are stored between spaces, beside that of the
+ * page.
  */
 function restoreSidebar(): void {
   try {
@@ -23,7 +18,5 @@ function restoreSidebar(): void {
   }
 }
 
-/**
- * The inline script of the head, for the column, and once more after the sidebar, for its groups.
- */
+/** Of the head, for the column, and once more after the sidebar, for its groups. */
 export const sidebarScript = () => pageShownScript(restoreSidebar);

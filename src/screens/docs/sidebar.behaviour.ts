@@ -2,11 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { toggleTheme } from '#theme/theme-rule.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
-/**
- * Collapses the column, switches between light and dark, keeps which groups are left open, and
- * closes the drawer of narrow screens when the visitor goes on. Not React: native elements and the
- * root element, set before first paint, hold the state.
- */
+/** Not React: native elements and the root element, set before first paint, hold the state. */
 export const start: Behaviour = (sidebar, signal) => {
   const root = document.documentElement;
   const toggle = sidebar.querySelector('[data-sidebar-toggle]');
@@ -16,7 +12,7 @@ export const start: Behaviour = (sidebar, signal) => {
     themeToggle?.setAttribute('aria-pressed', `${root.classList.contains('dark')}`);
   };
   show();
-  // Their rules have run again on a page that comes back from the back/forward cache.
+  // The rules run again on a page that comes back from the back/forward cache.
   addEventListener('pageshow', show, { signal });
   const change = ({ currentTarget }: Event) => {
     if (currentTarget === toggle) {
@@ -38,16 +34,13 @@ export const start: Behaviour = (sidebar, signal) => {
     open = new AbortController();
     if (sidebar.matches(':popover-open')) closeWhenLeft(sidebar, open.signal);
   };
-  // Listens in the capture phase, because the toggle event of a group does not bubble.
+  // The toggle event of a group does not bubble.
   sidebar.addEventListener('toggle', follow, { signal, capture: true });
-  // The drawer may have been opened before this script came, which then has heard of nothing.
+  // The drawer may have been opened before this script came.
   if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
 };
 
-/**
- * Keeps whether the visitor left a group open, for the pages to come. The group of a page is open
- * on it anyway.
- */
+/** For the pages to come: the group of a page is open on it anyway. */
 function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement): void {
   keep('docs-sidebar-groups', (kept) => {
     const names = new Set(kept.split(' '));

@@ -1,4 +1,3 @@
-/** The list of pages next to each page; on narrow screens a drawer, and the bar with its opener. */
 import { clsx } from 'clsx';
 import { ContentsOpener } from '#components/contents/contents.tsx';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
@@ -12,14 +11,11 @@ const SIDEBAR_ID = 'docs-sidebar';
 
 interface SidebarProps {
   pages: readonly DocsPage[];
-  /** Path of the page the visitor is on. */
+  /** Path of the page. */
   current: string;
 }
 
-/**
- * One element for both widths: a column next to the page, and on narrow screens a popover that the
- * bar's button opens without a script. `sidebar.behaviour.ts` adds collapsing.
- */
+/** A column next to the page, and on narrow screens a popover that the bar's button opens. */
 export function Sidebar({ pages, current }: SidebarProps) {
   const { alone, groups, hasMore } = sidebarOf(pages);
   return (
@@ -78,10 +74,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
               </a>
             </li>
           </ul>
-          {/*
-            Named after the one thing it switches, in the words that are seen, which do not change. Its looks follow the class of
-            the root element, so that they are right before the script has set `aria-pressed`.
-          */}
+          {/* Its looks follow the class of the root element, right before the script has come. */}
           <button
             type="button"
             className={clsx('script-only', styles.toggle)}
@@ -102,10 +95,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
   );
 }
 
-/**
- * Narrow screens: the ways in, under the navigation: to the pages, the parts of this one from its
- * first, and the search.
- */
+/** Under the navigation of narrow screens. */
 export function SidebarBar({ first }: { first: string | undefined }) {
   return (
     <div className={clsx('screen-only', styles.bar)}>
@@ -132,9 +122,7 @@ interface PageGroupProps {
   current: string;
 }
 
-/**
- * Open on each of its pages. On a page it does not list, the overview above that page is marked.
- */
+/** On a page it does not list, the overview above that page is marked. */
 function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) {
   const isAbove = unlisted.some(({ path }) => path === current);
   return (
@@ -160,7 +148,7 @@ function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) 
 
 interface PageLinkProps extends Pick<DocsPage, 'path' | 'navTitle'> {
   current: string;
-  /** True when the current page is below this one and is not listed itself. */
+  /** The current page is below this one and not listed. */
   isAbove?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A file of this build that an island asks for when it wakes; `load` asks again after a failure.
- * @param prepare checks it, because a network, or another build, may send something in its place,
- * and makes of it what the island needs; throws for what it is not
+ * A file of this build, for an island that wakes; `load` asks again after a failure.
+ * @param prepare makes of it what the island needs; throws for what a network, or another build,
+ * sends in its place
  */
 export function useFile<Ready>(
   address: string,
@@ -13,7 +13,7 @@ export function useFile<Ready>(
     state: 'loading',
   });
   const load = () => {
-    // The browser's cache is passed over, because it may hold the answer that was wrong.
+    // The browser's cache may hold the answer that was wrong.
     fetch(address, { cache: 'no-cache' })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
       .then(prepare)

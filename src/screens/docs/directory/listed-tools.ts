@@ -11,16 +11,13 @@ import {
 import { iconPath } from '#weave/geometry.ts';
 import type { DirectoryTool } from './tool-row.tsx';
 
-/**
- * The sheet of the tools shown first; each category has one too, so that a page fetches the marks
- * of the groups a reader opens.
- */
+/** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
 
-/** Names a closed group shows; in an open one a line follows them. */
+/** Names a closed group shows; in an open one a rule follows them. */
 const MOST_NAMES = 6;
 
-/** The best known tools of a category lead it, then comes the alphabet. */
+/** The best known tools lead, then comes the alphabet. */
 const groups = categories.map(({ id, name, bestKnown }) => {
   const own = integrations.filter(({ category }) => category === name);
   const tools = [...new Set([...bestKnown, ...own])];
@@ -60,7 +57,6 @@ export const toolGroups = groups.map((group) => ({
   tools: group.tools.map(rowsOn(group.id)),
 }));
 
-/** For the field, in the order of the groups. */
 export const listedTools = toolGroups.flatMap(({ tools }) => tools);
 
 export const SHEETS = [FIRST_SHEET, ...groups.map(({ id }) => id)];

@@ -6,14 +6,13 @@ import styles from './tool-directory.module.css';
 import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
- * Every tool we connect to, in closed groups that need no script. The page's shell puts the field
- * into the place named by `data-island`, because a text is finished HTML before Astro sees it.
+ * The page's shell puts the field into the place named by `data-island`: a text is finished HTML
+ * before Astro sees it.
  */
 export function ToolDirectory() {
   return (
     <div className={styles.directory} data-behaviour="named-details" data-wide>
-      {/* The bobbin that every `ToolMark` of the page draws. Not `display: none`, which would empty
-          them. */}
+      {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
       <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
         <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
           <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
@@ -26,8 +25,7 @@ export function ToolDirectory() {
         data-skip-text=""
       />
       <div className={styles.browse}>
-        {/* Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor
-            on paper. */}
+        {/* Shortcuts to rows of the page, and no text of their own. */}
         <div className="screen-only" data-skip-text="">
           <h3 className={styles.title}>{oftenConnected.title}</h3>
           <ul className={styles.tiles} aria-label={oftenConnected.title} translate="no">

@@ -11,13 +11,10 @@ import { requireTexts, useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
 
-/** Parameter of the page's address, as in a link that somebody has passed on. */
+/** Of the page's address, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/**
- * Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter
- * sooner, and marks are costly.
- */
+/** Rows before somebody asks for more: marks are costly, and another letter is typed sooner. */
 const FIRST_ROWS = 30;
 
 /** The element around the field and the groups. */
@@ -27,9 +24,7 @@ type Words = (typeof sharedWords)['tools'];
 
 const count = (amount: number) => amount.toLocaleString('en-US');
 
-/**
- * The field over the directory. What it finds replaces the groups, which stay the page's own HTML.
- */
+/** What the field finds replaces the groups, which stay the page's own HTML. */
 export function ToolFinder({ total, words }: { total: number; words: Words }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -58,8 +53,7 @@ export function ToolFinder({ total, words }: { total: number; words: Words }) {
     });
   }, []);
 
-  // Keeps the field at the top of the window while something is looked for, if there were no room
-  // for results below it.
+  // Brings the field to the top of the window where there is no room for results below it.
   useEffect(() => {
     const directory = isFinding && field.current?.closest(DIRECTORY);
     const { top } = directory ? directory.getBoundingClientRect() : { top: 0 };
@@ -162,7 +156,6 @@ function Found({ text, tools, words }: FoundProps) {
   );
 }
 
-/** Which tools of a list connect, and the way to take the list to the contact form. */
 function CheckedList({ items, note }: { items: readonly ListItem[]; note: string }) {
   return (
     <>
@@ -193,13 +186,10 @@ function CheckedList({ items, note }: { items: readonly ListItem[]; note: string
   );
 }
 
-/* The rule by which the directory is searched: names that begin with what was typed, then names,
-   categories and channels that have it, then what is close. */
-
 interface Finder {
-  /** Tools for a text, the best first. */
+  /** The best first: names that begin with the text, what has it, then what is close. */
   find: (text: string) => readonly DirectoryTool[];
-  /** Each name of a list with the tool it means; nothing when the text is no list. */
+  /** Each name of a list with the tool it means; undefined when the text is no list. */
   check: (text: string) => readonly ListItem[] | undefined;
 }
 
@@ -267,13 +257,10 @@ async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
   return { find, check };
 }
 
-/** Words of the longest name that is looked for in a list without commas. */
+/** Words of the longest name in a list without commas. */
 const MOST_WORDS = 6;
 
-/**
- * The names that a text is made of, with "and" or nothing between them, the longest first;
- * undefined when any word is left.
- */
+/** Names with "and" or nothing between them, the longest first; undefined when a word is left. */
 function wholeNames(
   words: readonly string[],
   isName: (name: string) => boolean,
@@ -291,9 +278,9 @@ function wholeNames(
 }
 
 /**
- * The names of a list, as it is typed, or pasted from a column, whose line breaks a field makes
- * spaces: apart at commas, semicolons, bars, bullets, numbers, lines and tabs; at "and", "or",
- * slashes and dashes where one of the parts is a name; at spaces where each is.
+ * The names of a list that is typed, or pasted from a column, whose line breaks a field makes
+ * spaces: apart at commas and the like; at "and", "or", slashes and dashes where one of the parts
+ * is a name; at spaces where each is.
  */
 function namesIn(text: string, isName: (name: string) => boolean): string[] {
   return text.split(/[,;|•·\n\t]|\s\d{1,2}[.)]\s/).flatMap((line) => {

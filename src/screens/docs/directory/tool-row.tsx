@@ -2,22 +2,21 @@ import type { ComponentProps } from 'react';
 import type { Channel } from '#model/integration-terms.ts';
 import styles from './tool-directory.module.css';
 
-/** A row of the directory, in its page and in the file its search is fed with. */
+/** In the page, and in the file its search is fed with. */
 export interface DirectoryTool {
-  /** Fragment of the row's address. */
   id: string;
   name: string;
   /** Other names people search it by. */
   aliases: readonly string[];
   category: string;
   channel: Channel;
-  /** Ways to connect it, and the form of its work: "Native node, REST · Email". */
+  /** "Native node, REST · Email". */
   ways: string;
-  /** Address of its mark; a tool without one is shown as a bobbin in its channel's color. */
+  /** Address of its mark; without one it is a bobbin in its channel's color. */
   mark?: string | undefined;
   /** The vendor's own page. */
   url: string;
-  /** Further facts a reader needs: a limit, and how fresh the row is. */
+  /** A limit, and how fresh the row is. */
   remarks: string;
 }
 
@@ -27,9 +26,8 @@ export function ToolRows(props: ComponentProps<'ul'>) {
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
-  /** True where the list around it does not give its category. */
   hasCategory?: boolean;
-  /** True when its mark is fetched as its group opens: `named-details.behaviour.ts`. */
+  /** Fetched as its group opens: `named-details.behaviour.ts`. */
   isMarkLazy?: boolean;
 }
 
@@ -54,14 +52,11 @@ export const BOBBIN = 'bobbin';
 
 interface ToolMarkProps {
   address: string | undefined;
-  /** Fetched when a script sets it, and until then, or without a script, a bobbin. */
+  /** A bobbin until a script sets it. */
   isLazy?: boolean;
 }
 
-/**
- * Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a
- * thousand.
- */
+/** Decorative: the tool's name is next to it. A `viewBox` would be in the page a thousand times. */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
   return (
     <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">

@@ -1,4 +1,3 @@
-/** Whole lists of cards, made from data. */
 import { Fragment, type ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
@@ -13,7 +12,6 @@ import styles from './cards.module.css';
 import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
 
-/** The ways into the documentation. */
 export function CategoryCards() {
   return (
     <ul className={styles.ways} data-wide>
@@ -30,14 +28,13 @@ export function CategoryCards() {
   );
 }
 
-/** A table of links, which on a phone has a row of its own for what a line is about. */
+/** Around a table of links: on a phone its first column is a row of its own. */
 export function Begin({ children }: { children: ReactNode }) {
   return <div className={styles.begin}>{children}</div>;
 }
 
 const LATELY = 3;
 
-/** The pages that were changed last. */
 export function ChangedLately() {
   const { pages, page: own } = useDocs();
   const changed = pages.filter(({ id, updated }) => updated && id !== own.id);
@@ -57,7 +54,6 @@ export function ChangedLately() {
   );
 }
 
-/** The agent templates, from the front matter of their pages. */
 export function TemplateCards() {
   const cards = useDocs().pages.flatMap(({ path, title, template }) =>
     template ? (

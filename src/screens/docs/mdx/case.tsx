@@ -1,4 +1,3 @@
-/** Facts of case studies: at a glance, measures, cost and return. */
 import { sampleMark } from '#components/sample-note.tsx';
 import {
   CASE_STUDIES,
@@ -21,25 +20,21 @@ interface CaseProps {
   study: CaseStudySlug;
 }
 
-/** Ends the words next to a figure of a case study, as long as it is made up. */
 const caseMark = (study: CaseStudySlug) => sampleMark(caseStudies[study]);
 
 const areAllSamples = CASE_STUDIES.every((study) => caseStudies[study].sample);
-/**
- * Ends the heading of figures of all case studies; each line where some are made up and some are
- * not.
- */
+/** In the heading of figures of all case studies; in each line where some are real. */
 const headingMark = sampleMark({ sample: areAllSamples });
 const lineMark = (study: CaseStudySlug) => (areAllSamples ? '' : caseMark(study));
 
-/** The one measure of a case study that a card has room for: "4.5 days to 7 hours". */
+/** "4.5 days to 7 hours". */
 export function BeforeAfter({ study }: CaseProps) {
   const { measure, before, after } = headlineMeasure(study);
   return (
     <div className={styles.change}>
       <dt className="caption">{measure + caseMark(study)}</dt>
       <dd className="num">
-        {/* The arrow is for the eye; listeners, search and the Markdown twin have the word. */}
+        {/* Listeners, search and the Markdown twin have the word for the arrow. */}
         <span>{before}</span> <ShuttleArrow />
         <span>to</span> {after}
       </dd>
@@ -49,7 +44,6 @@ export function BeforeAfter({ study }: CaseProps) {
 
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
 
-/** A case study in five facts, for the reader who decides here whether to go on. */
 export function CaseGlance({ study }: CaseProps) {
   const facts: CaseStudy = named(caseStudies, study, 'content/data/case-studies.yaml');
   const { trigger, channels, signsOff } = facts.glance;
@@ -76,7 +70,6 @@ const link = (slug: CaseStudySlug, anchor = '') => (
   <a href={`/docs/case-studies/${slug}${anchor}`}>{caseStudies[slug].client}</a>
 );
 
-/** Table that compares all case studies. */
 export function CaseGlances() {
   return (
     <FactsTable
@@ -95,7 +88,6 @@ export function CaseGlances() {
   );
 }
 
-/** Measures, cost and return of a case study: content/data/case-returns.yaml. */
 export function CaseReturn({ study }: CaseProps) {
   const facts: Facts = named(caseReturns, study, 'content/data/case-returns.yaml');
   return (
@@ -132,7 +124,7 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts): string[][] {
   ];
 }
 
-/** Cost and return of all systems, the quickest return first. */
+/** The quickest return first. */
 export function CaseReturns() {
   const rows = CASE_STUDIES.map((slug) => ({ slug, ...caseReturns[slug] })).sort(
     (a, b) => a.sum.days - b.sum.days,

@@ -3,9 +3,8 @@ import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 
 interface Docs {
-  /** The page that is drawn. */
   page: DocsPage;
-  /** All pages, in reading order. */
+  /** In reading order. */
   pages: readonly DocsPage[];
 }
 
@@ -28,9 +27,7 @@ export function useTemplate() {
   );
 }
 
-/**
- * What a file of `content/data` has under a name. @throws an error that says what names there are
- */
+/** @throws an error that says what names there are */
 export function named<Value>(
   all: Readonly<Record<string, Value>>,
   name: string,

@@ -1,7 +1,4 @@
-/**
- * The components a file in `content/docs` may use without importing them; `content/docs/README.md`
- * shows each.
- */
+/** What a file in `content/docs` may use without importing it: `content/docs/README.md`. */
 import type { ComponentProps } from 'react';
 import type { DrawText } from '#model/docs/load-docs.ts';
 import { ToolDirectory } from '../directory/tool-directory.tsx';

@@ -1,5 +1,3 @@
-/** Tables of the process and the introduction pages, from the one engagement in content/data. */
-
 import type { ReactNode } from 'react';
 import { engagementFigures, type FigureName } from '#model/engagement-figures.ts';
 import { actionPlan, calendar, rate, workedExample } from '#model/facts/engagement.ts';
@@ -10,19 +8,18 @@ import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
 
-/** A link to an address that content/data/links.yaml has under a name, or its words alone. */
-export function OutsideLink({
-  to,
-  children,
-}: {
+interface OutsideLinkProps {
   to: keyof typeof outsideLinks;
   children: ReactNode;
-}) {
+}
+
+/** The words alone where links.yaml has no address. */
+export function OutsideLink({ to, children }: OutsideLinkProps) {
   const href = outsideLinks[to];
   return href ? <a href={href}>{children}</a> : children;
 }
 
-/** A figure of the engagement inside a sentence. */
+/** Inside a sentence. */
 export function EngagementFact({ of }: { of: FigureName }) {
   return named(engagementFigures, of, 'src/model/engagement-figures.ts');
 }
@@ -102,7 +99,7 @@ export function MonthlyShares() {
   );
 }
 
-/** What the systems of clients keep, where, and how long. */
+/** What the systems of clients keep. */
 export function Kept() {
   return (
     <FactsTable
@@ -112,7 +109,6 @@ export function Kept() {
   );
 }
 
-/** The providers that hold a client's data for us. */
 export function SubProcessors() {
   return (
     <FactsTable
@@ -123,7 +119,7 @@ export function SubProcessors() {
   );
 }
 
-/** The first year of the worked example, by the ways to go on. */
+/** Of the worked example, by the ways to go on. */
 export function FirstYear() {
   const all = Object.values(ways).map(({ rows, year, ...way }) => ({
     ...way,

@@ -3,18 +3,12 @@ import type { ReactNode } from 'react';
 interface FactsTableProps<Row> {
   caption?: string;
   rows: readonly Row[];
-  /**
-   * What each column shows of a row, by the column's heading: a field of it, or what is made from
-   * it.
-   */
-  columns: Readonly<Record<string, keyof Row | ((row: Row, index: number) => ReactNode)>>;
+  /** By heading, a field of a row, or what is made of the row. */
+  columns: Readonly<Record<string, keyof Row | ((row: Row) => ReactNode)>>;
   className?: string | undefined;
 }
 
-/**
- * A table from data. The article around it styles it, and makes heads of its first column
- * (`src/article/tables.ts`).
- */
+/** The article around it styles it, and makes heads of its first column (`tables.ts`). */
 export function FactsTable<Row>({ caption, rows, columns, className }: FactsTableProps<Row>) {
   if (rows.length === 0) return null;
   return (
@@ -28,12 +22,10 @@ export function FactsTable<Row>({ caption, rows, columns, className }: FactsTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <tr key={JSON.stringify(row)}>
             {Object.entries(columns).map(([name, show]) => (
-              <td key={name}>
-                {typeof show === 'function' ? show(row, index) : String(row[show] ?? '')}
-              </td>
+              <td key={name}>{typeof show === 'function' ? show(row) : String(row[show] ?? '')}</td>
             ))}
           </tr>
         ))}

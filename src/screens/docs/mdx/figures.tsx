@@ -1,7 +1,4 @@
-/**
- * The drawings of a text: each is on a sheet with a caption, and has a few words level with each of
- * its parts.
- */
+/** Drawings on a sheet with a caption, and a few words level with each of their parts. */
 import type { ComponentProps, ReactNode } from 'react';
 import * as brands from 'simple-icons';
 import {
@@ -40,7 +37,6 @@ interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;
 }
 
-/** A drawing on its sheet, with its caption. The style sheet counts the drawings of a page. */
 export function Figure({ caption, children, ...rest }: DrawingFigureProps) {
   return (
     <figure data-part="figure" {...rest}>
@@ -51,22 +47,15 @@ export function Figure({ caption, children, ...rest }: DrawingFigureProps) {
 }
 
 interface AnnotatedDrawingProps {
-  /**
-   * Kind of the drawing's parts: an agent's row, or a step of a workflow, which are numbered on
-   * narrow screens.
-   */
+  /** Agents, or steps of a workflow, which are numbered on narrow screens. */
   parts: 'rows' | 'steps';
-  /** The drawing, and the same for narrow screens. */
   wide: ReactNode;
   narrow: ReactNode;
-  /** One note for each part, written level with it. */
+  /** One for each part, level with it. */
   notes: readonly { name: string; words: ReactNode; channel?: Channel }[];
 }
 
-/**
- * A drawing with a few words level with each of its parts; on narrow screens the words come after
- * it.
- */
+/** On narrow screens the words come after the drawing. */
 function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps) {
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
@@ -86,7 +75,7 @@ function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps)
   );
 }
 
-/** Where the notes are, in the proportions of the drawings next to them. */
+/** In the proportions of the drawings. */
 export const notesSheet = () =>
   Object.entries({ rows: rowNotes(DOCS_WIDE, DOCS_ROWS), steps: stepNotes })
     .map(([parts, { head, part, foot }]) =>
@@ -97,20 +86,14 @@ export const notesSheet = () =>
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
   rows: readonly (Omit<DrawnRow, 'did'> & { did: ReactNode })[];
-  /** Noun for a row that is not an agent, in singular and plural. */
+  /** Of rows that are not agents. */
   noun?: RowNoun | undefined;
-  /** What is said of such a row in place of an agent's permissions. */
   means?: AccessPhrases | undefined;
   caption: string;
 }
 
-/** What both kinds of diagram know of a system. */
 const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(mark) });
 
-/**
- * Systems across, agents down: access to act, to read only, or none. The notes describe each
- * agent's work.
- */
 export function PermissionFigure({ systems, rows, noun, means, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(drawnSystem),
@@ -137,10 +120,9 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
   );
 }
 
-/** Agents of the variants of the docs; their systems are six. */
+/** Of the variants of the docs; their systems are six. */
 const DOCS_ROWS = 3;
 
-/** The variant for six systems and three agents, with as many of each as there are. */
 function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
   const { across, down, height } = variant;
   const gap = systems > 1 ? Math.min((across.gap * 5) / (systems - 1), across.gap * 1.6) : 0;
@@ -159,10 +141,7 @@ export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
 
 const ACCESS = { acting: 'act', reading: 'read', withoutAccess: 'none' } as const;
 
-/**
- * A number in a sentence about all the drawings: their rows, their crossings, or those of one
- * access.
- */
+/** In a sentence about all the drawings: their rows, crossings, or crossings of one access. */
 export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCESS }) {
   const studies: CaseStudy[] = Object.values(caseStudies);
   const drawn = studies.flatMap(({ systems, rows }) =>
@@ -177,10 +156,6 @@ export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCE
   );
 }
 
-/**
- * Legend of the drawings: a thread that passes over, under and behind a system, and the color of
- * each channel with its name.
- */
 export function DiagramLegend() {
   const { onTop, beneath, behind } = sharedWords.drawings;
   return (
@@ -210,7 +185,7 @@ interface WorkflowDrawingProps {
   steps: readonly (WorkflowStep & { words: string })[];
   channel: Channel;
   caption: string;
-  /** Distance from one system to the next. */
+  /** From one system to the next. */
   gaps: { wide: number; narrow: number };
 }
 
@@ -229,10 +204,6 @@ function WorkflowDrawing({ systems, steps, channel, caption, gaps }: WorkflowDra
 }
 
 interface WorkflowFigureProps extends Omit<WorkflowDrawingProps, 'steps' | 'gaps'> {
-  /**
-   * Each with the name of the system it visits, a sentence about it, and whether it writes there or
-   * only reads.
-   */
   steps: { system: string; writes?: boolean; name: string; did: string }[];
 }
 
@@ -245,10 +216,7 @@ export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
   return <WorkflowDrawing steps={drawn} gaps={{ wide: 78, narrow: 60 }} {...rest} />;
 }
 
-/**
- * The workflow of a template, drawn from the file that is downloaded. All templates are drawn at
- * one scale.
- */
+/** Drawn from the file that is downloaded, at one scale for all templates. */
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { stages, tools, aside } = drawnWorkflow(workflow);
@@ -269,10 +237,7 @@ export function TemplateDrawing() {
   );
 }
 
-/**
- * A sprint of ten working days, drawn: its two weeks side by side, or one below the other where a
- * name would be too small.
- */
+/** Two weeks side by side, or one below the other where a name would be too small. */
 export function SprintFigure({ caption }: { caption: string }) {
   return (
     <Figure caption={caption}>
@@ -284,10 +249,7 @@ export function SprintFigure({ caption }: { caption: string }) {
   );
 }
 
-/**
- * The marks tools may carry in a drawing: signs of our own, or any brand mark of simple-icons by
- * its slug.
- */
+/** Signs of our own, besides the brand marks of simple-icons. */
 const SIGNS: Record<string, string> = {
   book: 'M4 5h16v16H4zM6.5 10v8.5h11V10zM7 2h2.5v4H7zM14.5 2H17v4h-2.5z',
   text: 'M3 4h18v13H11l-5 4v-4H3z',
@@ -313,9 +275,7 @@ const SIGNS: Record<string, string> = {
   slack: HASH_PATH,
 };
 
-/**
- * @returns path data on a 24 by 24 grid; throws with the possible names when there is no such mark
- */
+/** @returns path data on a grid of 24 @throws with the possible names when there is none */
 function diagramMark(name: string): string {
   const sign = SIGNS[name];
   if (sign) return sign;

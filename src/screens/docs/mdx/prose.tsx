@@ -1,7 +1,4 @@
-/**
- * Parts of a text that are no drawings: remarks, steps, tables, questions, terms, films.
- * `content/docs/README.md` shows each.
- */
+/** Parts of a text that are no drawings: `content/docs/README.md` shows each. */
 import { clsx } from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { headingSlug } from '#article/slug.ts';
@@ -22,13 +19,11 @@ interface Parent {
 }
 
 interface CalloutProps extends Parent {
-  /** First words, in bold: the subject of the remark. */
   title: string;
-  /** The channel the remark is about; ink when it is about none. */
   channel?: Channel | 'ink';
 }
 
-/** A remark set apart, with three threads at its edge. */
+/** A remark, its first words in bold. */
 export function Callout({ title, channel = 'ink', children }: CalloutProps) {
   return (
     <div className={styles.callout} data-channel={channel} role="note">
@@ -38,7 +33,7 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
 }
 
 interface TakeSectionProps extends Parent {
-  /** Id of the section's heading. */
+  /** Of the section's heading. */
   id: string;
   jump: string;
 }
@@ -53,18 +48,14 @@ export const TakeSection = ({ id, jump, children }: TakeSectionProps) => (
   </p>
 );
 
-/** A frame for a numbered list of things to do, in order. */
+/** Around a numbered list. */
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
 
 interface StageProps extends Parent {
-  /**
-   * Things the client has at the end of the stage; with the address of an example where the page
-   * has one.
-   */
+  /** What the client receives, with the address of an example where the page has one. */
   gets: readonly (string | { what: string; example: `#${string}` })[];
 }
 
-/** A stage of the process: its text, and the things the client receives. */
 export function Stage({ gets, children }: StageProps) {
   return (
     <div className={styles.stage}>
@@ -83,7 +74,6 @@ export function Stage({ gets, children }: StageProps) {
   );
 }
 
-/** "Go on reading there", on a line of its own. */
 export const ReadMore = ({ href, children }: Parent & { href: string }) =>
   isGone(href) ? null : (
     <p>
@@ -91,14 +81,11 @@ export const ReadMore = ({ href, children }: Parent & { href: string }) =>
     </p>
   );
 
-/**
- * Names the fenced code block inside it. The bar and the button come from `src/article/code.ts`.
- */
+/** Names the fenced code block inside it (`src/article/code.ts`). */
 export const Code = ({ title, children }: Parent & { title: string }) => (
   <div data-title={title}>{children}</div>
 );
 
-/** A frame for `Question`s. */
 export function Questions({ children }: Parent) {
   return (
     <div className={styles.questions} data-behaviour="named-details">
@@ -111,11 +98,10 @@ interface QuestionProps extends Parent {
   asks: string;
   /** Questions of one group close one another. */
   group: string;
-  /** True when the answer is open from the start; at most one of a group. */
+  /** From the start; at most one of a group. */
   isOpen?: boolean;
 }
 
-/** A question that opens on its answer, by the browser's own means. */
 export function Question({ asks, group, isOpen = false, children }: QuestionProps) {
   return (
     // An empty id asks for an anchor (src/article/headings.ts).
@@ -125,12 +111,11 @@ export function Question({ asks, group, isOpen = false, children }: QuestionProp
   );
 }
 
-/** A frame for `Term`s. */
 export const GlossaryList = ({ children }: Parent) => (
   <dl className={clsx('ruled', styles.terms)}>{children}</dl>
 );
 
-/** A word and what we mean by it. The word links to itself, for readers who want to share it. */
+/** The word links to itself, for readers who want to share it. */
 export function Term({ name, children }: Parent & { name: string }) {
   const id = `term-${headingSlug(name)}`;
   return (
@@ -143,7 +128,7 @@ export function Term({ name, children }: Parent & { name: string }) {
   );
 }
 
-/** A caption for the table of Markdown inside it. */
+/** Puts a caption into the table of Markdown inside it. */
 export function Table({ caption, children }: Parent & { caption: string }) {
   const table = Children.toArray(children).find((child) => isValidElement<Parent>(child));
   if (!table) throw new Error(`The caption "${caption}" is around no table`);
@@ -175,21 +160,16 @@ export function DataShape({ name, fields }: DataShapeProps) {
   );
 }
 
-/**
- * A number in a sentence about the directory: all its tools, or those compared with what their
- * vendor publishes.
- */
+/** In a sentence: all tools, or those compared with what their vendor publishes. */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
   const tools = integrations.filter(({ checked }) => of === 'all' || checked !== undefined);
   return tools.length.toLocaleString('en-US');
 }
 
 interface ConnectionTableProps {
-  /** Explains each way to connect: when we choose it, its latency, its limits, and how it fails. */
   ways: Record<(typeof CONNECTIONS)[number], { latency: string; limits: string; failure: string }>;
 }
 
-/** The ways to connect, each with how many tools of the directory offer it. */
 export function ConnectionTable({ ways }: ConnectionTableProps) {
   return (
     <FactsTable
@@ -206,9 +186,6 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
   );
 }
 
-/**
- * A film of `content/data/videos.yaml` on a page: poster and label first, the player on a press.
- */
 export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {
   const shown = films[film];
   return shown && <Video film={shown} className={styles.film} {...(label && { label })} />;

@@ -1,8 +1,4 @@
-/**
- * Reads an n8n workflow: its steps, the stages they belong to, and the tools they visit. So the
- * drawing on a template's page shows the file that is downloaded and is no second description of
- * it.
- */
+/** Reads an n8n workflow, so that a template's drawing is no second description of its file. */
 import {
   shortType,
   type TemplateNode,
@@ -11,14 +7,11 @@ import {
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 
-/** The steps of a workflow: all its nodes but the sticky notes. */
 export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
   nodes.filter((node) => node.type !== STICKY_NOTE);
 
-/**
- * One stage of a workflow: a numbered sticky note, and the steps that lie on it from left to right.
- */
-export interface WorkflowStage {
+/** A numbered sticky note, and the steps that lie on it from left to right. */
+interface WorkflowStage {
   number: number;
   title: string;
   /** The note's text below its heading, in Markdown. */
@@ -35,10 +28,6 @@ function liesOn(note: TemplateNode, step: TemplateNode): boolean {
   return !isBeside && inner.top >= outer.top && inner.top <= outer.top + height;
 }
 
-/**
- * The stages of a workflow in order, read from its sticky notes, so that the drawing agrees with
- * the file.
- */
 export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
   const steps = workflowSteps(workflow);
   return workflow.nodes
@@ -58,9 +47,8 @@ export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
 }
 
 /**
- * The tools of the drawing: word, key of a mark in `figures.tsx`, and the steps that visit it, by
- * the ends of n8n's names for their types, some with a part of their address or resource. Types
- * that are not listed stay inside n8n.
+ * Word, key of a mark in `figures.tsx`, and the steps that visit the tool, by the ends of n8n's
+ * names for their types, some with a part of their address or resource. Others stay inside n8n.
  */
 const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
   ['Model', 'model', 'agent', 'chainLlm'],
@@ -89,10 +77,7 @@ const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
 
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
 
-/**
- * n8n leaves a parameter out when it has its default, and most defaults write. Of files and
- * folders, they search.
- */
+/** n8n leaves out a parameter with its default, which mostly writes. Of files, it searches. */
 const DEFAULT_OPERATIONS: Record<string, string> = { fileFolder: 'search' };
 
 const MODELS = new Set(['agent', 'chainLlm', 'embeddingsOpenAi', 'openAi']);
@@ -105,9 +90,7 @@ interface Parameters {
   resource?: string;
 }
 
-/**
- * What the drawing shows: each stage with the names of its steps that visit a tool, and the tools.
- */
+/** Each stage with the names of its steps that visit a tool, and the tools. */
 export function drawnWorkflow(workflow: TemplateWorkflow) {
   const all = workflowStages(workflow);
   const isAside = ({ steps }: WorkflowStage) =>
@@ -116,7 +99,7 @@ export function drawnWorkflow(workflow: TemplateWorkflow) {
   const tools = new Map(
     stages.flatMap(({ visits }) => visits.map(({ tool }) => [tool.name, tool] as const)),
   );
-  // The stage that only runs when another has failed is no part of the thread.
+  // A stage that runs when another has failed is no part of the thread.
   return { tools: [...tools.values()], stages, aside: all.find(isAside) };
 }
 

@@ -3,11 +3,8 @@ import { list } from '#model/sentence.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 
-/**
- * The two-week sprint: how many picks each working day adds, how densely, and the event of that
- * day, if it has one. Looser while we explore, denser once it is tested.
- */
-export const SPRINT: readonly { picks: number; structure: StructureName; event?: string }[] = [
+/** Picks of each working day: looser while we explore, denser once it is tested. */
+const SPRINT: readonly { picks: number; structure: StructureName; event?: string }[] = [
   { picks: 3, structure: 'open', event: 'Plan' },
   { picks: 6, structure: 'open' },
   { picks: 8, structure: 'plain' },
@@ -20,12 +17,11 @@ export const SPRINT: readonly { picks: number; structure: StructureName; event?:
   { picks: 16, structure: 'twill13', event: 'Notes' },
 ];
 
-/** Working days of a week. */
 const WEEK = 5;
 
 const STRIP = { ends: 7, pitch: 5, step: 62, first: 20, top: 34 };
 
-/** A week of a sprint as strips of cloth, one for each working day. */
+/** A strip of cloth for each working day. */
 export function SprintCloth({ week }: { week: 1 | 2 }) {
   const id = useId();
   const { ends, pitch, step, first, top } = STRIP;

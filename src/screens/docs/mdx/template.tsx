@@ -1,7 +1,4 @@
-/**
- * Parts of a template's page. What they show comes from the page's front matter, the workflow's
- * file and its last run.
- */
+/** Parts of a template's page, from its front matter, the workflow's file and its last run. */
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -29,7 +26,6 @@ const words = sharedWords.templates;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The files to take away, each with its kind and size in a few words. */
 export function TemplateFiles() {
   const template = useTemplate();
   const { workflow, workbook, tabs } = templateFiles(template);
@@ -73,11 +69,7 @@ export function TemplateFiles() {
 
 export const N8nRelease = () => checkedWithN8n;
 
-/**
- * Placeholders to fill in.
- * @throws an error that names those of the file that the page does not explain, or the other way
- * round
- */
+/** @throws an error that names what the file has and the page does not explain, or the reverse */
 export function TemplatePlaceholders() {
   const { placeholders, workflow } = useTemplate();
   const explained: string[] = placeholders.map(({ name }) => name);
@@ -103,10 +95,7 @@ export function TemplatePlaceholders() {
   );
 }
 
-/**
- * Each stage with the words of its note in the file, which are Markdown, but for what to fill in:
- * see the placeholders.
- */
+/** With the words of its note, which are Markdown, but for what to fill in. */
 export function TemplateStages() {
   const stages = workflowStages(useTemplate().workflow);
   const textOf = (note: string) => markdownTree(note.replace(/\n\n\*\*Fill in:.*$/s, ''));
@@ -126,17 +115,13 @@ export function TemplateStages() {
   );
 }
 
-/** A count in digits, with its noun where there is one. */
 const tally = (amount: number, unit = '') =>
   `${amount.toLocaleString('en')}${unit && ` ${unit}${amount === 1 ? '' : 's'}`}`;
 const listed = (price: number) =>
   `$${price.toLocaleString('en', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 })}`;
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 
-/**
- * Calls of a run, and what the first run that went as planned cost at list prices, from a hundredth
- * of a cent up.
- */
+/** Calls of a run, and the list price of the first that cost a hundredth of a cent or more. */
 export function TemplateCosts() {
   const { runs, slug } = useTemplate();
   const planned = (lastRuns(slug)?.scenarios ?? [])
@@ -179,7 +164,6 @@ export function TemplateCosts() {
   );
 }
 
-/** Until when the models of a template run, and where its file names them. */
 function ModelEnds() {
   const { workflow, slug } = useTemplate();
   const used = new Set(lastRuns(slug)?.scenarios.flatMap((scenario) => Object.keys(scenario.used)));
@@ -215,9 +199,6 @@ function ModelEnds() {
 
 const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'render'];
 
-/**
- * All templates in one table: how many calls a run makes, and how many of them a provider bills.
- */
 export function TemplateCostTable() {
   return (
     <FactsTable
@@ -242,10 +223,6 @@ function range(calls: readonly { least: number; most?: number | undefined }[]): 
   return least === most ? String(least) : `${least}\u00a0to\u00a0${most}`;
 }
 
-/**
- * Day, n8n release and results of a template's last run. Every figure comes from the report of the
- * run.
- */
 export function TemplateRuns() {
   const template = useTemplate();
   const runs = lastRuns(template.slug);
@@ -270,9 +247,7 @@ export function TemplateRuns() {
   );
 }
 
-/**
- * Error page that a refusing server sent besides its status, cut off in the middle of its markup.
- */
+/** That a refusing server sent besides its status, cut off in its markup. */
 const ERROR_PAGE = / - "<[^;]*/g;
 
 const asSentence = (text: string) => {

@@ -1,6 +1,4 @@
-/**
- * What the documentation's search offers where nothing matches as it is written. Loaded only then.
- */
+/** What the search offers where little matches as it is written. */
 import { CODE_END } from '#article/read-lines.ts';
 import { closeIndex, wordsOf } from '#model/close-index.ts';
 import { toolKey, toolsNamed } from '#model/names.ts';
@@ -20,23 +18,18 @@ export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'pat
 
 export type FindCloseMatches = (query: string) => CloseMatch[];
 
-/** A page is offered twice at most, so that one long page cannot fill the list. */
+/** So that one long page cannot fill the list. */
 const MOST_OF_PAGE = 2;
 
-/** Words around a tool's name in a question whether it is connected. */
+/** In a question whether a tool is connected. */
 const AROUND_NAME =
   /\b(?:an?|and|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|in|integrat(?:e|es|ed|ions?)|is|it|of|our|plugin|support(?:s|ed)?|the|to|use|we|with|works?|you|your)\b/giu;
 
-/**
- * Finds sections close to a query that matches little by the rule of `search-docs.ts`, also by a
- * section's keywords.
- */
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
       const { heading, content, aliases, keywords = '' } = section;
-      // A tool is found by its names only: what its row says is shared by hundreds. A group lists
-      // tools.
+      // A tool is found by its names alone: what its row says, hundreds say. A group lists tools.
       const read = aliases || section.isGroup ? '' : content;
       const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
       // A synonym says nothing where the word itself stands.
@@ -58,8 +51,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
       };
     }),
   );
-  // A list of keywords is long, which halves the worth of each: a heading's word counts twice as
-  // much.
+  // A list of keywords is long, which halves the worth of each.
   const find = await closeIndex(places, { heading: 2.5, keywords: 3, title: 1, content: 1 });
   // "Close" and "Front" are tools, and words of the documentation.
   const ordinary = new Set(
@@ -104,7 +96,7 @@ function wholeWords(words: readonly string[]): RegExp {
   );
 }
 
-/** A piece of the paragraph with most of the words, of prose rather than of code. */
+/** Of the paragraph with most of the words, rather prose than code. */
 function bestPart(content: string, marks: RegExp): string {
   const worth = (text: string) =>
     new Set(text.toLowerCase().match(marks)).size * (text.includes(CODE_END) ? 0.4 : 1);

@@ -17,32 +17,28 @@ import styles from './search-dialog.module.css';
 import { escaped, MOST_RESULTS, type SearchEntry, type SearchResult } from './search-docs.ts';
 import { type Found, useSearch } from './use-search.ts';
 
-/**
- * Selector of what the arrows walk through while there is nothing to choose: the field and the
- * links below it.
- */
+/** What the arrows walk through while there is nothing to choose. */
 const STOPS = 'input, a:not([role], [hidden] *)';
 
 const hitId = (row: number) => `search-hit-${row}`;
 
 interface SearchDialogProps {
-  /** Starting points for somebody who does not know what to type. */
+  /** For somebody who does not know what to type. */
   doors: readonly { title: string; description: string; path: string }[];
   often: readonly { label: string; href: string }[];
   lost: ComponentProps<typeof NotLoaded>;
 }
 
 /**
- * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the
- * focus and closes on Escape. Field and doors are there from the start; the results come with
- * React. Doors are no options, so the arrows move the focus itself into them.
+ * A combobox with a listbox (ARIA Authoring Practices) in a modal dialog. Doors are no options, so
+ * the arrows move the focus itself into them.
  */
 export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
-  /** True when Enter was pressed before there was anything to choose. */
+  /** Enter was pressed before there was anything to choose. */
   const isAwaited = useRef(false);
   const query = typed.trim();
   const { state, load, isNone, isLooking, found, count } = useSearch(query);
@@ -90,10 +86,7 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
     event.preventDefault();
   };
 
-  /**
-   * A link leads elsewhere, perhaps on this page. The dialog itself is pressed at its backdrop, in
-   * browsers without `closedby`.
-   */
+  /** A link may lead to this page. The dialog itself is pressed at its backdrop. */
   const onClick = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     const isLink =
       target instanceof Element && target.closest('a') && !metaKey && !ctrlKey && !shiftKey;
@@ -143,7 +136,7 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
 }
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'ref'> {
-  /** Id of the option that Enter opens. */
+  /** The option that Enter opens. */
   active: string | undefined;
   search: (words: string) => void;
 }
@@ -178,7 +171,6 @@ function Field({ ref, active, search }: FieldProps) {
   );
 }
 
-/** Moves the focus through field and links, round from the last to the first. */
 function walk(dialog: HTMLDialogElement | null, step: number): void {
   const stops = [...(dialog?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -193,7 +185,7 @@ interface HitsProps {
   activate: (row: number) => void;
 }
 
-/** The listbox. Its options are the results, the page that the query names, and what is close. */
+/** The results, the page that the query names, and what is close. */
 function Hits({ query, found, count, active, activate }: HitsProps) {
   const closeId = useId();
   const { results, place, isPlaceFirst, close } = found;
@@ -285,7 +277,7 @@ const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 
 const NONE_FOUND = 'No results found';
 
-/** Announced to screen readers that cannot follow the list. */
+/** For screen readers that cannot follow the list. */
 function statement(query: string, { results, place, close }: Found, rows: number): string {
   if (query === '') return 'Type to search every page and section';
   const number = results.length;
@@ -302,9 +294,8 @@ function statement(query: string, { results, place, close }: Found, rows: number
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;
 
 /**
- * Text of a result: its page and section, the excerpt with the match marked, the path. Keyed by the
- * query, as the status is by its words: React cannot edit text that a translator has put its own in
- * the place of, but it can draw it anew.
+ * Keyed by the query, as the status is by its words: React cannot edit text that a translator has
+ * put its own in the place of, but it can draw it anew.
  */
 function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTextProps) {
   const isCode = content.endsWith(CODE_END);

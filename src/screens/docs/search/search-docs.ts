@@ -1,23 +1,22 @@
 /**
- * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive
- * substring test against page titles and against each section's heading plus content, whichever way
- * either is written ({@link spellings}); at most five results.
+ * The rule: a case-insensitive substring test against page titles and against each section's
+ * heading plus content, whichever way either is written ({@link spellings}).
  */
 import { CELL_END, CODE_END } from '#article/read-lines.ts';
 import { foldedName, oneSpelling } from '#model/names.ts';
 
 export interface SearchSection {
-  /** Empty for the text before the first heading. */
+  /** Empty before the first. */
   heading: string;
-  /** Id of the heading on the page; of the page's title for the text before the first heading. */
+  /** Of the heading; before the first, of the page's title. */
   anchor: string;
-  /** The section's text, one paragraph a line. */
+  /** One paragraph a line. */
   content: string;
   /** Other names of a tool of the directory. Only tools have the list, be it empty. */
   aliases?: readonly string[];
   /** A category of the directory. */
   isGroup?: boolean;
-  /** Other words people search by when this section is the answer, for `close-matches.ts`. */
+  /** Other words for what the section answers, for `close-matches.ts`. */
   keywords?: string | undefined;
 }
 
@@ -25,43 +24,38 @@ export interface SearchEntry {
   title: string;
   path: string;
   sections: readonly SearchSection[];
-  /**
-   * What the page is called: a query that is one of these, or begins one, may mean it as a whole.
-   */
+  /** A query that is one of these, or begins one, may mean the whole page. */
   names?: readonly string[];
 }
 
-/** The file that the browser fetches. */
 export interface SearchIndex {
   docs: readonly SearchEntry[];
-  /** Pages outside the documentation, offered where it has no result. */
+  /** Pages outside the documentation. */
   outside: readonly SearchEntry[];
 }
 
 export interface SearchResult {
   page: string;
-  /** The section's heading; empty before the first. */
   heading: string;
-  /** A piece of the paragraph with the match in it. */
+  /** A piece of the paragraph. */
   content: string;
-  /** Address with the heading's anchor. */
+  /** With the heading's anchor. */
   path: string;
-  /** Larger is better; results come in this order, those alike in the order of the pages. */
+  /** Larger is better; those alike are in the order of the pages. */
   relevance: number;
-  /** The text that matched, as the page writes it. */
+  /** As the page writes it. */
   highlightedMatch: string;
-  /** The whole paragraph the match is in, or the section's first when the match is in a title. */
+  /** The paragraph the match is in, or the section's first when the match is in a title. */
   paragraph: string;
-  /** Number of the paragraph in its section, from 1. */
+  /** In its section, from 1. */
   paragraphNumber: number;
 }
 
 export const MOST_RESULTS = 5;
 
-/** The front page of the documentation: its cards and tables repeat what other pages say. */
+/** The front page repeats what other pages say. */
 export const HOME = '/docs';
 
-/** A page without anchors has one section, which is found under the page's own address. */
 export function sectionPath({ path }: SearchEntry, { anchor }: SearchSection): string {
   return anchor ? `${path}#${anchor}` : path;
 }
@@ -71,8 +65,8 @@ const NAME_END = '(?<=\\p{L}{2})_(?=\\d)|(?<=\\d)_(?=\\p{L}{2})';
 const nameEnds = (between: string) => new RegExp(NAME_END.replaceAll('_', between), 'gu');
 
 /**
- * The source of an expression for the ways to write a text, {@link oneSpelling} among them: rather
- * than a folded copy of what is searched, in which a match would have another place.
+ * An expression for the ways to write a text, {@link oneSpelling} among them: in a folded copy of
+ * what is searched a match would have another place.
  */
 export const spellings = (text: string) =>
   escaped(oneSpelling(text).replace(nameEnds('[-\\s]+'), ''))
@@ -84,10 +78,9 @@ export const spellings = (text: string) =>
     .replaceAll("'", "['’‘ʼ`´]")
     .replaceAll('"', '["“”„«»]');
 
-/** Makes text part of a regular expression; `RegExp.escape` is not in every browser yet. */
+/** `RegExp.escape` is not in every browser yet. */
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The best {@link MOST_RESULTS} places for a query. */
 export function searchDocs(docs: readonly SearchEntry[], query: string): SearchResult[] {
   const words = query.trim();
   if (words === '') return [];
@@ -104,7 +97,7 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
   return docs
     .flatMap((entry) =>
       entry.sections.flatMap((section, row) => {
-        // The page's title is the result for its first section: the two have the same address.
+        // The title and the first section have one address.
         const isInTitle = row === 0 && match.test(entry.title);
         const found = match.exec(
           isInTitle ? entry.title : `${section.heading}\n${section.content}`,
@@ -142,16 +135,9 @@ export function pageNamed({ docs, outside }: SearchIndex, query: string) {
   return { page: whole ?? begun, isWhole: whole !== undefined };
 }
 
-/**
- * How well a text matches: not at all, within a word, at a word's beginning, with whole words, as a
- * whole.
- */
+/** How well a text matches: not, within a word, at its beginning, with whole words, as a whole. */
 const [NONE, INSIDE, START, WORD, WHOLE] = [0, 1, 2, 3, 4];
 
-/**
- * The front page of the documentation comes late, because it repeats what other pages say, and a
- * tool's row that says a word.
- */
 const WORTH = {
   title: 40,
   toolName: 35,
@@ -166,10 +152,7 @@ const WORTH = {
 const worth = (place: keyof typeof WORTH, closeness: number) =>
   WORTH[place] + closeness + (closeness > INSIDE ? 100 : 0);
 
-/**
- * A tool is meant when its name is typed, or two words of it, and hardly ever by one: "contact" is
- * not Constant Contact.
- */
+/** A tool is meant by its name, or two words of it: "contact" is not Constant Contact. */
 function sectionRelevance(
   { path }: SearchEntry,
   { heading, content, aliases }: SearchSection,
@@ -188,9 +171,7 @@ function sectionRelevance(
   return inHeading > NONE ? Math.max(worth('heading', inHeading), inText) : inText;
 }
 
-/**
- * @param at place of the match in the section's text; before it, of a match in a title or heading
- */
+/** @param at place of the match in the section's text; negative in a title or heading */
 function paragraphOf({ heading, content: text }: SearchSection, at: number, length: number) {
   // A heading with another heading right under it has no text of its own.
   const content = text || heading;
@@ -209,9 +190,7 @@ function paragraphOf({ heading, content: text }: SearchSection, at: number, leng
 const LENGTH = 170;
 const BEFORE_MATCH = 60;
 
-/**
- * Cuts about {@link LENGTH} characters around a match, between words; of code the lines it is in.
- */
+/** About {@link LENGTH} characters around a match, between words; of code its lines. */
 export function excerpt(text: string, at: number, length: number): string {
   if (text.includes(CODE_END))
     return text.slice(

@@ -1,7 +1,4 @@
-/**
- * The search index: an entry for each page of the documentation, and for pages outside it that
- * answer questions asked in its search: prices, terms, agreements, articles.
- */
+/** The documentation, and what outside it answers questions asked in its search. */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { mapElements } from '#article/map-elements.ts';
@@ -51,10 +48,7 @@ interface Page extends Omit<SearchEntry, 'names'> {
   keywords?: SearchWords;
 }
 
-/**
- * A page with the words it is found by besides its own; those of its names, or of a section that is
- * gone, lead to its top.
- */
+/** Words of a page's names, or of a section that is gone, lead to its top. */
 function entryOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry {
   const [top] = sections;
   const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
@@ -198,9 +192,7 @@ async function legalPage({ slug, ...page }: Pick<Page, 'names' | 'keywords'> & {
   });
 }
 
-/**
- * Enough to be found by; whole agreements and articles are not needed in the documentation's index.
- */
+/** Characters of a section: enough to be found by. */
 const LENGTH = 400;
 
 function beginning({ text, id, html }: ArticleSection): SearchSection {

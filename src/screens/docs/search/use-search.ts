@@ -11,24 +11,22 @@ import {
   sectionPath,
 } from './search-docs.ts';
 
-/**
- * Results a visitor looks at before trying other words. Below this number, close matches follow.
- */
+/** With fewer results close matches follow. */
 const FEW_RESULTS = 3;
 
-/** The rows that a query has, at most {@link MOST_RESULTS} in all. */
+/** At most {@link MOST_RESULTS} in all. */
 export interface Found {
   results: readonly SearchResult[];
   /** The page that the query names. */
   place?: SearchEntry | undefined;
-  /** True when the query is its name, rather than the beginning of one: then it comes first. */
+  /** The query is its whole name. */
   isPlaceFirst: boolean;
   close: readonly CloseMatch[];
 }
 
 const NOTHING: Found = { results: [], isPlaceFirst: false, close: [] };
 
-/** @param find undefined until the close matches are there, which takes longer than the index */
+/** @param find comes later than the index */
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page: place, isWhole } = pageNamed(index, query);
   const room = place ? MOST_RESULTS - 1 : MOST_RESULTS;
@@ -57,7 +55,6 @@ function readIndex(file: unknown): SearchIndex {
   return index;
 }
 
-/** What the dialog shows for a query. `load` asks again for an index that did not load. */
 export function useSearch(query: string) {
   const { ready, state, load } = useFile('/docs/search-index.json', readIndex);
   const [find, setFind] = useState<FindCloseMatches>();
@@ -70,7 +67,7 @@ export function useSearch(query: string) {
       .catch((): FindCloseMatches => () => [])
       .then((found) => setFind(() => found));
   }, [ready]);
-  // Memoized, so that the search does not run again for every result the pointer passes.
+  // Not again for every result the pointer passes.
   const found = useMemo(
     () => (ready && query !== '' ? rowsOf(ready, query, find) : NOTHING),
     [ready, find, query],
@@ -82,7 +79,6 @@ export function useSearch(query: string) {
     load,
     found,
     count,
-    /** Nothing is found so far, and there is more to look at. */
     isLooking: isEmpty && ready !== undefined && !find,
     isNone: isEmpty && find !== undefined,
   } as const;
