@@ -23,7 +23,7 @@ import {
   showsWholeTitles,
   watchShifts,
 } from './page-rules.ts';
-import { expect, setTextSize, test, withoutScripts } from './support/journey.ts';
+import { expect, test, withoutScripts } from './support/journey.ts';
 
 const SITE_DIR = join(import.meta.dirname, '../dist');
 const FILES = globSync('**/*.html', { cwd: SITE_DIR }).map(
@@ -94,11 +94,12 @@ const inHeight = (height: number) => async (page: Page) => {
   return () => page.setViewportSize(before);
 };
 
-/** With motion: what pauses it takes room. */
+/** The browser's own size moves widths in `rem`. With motion: what pauses it takes room. */
 async function doubleText(page: Page) {
-  await setTextSize(page, 32);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const end = await media({ reducedMotion: 'no-preference' })(page);
-  return () => Promise.all([end(), setTextSize(page, 16)]);
+  return () => Promise.all([end(), session.detach()]);
 }
 
 async function darken(page: Page) {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Response } from '@playwright/test';
+import type Axe from 'axe-core';
 
 export type Rule = (page: Page) => Promise<string[]>;
 
@@ -11,14 +12,9 @@ const BUDGETS = { script: 8_000, font: 60_000, 'first load': 130_000 };
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Found = { id: string; help: string; nodes: { element: Element }[] }[];
-type Axe = {
-  run: (context: Element, options: object) => Promise<{ violations: Found; incomplete?: Found }>;
-};
-
 declare global {
   interface Window {
-    axe?: Axe;
+    axe?: typeof Axe;
     /** What has moved by itself. */
     shifts?: string[];
   }
@@ -31,7 +27,7 @@ const WITH_WORDS = 'xpath=//body//*[text()[normalize-space()]]';
  * Runs axe by the browser's protocol: the security policy would refuse it as an element.
  * @param rules more than those of WCAG 2.2 A and AA, and of best practice, or fewer
  */
-async function axe(part: Locator, rules: object): Promise<string[]> {
+async function axe(part: Locator, rules: Axe.RuleObject): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) {
     const session = await page.context().newCDPSession(page);
@@ -53,13 +49,11 @@ async function axe(part: Locator, rules: object): Promise<string[]> {
       resultTypes: ['violations', 'incomplete'],
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== closed);
-    const { violations, incomplete } = found ?? {
-      violations: [{ id: 'axe', help: 'did not run', nodes: [] }],
-    };
+    if (!found) return ['axe did not run'];
     // axe is not sure of targets that touch one another; a finger is.
-    const doubtful = incomplete?.filter(({ id }) => id === 'target-size') ?? [];
-    return [...violations, ...doubtful].map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element.outerHTML}`,
+    const doubtful = found.incomplete.filter(({ id }) => id === 'target-size');
+    return [...found.violations, ...doubtful].map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element?.outerHTML}`,
     );
   }, rules);
 }
@@ -134,27 +128,22 @@ export const isInsideWindow: Rule = (page) =>
       : outside;
   });
 
-/** Of words in a drawing, which scale with it. */
-const LEAST_DRAWN_PX = 12;
-
+/** Of 12 px at least: words in a drawing scale with it. */
 export const hasLegibleDrawings: Rule = (page) =>
-  page.locator('svg text').evaluateAll(
-    (texts, least) =>
-      texts.flatMap((text) => {
-        if (!(text instanceof SVGGraphicsElement) || !text.checkVisibility()) return [];
-        const size =
-          Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
-        return size < least ? [`${size.toFixed(1)} px in a drawing: ${text.textContent}`] : [];
-      }),
-    LEAST_DRAWN_PX,
+  page.locator('svg text').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      if (!(text instanceof SVGGraphicsElement) || !text.checkVisibility()) return [];
+      const size =
+        Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
+      return size < 12 ? [`${size.toFixed(1)} px in a drawing: ${text.textContent}`] : [];
+    }),
   );
-
-/** Characters: of any text, and of a paragraph that is read (WCAG 1.4.8). */
-const LONGEST_LINE = { any: 90, read: 80 };
 
 /** The longest line of a block holds its share of the characters that it has of the lengths. */
 export const hasShortLines: Rule = (page) =>
-  page.evaluate((longest) => {
+  page.evaluate(() => {
+    /** Characters: of any text, and of a paragraph that is read (WCAG 1.4.8). */
+    const longest = { any: 90, read: 80 };
     const range = document.createRange();
     const boxesOf = (node: Text) => {
       range.selectNodeContents(node);
@@ -185,19 +174,15 @@ export const hasShortLines: Rule = (page) =>
         ? [`a line of ${Math.round(length)} characters in: ${words.trim()}`]
         : [];
     });
-  }, LONGEST_LINE);
+  });
 
-/** Pixels from the window's top by which an article begins, on a phone and beside its cover. */
-const FIRST_WORDS = { phone: 700, wide: 640 };
-
+/** On a phone, and beside its cover. */
 export const beginsInFirstWindow: Rule = (page) =>
-  page.evaluate(
-    ({ phone, wide }) =>
-      [...document.querySelectorAll('[data-part="text"] > p:first-child')].flatMap((words) => {
-        const top = words.getBoundingClientRect().top + scrollY;
-        return top > (innerWidth < 900 ? phone : wide) ? [`begins ${Math.round(top)} px down`] : [];
-      }),
-    FIRST_WORDS,
+  page.locator('[data-part="text"] > p:first-child').evaluateAll((all) =>
+    all.flatMap((words) => {
+      const top = words.getBoundingClientRect().top + scrollY;
+      return top > (innerWidth < 900 ? 700 : 640) ? [`begins ${Math.round(top)} px down`] : [];
+    }),
   );
 
 export const showsWholeTitles: Rule = (page) =>

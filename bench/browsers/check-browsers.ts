@@ -178,5 +178,5 @@ async function check(drive: () => Promise<Driven>, ...programs: string[]) {
 
 await check(driveFirefox, 'firefox-esr');
 await check(driveWebKit, 'WebKitWebDriver', 'xvfb-run');
-await site.stop();
+await site[Symbol.asyncDispose]();
 process.exit();

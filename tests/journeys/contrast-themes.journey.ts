@@ -3,16 +3,20 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * How a part looks, in what a theme leaves alone; the mark of a current page is drawn before its
- * name.
- */
+/** In what a theme leaves alone; the mark of a current page is drawn before its name. */
 const lookOf = (part: Locator) =>
   part.first().evaluate((element) => {
-    const { backgroundColor, borderColor, borderStyle, outlineStyle, textDecorationLine } =
-      getComputedStyle(element);
-    const { backgroundImage, forcedColorAdjust } = getComputedStyle(element, '::before');
-    return `${backgroundColor} ${borderColor} ${borderStyle} ${outlineStyle} ${textDecorationLine} ${backgroundImage} ${forcedColorAdjust}`;
+    const own = getComputedStyle(element);
+    const mark = getComputedStyle(element, '::before');
+    return [
+      own.backgroundColor,
+      own.borderColor,
+      own.borderStyle,
+      own.outlineStyle,
+      own.textDecorationLine,
+      mark.backgroundImage,
+      mark.forcedColorAdjust,
+    ].join();
   });
 
 async function expectSetApart(page: Page, chosen: Locator, other: Locator): Promise<void> {

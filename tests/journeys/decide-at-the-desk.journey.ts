@@ -1,12 +1,8 @@
-/**
- * A visitor decides what the day's agents ask, by whatever they press with, and sees the last
- * thread of the row thrown by their answer alone.
- */
 import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 
-/** What is shown of the last thread of the quote: nothing, part of it or all. */
+/** How much of the last thread of the quote is shown, from 0 to 1. */
 const thrown = (page: Page) =>
   page
     .locator('[data-row="1"] [data-last]')
@@ -21,7 +17,7 @@ async function open(page: Page) {
   return { desk, asked: desk.getByRole('status'), buttons: desk.getByRole('button') };
 }
 
-/** Wakes the desk without an answer. */
+/** Without an answer. */
 const wake = async (desk: Locator) => {
   await desk.getByRole('button').first().focus();
   await expect(desk.page().locator('astro-island', { has: desk })).not.toHaveAttribute('ssr');

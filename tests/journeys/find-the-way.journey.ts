@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, scrollBy, test } from '../support/journey.ts';
 
-const LINKS = [
-  ['Home', '/'],
-  ['Pricing', '/pricing'],
-  ['About', '/about'],
-  ['Case Studies', '/docs/showcase'],
-  ['Docs', '/docs'],
-  ['Incubator', '/incubator'],
-  ['Get Started', '/contact'],
-] as const;
+const LINKS = Object.entries({
+  Home: '/',
+  Pricing: '/pricing',
+  About: '/about',
+  'Case Studies': '/docs/showcase',
+  Docs: '/docs',
+  Incubator: '/incubator',
+  'Get Started': '/contact',
+});
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
@@ -74,9 +74,8 @@ test('the first Tab skips to the content, and each link leads to its page and is
   }
   await page.getByRole('main').getByRole('link', { name: 'Read Case Study' }).first().click();
   await expect(page).toHaveURL(/\/docs\/case-studies\//);
-  await expect(page.getByRole('banner').locator('[aria-current]').first()).toHaveText(
-    'Case Studies',
-  );
+  const marked = page.getByRole('banner').locator('[aria-current]');
+  await expect(marked.first()).toHaveText('Case Studies');
 });
 
 test.describe('on a narrow screen', () => {
@@ -93,7 +92,7 @@ test.describe('on a narrow screen', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(menu(page)).toBeHidden();
-    // Playwright turns the back/forward cache off; a page that goes into it gets this event.
+    // What a page gets that goes into the back/forward cache.
     await opener(page).click();
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect(menu(page)).toBeHidden();

@@ -1,7 +1,3 @@
-/**
- * Somebody arrives for the first time on a slow or broken line: the page stands still, in its own
- * type, and works.
- */
 import type { CDPSession, Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, test } from '../support/journey.ts';
@@ -14,13 +10,9 @@ const SLOW = {
   uploadThroughput: 94_000,
 };
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** Elements every page opens with: the name in the bar, the headline, the first words to read. */
 const OPENING = ['header a[href="/"]', 'h1', 'main p'];
 
-/**
- * Expects that no letter of these elements is set in a font of the machine; again where the browser
- * renews its nodes.
- */
+/** No letter is set in a font of the machine; again where the browser renews its nodes. */
 const expectOwnFonts = (session: CDPSession, selectors: string[]) =>
   expect(async () => {
     const { root } = await session.send('DOM.getDocument');

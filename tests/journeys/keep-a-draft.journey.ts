@@ -2,7 +2,6 @@ import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-
 import { holdBack } from '../support/journey.ts';
 
 test.use({
-  // Those of scripts that a test refuses; and Chromium's own about an answer that refuses.
   expectedErrors: [
     /Failed to load resource|Error hydrating|ViewTransition opt-in disabled|status of 422/,
   ],

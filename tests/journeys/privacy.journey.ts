@@ -1,13 +1,12 @@
 import { movesNothing, watchShifts } from '../page-rules.ts';
-import { expect, test } from '../support/journey.ts';
+import { comeBack, expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('it was last updated on the reader’s own day, and a list leads to its sections', async ({
   page,
 }) => {
-  // It is still the day before in Honolulu. Through the option it would take a browser context of
-  // its own.
+  // It is still the day before in Honolulu. The option would take a context of its own.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Honolulu' });
   await page.clock.setFixedTime('2031-03-05T04:00:00Z');
@@ -17,10 +16,7 @@ test('it was last updated on the reader’s own day, and a list leads to its sec
   await expect(page.getByRole('main').getByRole('time')).toHaveAttribute('datetime', '2031-03-04');
   expect(await movesNothing(page)).toEqual([]);
   await page.clock.setFixedTime('2031-03-07T12:00:00Z');
-  // Playwright turns the back/forward cache off; a page that comes out of it gets this event.
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  await comeBack(page);
   await expect(page.getByText('Last updated March 7, 2031')).toBeVisible();
   await session.detach();
 

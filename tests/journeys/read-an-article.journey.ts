@@ -54,9 +54,7 @@ test('from an address that is no article to one that says what it is, is shared,
   }
   const address = page.url();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current(page), 'the mark follows who scrolls by hand').toHaveText(
-    headings.slice(0, 1),
-  );
+  await expect(current(page), 'by hand').toHaveText(headings.slice(0, 1));
   await page.clock.install({ time: 0 });
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -10,24 +10,23 @@ const featured = (page: Page) =>
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Insights' });
 const rows = (page: Page) => recent(page).getByRole('article');
 const older = (page: Page) => page.getByRole('link', { name: 'Older articles' });
-const filters = (page: Page) =>
-  page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
 const filter = (page: Page, name: string) =>
-  filters(page).filter({ hasText: new RegExp(`^${name}`) });
+  page
+    .getByRole('group', { name: 'Filter by category' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
 
-// The picture that is gone, and the list that a test refuses.
 test.use({
   expectedErrors: [/pictures\/(gone|missing)\.svg|posts\.json/],
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const shownLines = (text: Locator) =>
-  text.evaluate((element) => ({
-    lines: Math.round(
-      element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-    ),
-    isCut: element.scrollHeight > element.clientHeight,
-  }));
+/** How many lines are shown of a text that has more. */
+const cutAfter = (text: Locator) =>
+  text.evaluate(
+    (element) =>
+      element.scrollHeight > element.clientHeight &&
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  );
 
 test('three stories and twelve of the rest, and a category shows its posts at an address of its own', async ({
   page,
@@ -38,17 +37,12 @@ test('three stories and twelve of the rest, and a category shows its posts at an
   for (const { width } of secondary) expect(main?.width).toBeGreaterThan(2 * width);
   await expect(rows(page)).toHaveCount(12);
   await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
-  const names = 'All,Email,Data,Operations,AI & Software,Voice,Announcements'.split(',');
-  await expect(filters(page)).toHaveText(names.map((name) => new RegExp(`^${name} \\d*$`)));
   await expect(featured(page).first().locator('img'), 'a picture that is gone').toBeHidden();
-  const [title, text] = [
-    featured(page).first().getByRole('heading'),
-    page.getByText(/^A description that goes on/),
-  ];
+  const title = featured(page).first().getByRole('heading');
+  const text = page.getByText(/^A description that goes on/).first();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const long of [title, text.first()])
-      expect(await shownLines(long), `${width} px`).toEqual({ lines: 2, isCut: true });
+    expect([await cutAfter(title), await cutAfter(text)], `${width} px`).toEqual([2, 2]);
   }
 
   await filter(page, 'Email').click();
@@ -64,9 +58,8 @@ test('three stories and twelve of the rest, and a category shows its posts at an
   await filter(page, 'Announcements').click();
   await expect(page.getByText('No posts found in this category.', { exact: true })).toBeVisible();
   await recent(page).getByRole('link', { name: 'All of Announcements' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Announcements' }).getByRole('article'),
-  ).toHaveCount(1);
+  const announced = page.getByRole('region', { name: 'Announcements' }).getByRole('article');
+  await expect(announced).toHaveCount(1);
   await page.goto(address('/blog/broken-picture'));
   await expect(page, 'as long as results show it').toHaveTitle(/^A post whose .{40,66}…$/);
 });

@@ -9,6 +9,7 @@ const contents = (page: Page) =>
   page.getByRole('navigation', { name: 'On this page', includeHidden: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'On this page' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const firstLine = async (page: Page) => (await copied(page)).split('\n')[0];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -47,9 +48,8 @@ test('the contents mark the section that is read, and its address, the page and 
   for (const index of [2, 1]) {
     await sections.nth(index).click();
     await expect(current).toHaveText(parts[index] ?? '');
-    await expect(
-      page.getByRole('heading', { name: parts[index] ?? '', exact: true }),
-    ).toBeInViewport();
+    const heading = page.getByRole('heading', { name: parts[index] ?? '', exact: true });
+    await expect(heading).toBeInViewport();
     const shown = contents(page).locator('ul ul a').filter({ visible: true });
     const others = contents(page).locator('> ul > li:not(:has([aria-current])) a');
     await expect(shown.and(others)).toHaveCount(0);
@@ -79,27 +79,27 @@ test('the contents mark the section that is read, and its address, the page and 
   await expect.poll(() => copied(page)).toBe(`${site.url}/docs/process#${id}`);
   await page.getByRole('button', { name: 'Copy page' }).click();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`# ${title}`);
+  await expect.poll(() => firstLine(page)).toBe(`# ${title}`);
   await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
-  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${words}`);
+  await expect.poll(() => firstLine(page)).toBe(`## ${words}`);
 
   await page.getByRole('button', { name: 'More ways to take this page' }).click();
-  await expect(page.getByRole('link', { name: 'Read as Markdown' })).toBeVisible();
+  const twin = page.getByRole('link', { name: 'Read as Markdown' });
+  await expect(twin).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Read as Markdown' })).toBeHidden();
+  await expect(twin).toBeHidden();
 
   await sections.nth(1).click();
   await page.getByRole('link', { name: 'Something missing or wrong here?' }).click();
-  await expect(page.getByRole('textbox', { name: /help/ })).toHaveValue(
-    `About /docs/process#${id}: `,
-  );
+  const message = page.getByRole('textbox', { name: /help/ });
+  await expect(message).toHaveValue(`About /docs/process#${id}: `);
 
   await page.goto('/docs/security');
   const answers = page.locator('main [data-copy-section]:not([data-part])');
   const section = await answers.getAttribute('data-copy-section');
   await answers.click();
   const asked = (await page.locator(`#${section}`).innerText()).trim();
-  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${asked}`);
+  await expect.poll(() => firstLine(page)).toBe(`## ${asked}`);
 });
 
 test('on a phone a line opens the contents and says what is read, and a drawer leads on', async ({

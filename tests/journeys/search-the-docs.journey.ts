@@ -36,6 +36,7 @@ test('box and keys open it, arrows move through the results, and four ways close
   }
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last(), 'round to the end').toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport({ ratio: 0.99 });
   await field(page).fill('   ');
   await expect(options(page)).toHaveCount(0);
   await expect(page.getByText('No results found')).toBeHidden();
@@ -166,19 +167,14 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(close);
 
-  // A page that the query begins to name comes after the results.
   const { outside }: SearchIndex = await (await page.request.get('/docs/search-index.json')).json();
   const named = outside.find(({ names }) => names);
-  await search(page, named?.names?.[0]?.slice(0, -1));
-  const row = options(page).filter({ hasText: 'On this site' });
-  expect((await row.boundingBox())?.height).toBe(44);
-  const results = await options(page).filter({ hasText: 'paragraph' }).count();
-  for (let step = 0; step < results; step++) await page.keyboard.press('ArrowDown');
-  await expect(row).toHaveAttribute('aria-selected', 'true');
-  await expect(row).toBeInViewport({ ratio: 1 });
-  await field(page).fill(named?.names?.[0] ?? '');
-  await expect(first, 'whole, it is the first').toContainText('On this site');
-  await expect(chosen(page)).toHaveAttribute('id', (await first.getAttribute('id')) ?? '');
+  const name = named?.names?.[0] ?? '';
+  await search(page, name.slice(0, -1));
+  await expect(options(page).filter({ hasText: 'On this site' })).toBeVisible();
+  await expect(first, 'a page that is only nearly named').not.toContainText('On this site');
+  await field(page).fill(name);
+  await expect(first).toContainText('On this site');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(named?.path ?? '');
 

@@ -15,18 +15,12 @@ const [STYLES, ALL_SCRIPTS] = [14_000, 115_000];
 
 /** In an import, or in the list of what to load before one. */
 const NAMED = /["'`](?:\.\/|\/?_assets\/)([\w.$-]+\.js)["'`]/g;
-const BEHAVIOURS = new Map(
-  FILES.flatMap((file): [string, string][] => {
-    const name = /([\w-]+)\.behaviour\.[\w-]+\.js$/.exec(file)?.[1];
-    return name ? [[name, file]] : [];
-  }),
-);
-const isBehaviour = new Set(BEHAVIOURS.values());
+const BEHAVIOURS = FILES.filter((file) => /\.behaviour\.[\w-]+\.js$/.test(file));
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 const behavioursOf = (text: string) =>
-  found(text, /data-behaviour["'`]?[=:,]\s*["'`]([\w-]+)["'`]/g).flatMap(
-    (name) => BEHAVIOURS.get(name) ?? [],
+  found(text, /data-behaviour["'`]?[=:,]\s*["'`]([\w-]+)["'`]/g).flatMap((name) =>
+    BEHAVIOURS.filter((file) => file.includes(`/${name}.behaviour.`)),
   );
 
 /** What a page loads by itself, what that imports, and the behaviours that it asks for by name. */
@@ -42,7 +36,7 @@ function reachableScripts(html: string): string[] {
     const script = readSiteFile(file);
     const named = found(script, NAMED).map((name) => `_assets/${name}`);
     // The registry names every behaviour, and loads those that an element asks for.
-    waiting.push(...named.filter((name) => !isBehaviour.has(name)), ...behavioursOf(script));
+    waiting.push(...named.filter((name) => !BEHAVIOURS.includes(name)), ...behavioursOf(script));
   }
   return [...reached];
 }

@@ -85,7 +85,7 @@ const MOST_POINTS = {
 const LOOSE = /(script|style)-src[^;]*('unsafe-| (data:|https?:|ftp:|\*)( |;|$)|https?:\/\/\*)/;
 
 test('a page, an answer and a redirect have them, and a file is kept for a year if its name changes with its content', async () => {
-  const site = await startSite();
+  await using site = await startSite();
   for (const path of ['/', '/healthz', '/index.html']) {
     const headers = { Origin: 'https://elsewhere.example.com' };
     const answer = await fetch(site.url + path, { headers, redirect: 'manual' });
@@ -104,5 +104,4 @@ test('a page, an answer and a redirect have them, and a file is kept for a year 
   expect(await keptFor(assets[0] ?? '')).toBe('public, max-age=31536000, immutable');
   for (const file of ['', 'about', 'sitemap.xml', 'favicon.svg', 'llms.txt'])
     expect(await keptFor(file), file).toBe('public, max-age=0, must-revalidate');
-  await site.stop();
 });

@@ -76,13 +76,6 @@ function contactForm(page: Page) {
       }
     },
 
-    /** Without what is empty. */
-    answers: () =>
-      page.locator('form:has([name=email])').evaluate((form: HTMLFormElement, names) => {
-        const given = [...new FormData(form)];
-        return Object.fromEntries(given.filter(([name, value]) => names.includes(name) && value));
-      }, Object.keys(FULL_LEAD)),
-
     /** A form that is only just waking keeps what was typed a turn later. */
     expectKept: (text: string) =>
       expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text),

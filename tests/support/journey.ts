@@ -2,7 +2,6 @@
 import {
   type BrowserContext,
   test as base,
-  type CDPSession,
   expect,
   type Locator,
   type Page,
@@ -18,7 +17,6 @@ interface JourneyFixtures {
   hasScripts: boolean;
   noUnexpectedErrors: undefined;
   nothingLeft: undefined;
-  startSite: typeof startSite;
 }
 
 interface WorkerFixtures {
@@ -36,9 +34,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
-      const site = await startSite();
+      await using site = await startSite();
       await use(site);
-      await site.stop();
     },
     { scope: 'worker' },
   ],
@@ -76,16 +73,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
-  startSite: async ({}, use) => {
-    const started: RunningSite[] = [];
-    await use(async (options) => {
-      const site = await startSite(options);
-      started.push(site);
-      return site;
-    });
-    await Promise.all(started.map((site) => site.stop()));
-  },
 });
 
 /** Pages that are opened from now on run no script of theirs. @returns what ends that */
@@ -103,8 +90,6 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   for (const page of context.pages()) {
     await page.mouse.move(-1, -1);
-    await textSizes.get(page)?.detach();
-    textSizes.delete(page);
     // Again where a link is still leading on. An empty page and an error page have no storage.
     const forget = () =>
       page
@@ -114,16 +99,6 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
         });
     await expect(forget).toPass({ timeout: 20_000 });
   }
-}
-
-/** The session through which a page's text has another size, which ends with it. */
-const textSizes = new WeakMap<Page, CDPSession>();
-
-/** The browser's own text size; unlike one on the root element it moves widths in `rem`. */
-export async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = textSizes.get(page) ?? (await page.context().newCDPSession(page));
-  textSizes.set(page, session);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
 
 /**
@@ -192,6 +167,10 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 
 export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
+
+/** Playwright turns the back/forward cache off; a page that comes out of it gets this event. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 /**
  * Pages opened from now on believe to be drawn ahead, which Playwright cannot have Chromium do.

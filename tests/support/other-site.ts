@@ -25,9 +25,9 @@ export const otherWebhookPort = async () => Number(await readFile(PORT_FILE, 'ut
 export function serveOtherSite() {
   let running: RunningSite;
   test.beforeAll(async () => {
-    running = await startSite({ siteDir: otherSite.siteDir });
+    running = await startSite({ SITE_DIR: otherSite.siteDir });
   });
-  test.afterAll(() => running?.stop());
+  test.afterAll(() => running?.[Symbol.asyncDispose]());
   return { address: (path: string) => running.url + path };
 }
 

@@ -4,30 +4,21 @@ import { startServerProcess } from '#server/testing/servers.ts';
 
 const BUILT = join(import.meta.dirname, '../../dist');
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   /** Origin, without a trailing slash. */
   url: string;
   dataDir: string;
   output(): string;
-  stop(): Promise<void>;
 }
 
-interface StartOptions {
-  env?: Record<string, string>;
-  siteDir?: string;
-}
-
-export async function startSite({
-  env = {},
-  siteDir = BUILT,
-}: StartOptions = {}): Promise<RunningSite> {
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const { path: dataDir, [Symbol.dispose]: remove } = temporaryFolder();
-  const server = await startServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
+  const server = await startServerProcess({ SITE_DIR: BUILT, DATA_DIR: dataDir, ...env });
   return {
     url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),
     dataDir,
     output: () => server.output(),
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await server.end('SIGTERM');
       remove();
     },
