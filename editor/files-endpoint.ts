@@ -22,14 +22,7 @@ const LARGEST = 50 * 1024 * 1024;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-class Refusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
 
 /** Another site may make a browser send a request, but not with this header or as this origin. */
 function checkSender({ socket, headers }: IncomingMessage) {
@@ -41,8 +34,7 @@ function checkSender({ socket, headers }: IncomingMessage) {
     (origin === undefined || origin === `http://${host}`) &&
     (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' &&
     headers['x-editor'] === 'save';
-  if (!isOwn)
-    throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
+  if (!isOwn) throw refusal(403, 'Only the editor’s own page on this computer may ask for files.');
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -55,7 +47,7 @@ export function forOwnPage(answer: Answer): Answer {
       checkSender(request);
       await answer(request, response);
     } catch (error) {
-      const { message, status = 500 } = error as Partial<Refusal> & Error;
+      const { message, status = 500 } = error as Error & { status?: number };
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
     }
   };
@@ -72,11 +64,11 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const file = diskPath(root, path);
   if (file === undefined)
-    throw new Refusal(403, `${path} is not among the files that the editor changes.`);
+    throw refusal(403, `${path} is not among the files that the editor changes.`);
   const checkUnchanged = () => {
     const { 'if-match': opened } = request.headers;
     if (opened === undefined || opened === tagOf(file)) return;
-    throw new Refusal(
+    throw refusal(
       412,
       `${path} has changed since you opened it, in another window or through git. Nothing was overwritten. Copy what you wrote, reload this page, and put it in again.`,
     );
@@ -90,8 +82,8 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     checkUnchanged();
     await remove(root, path, file);
   } else if (request.method !== 'GET')
-    throw new Refusal(405, 'Files are read, saved and removed here.');
-  else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
+    throw refusal(405, 'Files are read, saved and removed here.');
+  else if (!existsSync(file)) throw refusal(404, `${path} is not there.`);
   else send(file, response);
   if (request.method !== 'GET') response.writeHead(204, { ETag: tagOf(file) }).end();
 }
@@ -100,7 +92,7 @@ function pathAsked(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname.slice(1)).normalize();
   } catch {
-    throw new Refusal(400, 'The address of the file cannot be read.');
+    throw refusal(400, 'The address of the file cannot be read.');
   }
 }
 
@@ -130,7 +122,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     if (size <= LARGEST) parts.push(part as Buffer);
   }
   if (size > LARGEST)
-    throw new Refusal(
+    throw refusal(
       413,
       `The file has ${Math.round(size / 1024 / 1024)} MB; more than ${LARGEST / 1024 / 1024} MB is not taken. Make a picture smaller first: 2400 pixels across are enough. Put a longer film on the platform, and paste its address.`,
     );
@@ -138,7 +130,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 function refuse(problems: readonly string[]) {
-  if (problems.length > 0) throw new Refusal(422, problems.join('\n'));
+  if (problems.length > 0) throw refusal(422, problems.join('\n'));
 }
 
 /** Under another name first, so that a program watching the folder never sees half of a file. */
@@ -150,8 +142,7 @@ function save(file: string, content: Buffer) {
 }
 
 async function remove(root: string, path: string, file: string) {
-  if (isFacts(path))
-    throw new Refusal(403, `${path} cannot be removed: a page of the site reads it.`);
+  if (isFacts(path)) throw refusal(403, `${path} cannot be removed: a page of the site reads it.`);
   if (existsSync(file)) refuse(await problemsWith(root, path));
   rmSync(file, { force: true });
 }

@@ -57,7 +57,7 @@ async function answerFrom(methods: Methods = {}, request: IncomingMessage): Prom
   if (handle) return handle(request);
   const allow = Object.keys(methods).join(', ');
   const refusal = new Refusal(405, `This address answers ${allow} only.`, { headers: { allow } });
-  return refusedAnswer(refusal, undefined, false);
+  return refusedAnswer(refusal);
 }
 
 function failedAnswer(error: unknown, options: AppOptions): Answer {
@@ -65,7 +65,7 @@ function failedAnswer(error: unknown, options: AppOptions): Answer {
   const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
     headers,
   });
-  return refusedAnswer(refusal, undefined, false);
+  return refusedAnswer(refusal);
 }
 
 function send(

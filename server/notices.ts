@@ -88,8 +88,10 @@ export function createNotices(options: NoticeOptions) {
     if (event === 'bot-check.failed' || event === 'bot-check.works')
       botCheck = { doubt: fields.message?.toString() };
     const isArrival =
-      event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
-    if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
+      (event === 'lead.stored' && fields.outcome !== 'repeated') ||
+      // With an id it was kept all the same, in quarantine.
+      (event === 'lead.refused' && fields.id !== undefined);
+    if (!options.isForEachLead || !isArrival) return;
     arrivals.push(String(fields.id));
     // Those that come while a sentence is on its way share the next one.
     tellArrivals();
@@ -202,9 +204,6 @@ function tellBotCheck(doubt: string | undefined, { raise, end }: Keeper): Promis
   const sentence = `Every lead goes into quarantine (${doubt}). More: npm run leads -- test`;
   return raise('bot-check', 1, sentence);
 }
-
-/** A refused post that has an id was kept all the same, in quarantine. */
-const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
 
 function arrivalSentence(ids: readonly string[]): string {
   if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;

@@ -60,9 +60,12 @@ function listTable(leads: readonly StoredLead[]): string {
 }
 
 export async function showLeads({ store, terminal, operand: which, values }: Call): Promise<void> {
-  const leads = which.includes('@') ? await leadsOf(store, which) : [await leadWith(store, which)];
+  const leads = which.includes('@') ? await leadsOf(store, which) : [await store.get(which)];
   const shown = await Promise.all(
-    leads.map(async (lead) => ({ lead, attempts: await store.attempts(lead.id) })),
+    leads.map(async (lead) => {
+      if (!lead) throw noLead(which);
+      return { lead, attempts: await store.attempts(lead.id) };
+    }),
   );
   if (values.json) {
     const whole = shown.map(({ lead, attempts }) => ({
@@ -76,12 +79,6 @@ export async function showLeads({ store, terminal, operand: which, values }: Cal
   }
   const texts = shown.map(({ lead, attempts }) => factsText(factsOf(lead, attempts)));
   await terminal.write(`${texts.join('\n\n')}\n`);
-}
-
-async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
-  const lead = await store.get(id);
-  if (!lead) throw noLead(id);
-  return lead;
 }
 
 async function leadsOf(store: LeadStore, email: string): Promise<StoredLead[]> {

@@ -63,8 +63,8 @@ export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
 
 export function refusedAnswer(
   { status, message, details }: Refusal,
-  problemTemplate: string | undefined,
-  wantsHtml: boolean,
+  problemTemplate?: string,
+  wantsHtml = false,
 ): Answer {
   const { errors, headers } = details;
   if (!wantsHtml) {

@@ -1,7 +1,6 @@
 import {
   chownSync,
   closeSync,
-  constants,
   existsSync,
   fsyncSync,
   linkSync,
@@ -104,7 +103,7 @@ function refusal(file: string, what: string): StoreError {
 
 function copyInto(from: string, to: string): void {
   // Created here, so that only this user can read it. SQLite fills an empty file only.
-  closeSync(openSync(to, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600));
+  closeSync(openSync(to, 'wx', 0o600));
   const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
     database.prepare('VACUUM INTO ?').run(to);

@@ -42,11 +42,7 @@ async function startPostgres() {
     if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  const answers = () =>
-    query(address('postgres'), 'SELECT 1').then(
-      () => true,
-      () => false,
-    );
+  const answers = () => query(address('postgres'), 'SELECT 1').then(Boolean, () => false);
   await until('PostgreSQL answers', answers, 20_000).catch(async (error) => {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
@@ -64,24 +64,14 @@ export function makePlace() {
 /** Has room for a few hundred leads; undefined where mounting is not allowed. */
 export function mountSmallDisk(path: string): Disposable | undefined {
   mkdirSync(path);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path]);
+  if (status !== 0) return undefined;
   return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
 }
 
-/** Until not one more byte fits; removing the file frees the space. */
+/** A small one, until not one more byte fits; removing the file frees the space. */
 export function fillDisk(file: string): void {
-  for (const size of [65_536, 4096, 1]) {
-    try {
-      for (let part = 0; part < 64; part += 1)
-        writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
-    } catch {
-      // Full for parts of this size.
-    }
-  }
+  spawnSync('sh', ['-c', 'head -c 4194304 /dev/zero >> "$0"', file]);
 }
 
 /** Waits for what other processes bring about; throws with the sentence when it comes too late. */

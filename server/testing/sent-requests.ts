@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { EMPTY_ANSWERS, type LeadPayload } from '#leads/lead-fields.ts';
 import type { NewLead } from '../leads/store.ts';
+import { until } from './resources.ts';
 
-const LOOK_MS = 100;
 /** Looks without another byte after which the answer on an open connection is taken for whole. */
-const QUIET_LOOKS = 10;
+const QUIET_LOOKS = 50;
 
 /**
  * For requests that no well-behaved client would make; gives what came back until the server closes
@@ -21,22 +19,17 @@ export async function rawRequest(
 ): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});
-  let answer = '';
-  let quiet = 0;
+  let [answer, quiet] = ['', 0];
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1');
     quiet = 0;
   });
-  const closed = once(socket, 'close');
   socket.write(bytes);
-  for (
-    let looks = 0;
-    !socket.closed && quiet <= QUIET_LOOKS && looks * LOOK_MS < leaveAfterMs;
-    looks += 1
-  ) {
-    await Promise.race([closed, sleep(LOOK_MS)]);
+  const isOver = () => {
     if (answer !== '') quiet += 1;
-  }
+    return socket.closed || quiet > QUIET_LOOKS;
+  };
+  await until('the answer is whole', isOver, leaveAfterMs).catch(() => {});
   socket.destroy();
   return answer;
 }
