@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import autocannon, { type Instance, type Options, type Result } from 'autocannon';
 import { makePlace } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sent-requests.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
-import { type Load, sendAtRate } from './send-load.ts';
 
 const PAGE = { perSecond: 500, connections: 20, p99: 20 };
 const LEAD = { perSecond: 50, connections: 25, p99: 50 };
@@ -41,6 +41,55 @@ const SLOW_SYNC = [
   '--trace=fsync,fdatasync',
   `--inject=fsync,fdatasync:delay_enter=${SYNC_MS * 1000}`,
 ];
+
+interface Load {
+  answers: number;
+  /** Answers with a status of another hundred than 2, and requests without an answer. */
+  failed: number;
+  /** To the last byte. */
+  p50: number;
+  p99: number;
+  slowest: number;
+}
+
+interface Rate {
+  perSecond: number;
+  /** Visitors between whom the requests are divided. */
+  connections: number;
+  seconds: number;
+  end?: AbortSignal;
+}
+
+/**
+ * Over every second: autocannon sends those of a second at its beginning, so each connection is an
+ * instance of its own that begins a moment after the one before.
+ */
+async function sendAtRate(
+  options: Options,
+  { perSecond, connections, seconds, end }: Rate,
+): Promise<Load> {
+  const times: number[] = [];
+  let failed = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, index) => {
+      await sleep((index * 1000) / connections);
+      if (end?.aborted) return;
+      const rate = { connections: 1, overallRate: perSecond / connections, duration: seconds };
+      // Its correction takes every answer for late that took longer than a millisecond.
+      const sent = { ...options, ...rate, ignoreCoordinatedOmission: true };
+      const instance = autocannon(sent) as Instance & Promise<Result>;
+      end?.addEventListener('abort', () => instance.stop());
+      instance.on('response', (_client, status, _bytes, time) => {
+        times.push(time);
+        if (status >= 300) failed += 1;
+      });
+      failed += (await instance).errors;
+    }),
+  );
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+  return { answers: times.length, failed, p50: at(0.5), p99: at(0.99), slowest: at(1) };
+}
 
 /** Pages and leads at the same time, so that each meets what the other costs. */
 async function load(): Promise<Goal[]> {

@@ -1,7 +1,6 @@
 import type { parseArgs } from 'node:util';
 import type { Env } from '../environment.ts';
 import {
-  isLeadState,
   LEAD_STATES,
   type LeadFilter,
   type LeadPage,
@@ -42,6 +41,9 @@ export function readSelection({ values: { state, since, until }, terminal }: Cal
     ...(until !== undefined && { until: readTime('until', until, now) }),
   };
 }
+
+const isLeadState = (text: string): text is LeadState =>
+  LEAD_STATES.some((state) => state === text);
 
 export function readStates(text: string): LeadState[] {
   const states = text.split(',').map((state) => state.trim());

@@ -9,10 +9,6 @@ export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as co
  */
 export type LeadState = (typeof LEAD_STATES)[number];
 
-export function isLeadState(text: string): text is LeadState {
-  return LEAD_STATES.some((state) => state === text);
-}
-
 export const UNKNOWN_VERSION = 'unknown';
 
 /** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
