@@ -160,8 +160,10 @@ test('a result says where it leads, with the match marked, and on a phone the se
 
   // Each longer word without its fourth letter.
   await search(page, words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
+  const none = dialog(page).locator('p').getByText('No results found', { exact: true });
+  await expect(none.locator('..')).toHaveText('No results found word for word. Close to that:');
   const status = dialog(page).getByRole('status');
-  await expect(status).toContainText(/No results found, \d close to that/);
+  await expect(status).toContainText(/No results found word for word, \d close to that/);
   await expect(dialog(page).locator(`a[href="${address}"]`), 'what is close').toBeVisible();
   const close = (await chosen(page).getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
@@ -191,6 +193,9 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await field(page).fill('zzxqj');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(status).toContainText('No results');
+  await expect(none.locator('..')).toHaveText('No results found');
+  const foot = dialog(page).locator(':scope > div:last-of-type');
+  expect((await foot.boundingBox())?.height, 'no empty strip').toBeLessThan(2);
   await expect(dialog(page).locator('a[href="/contact"]')).toBeVisible();
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   expect(await isAccessible(dialog(page)), 'in the dark').toEqual([]);

@@ -115,7 +115,13 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
       suppressHydrationWarning
     >
       <Field ref={field} active={count > 0 ? hitId(active) : undefined} search={search} />
-      {isNone ? <p className={clsx('caption', styles.none)}>{NONE_FOUND}</p> : null}
+      {isNone ? (
+        // The words of the specification have an element of their own.
+        <p className={clsx('caption', styles.none)}>
+          <span>{NONE_FOUND}</span>
+          {count > 0 ? <span> word for word. Close to that:</span> : null}
+        </p>
+      ) : null}
       <Hits query={query} found={found} count={count} active={active} activate={activate} />
       {isNone ? (
         <p className={styles.ways}>
@@ -124,8 +130,8 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
         </p>
       ) : null}
       <Doors doors={doors} often={often} hidden={query !== ''} />
-      <div className={clsx(styles.foot, 'caption')}>
-        <span role="status" className={isNone ? 'visually-hidden' : undefined}>
+      <div className={isNone ? 'visually-hidden' : clsx(styles.foot, 'caption')}>
+        <span role="status">
           <span key={said}>{said}</span>
           {state === 'failed' ? <a href="/docs/all">See all pages</a> : null}
         </span>
@@ -231,7 +237,7 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
       {close.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
         <div role="group" aria-labelledby={closeId}>
-          <p className="caption" id={closeId} aria-hidden="true">
+          <p className="caption" id={closeId} hidden={count === close.length} aria-hidden="true">
             Close to that
           </p>
           {close.map((match, row) => (
@@ -283,7 +289,7 @@ function statement(query: string, { results, place, close }: Found, rows: number
   const number = results.length;
   const parts = [
     number > 0 && `${number} ${number === 1 ? 'result' : 'results'}`,
-    number === 0 && !place && NONE_FOUND,
+    number === 0 && !place && (rows > 0 ? `${NONE_FOUND} word for word` : NONE_FOUND),
     close.length > 0 && `${close.length} close to that`,
     place && `${nameOf(place)} on this site`,
     close.length === 0 && rows === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
