@@ -19,16 +19,21 @@ export function wordsOf(text: string): string[] {
 
 /** Words that say little of what is asked; "how much" is nothing else. */
 const SMALL_WORD =
-  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|mak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
+  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|[mt]ak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
 
 /** Of one family: "monitor" and "monitoring". */
 const rootOf = (word: string) => word.slice(0, 5);
+
+/** What a word becomes when two neighboring letters change back. */
+export const swapsOf = (word: string) =>
+  Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
 /**
  * Indexes fifty texts at a time, so that typing does not wait.
  * @param fields with their weights
  * @param combineWith AND when a text must have every word of a query
  * @returns what finds the numbers of close texts, the closest first, and their words that matched
+ * and tell something
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
@@ -44,17 +49,15 @@ export async function closeIndex<Field extends string>(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  /** The word itself, or what it becomes when two neighboring letters change back. */
-  const meantBy = (word: string) => {
-    const swaps = Array.from(
-      word.slice(1),
-      (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2),
-    );
-    return [word, ...swaps].find((one) => index.search(one).length > 0) ?? word;
-  };
+  const meantBy = (word: string) =>
+    [word, ...swapsOf(word)].find((one) => index.search(one).length > 0) ?? word;
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
-    const roots = [...new Set(words.filter((word) => !SMALL_WORD.test(word)).map(rootOf))];
+    const telling = words.filter((word) => !SMALL_WORD.test(word));
+    const roots = [...new Set(telling.map(rootOf))];
+    /** Whether a word of a text tells: not "the", nor "whom" for "who". */
+    const isTelling = (term: string) =>
+      !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
     /** The share of the query's words of which a text has the family; slips do not count. */
     const shareOf = (terms: string[]) =>
       roots.filter((root) => terms.some((term) => term.startsWith(root))).length /
@@ -71,7 +74,7 @@ export async function closeIndex<Field extends string>(
       })
       .map(({ id, terms, score }) => ({
         row: Number(id),
-        terms,
+        terms: terms.filter(isTelling),
         score: score * (0.2 + shareOf(terms)),
       }))
       .sort((a, b) => b.score - a.score);

@@ -10,7 +10,7 @@ export const foldedName = (name: string) => nameWords(name).join('');
  * One key for the ways people write a tool's name. Without a web ending: "Customer.io" and
  * "Customer" are one tool.
  */
-export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
+export const toolKey = (name: string) => foldedName(name.replace(/\.(com|io|ai|app)\W*$/i, ''));
 
 /**
  * Quotation marks, hyphens and figures in one spelling: straight, short, thousands in full; no

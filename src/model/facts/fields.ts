@@ -247,12 +247,17 @@ function tellTwins(
   });
 }
 
+/** The name first: the search offers it, also while it is typed. */
+export const pageNames = () =>
+  paragraph('Called', 'Its names, with commas between them.').optional();
+
 const searchWord = {
   section: z.string().register(fieldNotes, {
     label: 'Section',
     hint: 'Its heading or anchor. Empty for the whole page.',
   }),
   words: line(),
+  names: pageNames(),
 };
 
 /** Words that lead the search to a section without them. */
@@ -263,10 +268,6 @@ export const searchWords = () =>
   ).default([]);
 
 export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
-
-/** The name first: the search offers it, also while it is typed. */
-export const pageNames = () =>
-  paragraph('Called', 'Its names, with commas between them.').optional();
 
 export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
   return z.tuple([item, item]).register(fieldNotes, noted(named));

@@ -1,8 +1,9 @@
 /** What the search offers where little matches as it is written. */
 import { CODE_END } from '#article/read-lines.ts';
-import { closeIndex, wordsOf } from '#model/close-index.ts';
-import { toolKey, toolsNamed } from '#model/names.ts';
+import { closeIndex, swapsOf, wordsOf } from '#model/close-index.ts';
+import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
 import {
+  AROUND_NAME,
   excerpt,
   HOME,
   type SearchIndex,
@@ -21,10 +22,6 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 /** So that one long page cannot fill the list. */
 const MOST_OF_PAGE = 2;
 
-/** In a question whether a tool is connected. */
-const AROUND_NAME =
-  /\b(?:an?|and|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|in|integrat(?:e|es|ed|ions?)|is|it|of|our|plugin|support(?:s|ed)?|the|to|use|we|with|works?|you|your)\b/giu;
-
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
@@ -39,6 +36,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         path: sectionPath(entry, section),
         heading,
         content,
+        called: aliases ? [heading, ...aliases] : [],
         names: aliases ? [heading, ...aliases].map(toolKey) : [],
         // Tools are many, and the front page repeats other pages.
         worth: aliases || entry.path === HOME ? 0.5 : 1,
@@ -57,26 +55,40 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const ordinary = new Set(
     places.flatMap(({ words }) => words.content.match(/(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu) ?? []),
   );
-  const isName = (key: string) => key.length > 2 && !ordinary.has(key);
+  const known = new Set(places.flatMap(({ words }) => wordsOf(Object.values(words).join(' '))));
+  /** "make" is a word, "make.com" a name. */
+  const keyOf = (text: string) => {
+    const key = toolKey(text);
+    return key.length > 2 && (key !== foldedName(text) || !ordinary.has(key)) ? key : '';
+  };
+  /** The one tool that a word means which is written wrongly, and can be no other word. */
+  const withSlip = (key: string) => {
+    if (known.has(key)) return [];
+    const tools = places.filter(({ names }) => names.some((name) => isSlip(key, name)));
+    const isOther = tools.length > 1 || [...ordinary].some((word) => isSlip(key, word));
+    return isOther ? [] : tools;
+  };
   const meant = (query: string) => {
-    const key = toolKey(query.replace(AROUND_NAME, ' '));
-    return isName(key) ? toolsNamed(places, key) : [];
+    const key = keyOf(query.replace(AROUND_NAME, ' '));
+    const tools = toolsNamed(places, key);
+    return tools.length > 0 ? tools : withSlip(key);
   };
   /** The tool that is called as one word of the query, or two. */
-  const mentioned = (words: readonly string[]) => {
-    const keys = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]).filter(isName);
-    return places.filter(({ names }) => names.some((name) => keys.includes(name))).slice(0, 1);
+  const mentioned = (query: string) => {
+    const words = query.split(/[\s/,]+/);
+    const keys = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]).map(keyOf);
+    const tools = places.filter(({ names }) => names.some((name) => keys.includes(name)));
+    return [...tools, ...words.map(keyOf).flatMap(withSlip)].slice(0, 1);
   };
   return (query) => {
     const chosen = new Map<string, CloseMatch>();
-    const words = wordsOf(query);
-    const named = (tools: typeof places) => tools.map((place) => ({ place, terms: words }));
+    const named = (tools: typeof places) => tools.map((place) => ({ place, terms: place.called }));
     const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
     const closest = found.splice(0, 2);
     for (const { place, terms } of [
       ...named(meant(query)),
       ...closest,
-      ...named(mentioned(words)),
+      ...named(mentioned(query)),
       ...found,
     ]) {
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;
@@ -89,11 +101,22 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   };
 }
 
+/** Of no words, nothing. */
 function wholeWords(words: readonly string[]): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.map(spellings).join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  const some = words.map(spellings).join('|') || '(?!)';
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/**
+ * True when a letter is missing or too many, or two have changed places. A wrong letter makes too
+ * many other words: "gmal" is as near to "goal".
+ */
+function isSlip(typed: string, name: string): boolean {
+  if (typed.length < 4 || typed[0] !== name[0]) return false;
+  if (typed.length === name.length) return swapsOf(typed).includes(name);
+  const [short, long] = typed.length < name.length ? [typed, name] : [name, typed];
+  const isOneMore = long.length === short.length + 1;
+  return isOneMore && [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 }
 
 /** Of the paragraph with most of the words, rather prose than code. */

@@ -135,7 +135,7 @@ const find = await indexWords({
         'signature',
         'Check a webhook’s signature | Compare it.\nA webhook without is refused.',
       ),
-      section('stopped', 'A webhook stopped | Look at the sender.'),
+      section('stopped', 'A webhook stopped | Look at the sender, of whom you know.'),
       section('twice', 'A webhook twice | Remember its id.', { keywords: 'duplicate' }),
       section('orders', 'Orders | One order arrives once.', { keywords: 'once order' }),
       section('order', 'You work with an order once | We support it.'),
@@ -143,6 +143,7 @@ const find = await indexWords({
       section('book', 'Old address | None.'),
       tool('HubSpot', 'CRM: REST'),
       tool('Senders', 'Mail: REST'),
+      tool('Make', 'Flows: REST'),
       tool('X', 'Media: REST. Also Twitter', 'Twitter'),
     ),
     pageOf(
@@ -154,14 +155,29 @@ const find = await indexWords({
   outside: [pageOf('Pricing', '/pricing', section('', 'A fixed rate of $25,000, by the month.'))],
 });
 
-test('a query names the page that is called so, or else the first whose name it begins with three letters', () => {
-  const page = (title: string, ...names: string[]) => ({ title, path: '/', sections: [], names });
-  const outside = [page('What it costs', 'Pricing', 'how much', 'postage'), page('Blog', 'post')];
-  const titles = ['PRICING', 'pri', 'how much', 'post', 'pr', 'pricing page', ''].map(
-    (query) => pageNamed({ docs, outside }, query).page?.title,
-  );
-  expect(titles).toEqual(['What it costs', 'What it costs', 'What it costs', 'Blog', ...Array(3)]);
-});
+test.each<[query: string, path: string | undefined, isWhole?: boolean]>([
+  ['PRICING', '/cost', true],
+  ['pri', '/cost'],
+  ['how much', '/cost', true],
+  ['how much is it', '/cost', true],
+  ['post', '/contact', true],
+  ['do you have refunds', '/cost#exit', true],
+  ['a case in many words '.repeat(4), '/contact', true],
+  ['pr', undefined],
+  ['pricing page', undefined],
+  ['', undefined],
+])(
+  '“%s” names what is called so, or else the first whose name it begins with three letters: %s',
+  (query, path, isWhole = false) => {
+    const exit = section('exit', 'When it fails | You may leave.', { names: ['Refunds'] });
+    const outside = [
+      { ...pageOf('What it costs', '/cost', exit), names: ['Pricing', 'how much', 'postage'] },
+      { ...pageOf('Ask', '/contact'), names: ['post'] },
+    ];
+    const named = pageNamed({ docs, outside }, query);
+    expect([named.page?.path, named.isWhole]).toEqual([path, isWhole]);
+  },
+);
 
 test.each<[why: string, query: string, path: string]>([
   ['words in another order', 'signature of a webhook', '/stack#signature'],
@@ -171,7 +187,9 @@ test.each<[why: string, query: string, path: string]>([
   ['a keyword of the section', 'duplicates', '/stack#twice'],
   ['no keyword where the word itself stands', 'order once', '/stack#order'],
   ['a tool in a question', 'do you support and work with HubSpot', '/stack#hubspot'],
+  ['a tool with a letter too few, before words', 'work support hubspt', '/stack#hubspot'],
   ['no tool whose name is a word of the text', 'do you have a sender', '/stack#stopped'],
+  ['a tool with its web ending, though it is a word', 'is there make.com?', '/stack#make'],
   [
     'text with each of three words, before a heading with two',
     'old address, what answers',
@@ -209,4 +227,7 @@ test('a match shows the paragraph with most of the words, and marks them as they
   const [match] = find('webhok refused');
   expect(match?.content).toBe('A webhook without is refused.');
   expect(match?.content.match(match.marks)).toEqual(['webhook', 'refused']);
+  const [other] = find('who is the sender');
+  expect(other?.content.match(other.marks), 'of those that tell something').toEqual(['sender']);
+  expect(find('is it')[0]?.content.match(find('is it')[0]?.marks ?? '')).toBeNull();
 });

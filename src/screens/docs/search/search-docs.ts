@@ -18,6 +18,8 @@ export interface SearchSection {
   isGroup?: boolean;
   /** Other words for what the section answers, for `close-matches.ts`. */
   keywords?: string | undefined;
+  /** What it is called apart from its page. */
+  names?: readonly string[] | undefined;
 }
 
 export interface SearchEntry {
@@ -125,12 +127,32 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
     }));
 }
 
+/** Words around a name in a question. */
+export const AROUND_NAME =
+  /\b(?:an?|and|any|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|i|in|integrat(?:e|es|ed|ions?)|is|it|me|my|of|our|plugin|support(?:s|ed)?|the|there|to|use|we|what|where|who|with|works?|you|your)\b/giu;
+
+/** So many words tell of a case, which somebody should read. */
+const WORDS_OF_MESSAGE = 18;
+
 /** The page that a query names as a whole, or of those it begins to name the first. */
 export function pageNamed({ docs, outside }: SearchIndex, query: string) {
   const typed = foldedName(query);
+  const bare = foldedName(query.replace(AROUND_NAME, ' '));
+  const places = [...outside, ...docs].flatMap((entry): SearchEntry[] => [
+    entry,
+    ...entry.sections.flatMap((section) => {
+      const { heading: title, names } = section;
+      return names
+        ? [{ title, path: sectionPath(entry, section), sections: [section], names }]
+        : [];
+    }),
+  ]);
   const named = (test: (name: string) => boolean) =>
-    [...outside, ...docs].find(({ names }) => names?.some((name) => test(foldedName(name))));
-  const whole = named((name) => name === typed);
+    places.find(({ names }) => names?.some((name) => test(foldedName(name))));
+  const isMessage = query.split(/\s+/).length > WORDS_OF_MESSAGE;
+  const whole = isMessage
+    ? outside.find(({ path }) => path === '/contact')
+    : (named((name) => name === typed) ?? named((name) => name === bare));
   const begun = typed.length > 2 ? named((name) => name.startsWith(typed)) : undefined;
   return { page: whole ?? begun, isWhole: whole !== undefined };
 }

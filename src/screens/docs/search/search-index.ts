@@ -19,6 +19,7 @@ import type { SearchWords } from '#model/facts/fields.ts';
 import { faq, home } from '#model/facts/home.ts';
 import { faqWords, pages, privacyWords } from '#model/facts/pages.ts';
 import { agreements, pricingFacts } from '#model/facts/pricing.ts';
+import { team } from '#model/facts/team.ts';
 import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
 import { categories, integrations } from '#model/load-integrations.ts';
@@ -39,25 +40,39 @@ function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry 
     sections: isDirectory ? [...sections, ...toolSections] : sections,
     // A case study is called by its client.
     names: page.names ?? (page.study && page.navTitle),
+    called: page.study ? [shortName(page.navTitle)] : [],
     keywords: page.keywords,
   });
 }
 
 interface Page extends Omit<SearchEntry, 'names'> {
   names?: string | undefined;
+  /** Names by which nothing else is found. */
+  called?: readonly string[];
   keywords?: SearchWords;
 }
 
+/** What a client or a person is called in short. */
+const shortName = (name: string) => name.replace(/\s.*/, '');
+
+const namesIn = (text: string) => text.split(/,\s*/);
+
 /** Words of a page's names, or of a section that is gone, lead to its top. */
-function entryOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry {
+function entryOf({ title, path, sections, names, called = [], keywords = [] }: Page): SearchEntry {
   const [top] = sections;
   const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
-  for (const { section: name, words: others } of keywords) {
+  const namesOf = new Map<SearchSection | undefined, string[]>();
+  for (const { section: name, words: others, names: own } of keywords) {
     const named = sections.find(({ heading, anchor }) => [heading, anchor].includes(name)) ?? top;
     words.set(named, [words.get(named), others].join(' '));
+    if (own) namesOf.set(named, namesIn(own));
   }
-  const found = sections.map((part) => ({ ...part, keywords: words.get(part) }));
-  return { title, path, sections: found, ...(names && { names: names.split(/,\s*/) }) };
+  const found = sections.map((part) => ({
+    ...part,
+    keywords: words.get(part),
+    names: namesOf.get(part),
+  }));
+  return { title, path, sections: found, ...(names && { names: [...namesIn(names), ...called] }) };
 }
 
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
@@ -115,11 +130,13 @@ async function outsidePages(): Promise<SearchEntry[]> {
   ];
   const questions = section('', '', faq.map(({ question }) => question).join('\n'));
   const { heading: title } = home.questions;
+  const people = team.flatMap(({ name }) => [name, shortName(name)]);
   return [
     ...Object.values(pages).map(({ route, description, ...page }) =>
       entryOf({
         ...page,
         path: route,
+        called: route === pages.about.route ? people : [],
         sections: [
           section('', '', description),
           ...(route === pages.pricing.route ? pricingSections() : []),
