@@ -91,12 +91,18 @@ test.each<[what: string, file: string | Buffer | undefined, told: object | strin
   ['a comment and quotes', 'A="b#c" # d\nB=c # d\n#C=d#e', { A: 'b#c', B: 'c' }],
   ['what is set, which wins', 'PORT=1', { PORT: '2' }, { PORT: '2' }],
   ['a # that cuts', 'A=b\nexport DATABASE_URL=postgres://u:a#b@h/d', 'DATABASE_URL in quotes'],
+  ['UTF-16 without a mark', Buffer.from('PORT=1', 'utf16le'), '.env: is no UTF-8 text'],
+  ['UTF-16 in the other order', Buffer.from('\ufeffP', 'utf16le').swap16(), 'is no UTF-8 text'],
+  ['a quote over two lines', 'A="b\nc=="\nB=d', { A: 'b\nc==', B: 'd' }],
+  ['an open quote', 'DATA_DIR="/tmp/x', 'opens in DATA_DIR is never closed'],
+  ['an open quote before others', "A='b\nPORT='1'", 'opens in A is never closed'],
   ['a # that begins', 'RECAPTCHA_SECRET_KEY=#b', 'RECAPTCHA_SECRET_KEY in quotes'],
   [
     'a folder',
     undefined,
     /\.env is a folder, so .* set DATABASE_URL or DATA_DIR in the environment/,
   ],
+  ['a folder, with an address set', undefined, 'is a folder', { VITE_SITE_URL: 'https://a.com' }],
   ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }, { DATA_DIR: 'd' }],
 ])('.env with %s is read or refused', (_what, content, told, set = {}) => {
   using folder = temporaryFolder();

@@ -120,8 +120,8 @@ export function readEnvironment(): Env {
   return parseEnvironment(process.env);
 }
 
-/** Without them leads would go elsewhere, or pages name another place, and nobody would notice. */
-const HARMFUL_TO_LOSE = ['DATABASE_URL', 'DATA_DIR', 'VITE_SITE_URL'];
+/** Without them leads would go elsewhere, and nobody would notice. */
+const HARMFUL_TO_LOSE = ['DATABASE_URL', 'DATA_DIR'];
 
 /**
  * Sets what a file such as `.env` has and the environment has not. One that cannot be read is done
@@ -151,15 +151,29 @@ export function loadEnvironmentFile(
   }
 }
 
+/** What Node would read as something else than was meant. */
+const MISREAD: readonly [RegExp, (name: string) => string][] = [
+  [/\0()/, () => 'is no UTF-8 text. Save it as UTF-8.'],
+  [
+    /^\s*(?:export\s+)?(\w+)\s*=(?!\s*['"`])[^#\n]*(?<=\S)#/m,
+    (name) => `what follows the # would be a comment. Write the value of ${name} in quotes.`,
+  ],
+  [
+    // Up to the next setting, or the end of the file.
+    /^\s*(?:export\s+)?(\w+)\s*=\s*(['"`])((?!\2)[\s\S])*?(\n\s*[A-Z_]+=|(?![\s\S]))/m,
+    (name) => `a quotation mark that opens in ${name} is never closed. Close it.`,
+  ],
+];
+
 /** An editor on Windows may have begun the file with a mark, or written UTF-16. */
 function readSettings(file: string): string {
   const bytes = readFileSync(file);
   const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
-  const [, name] = /^\s*(?:export\s+)?(\w+)\s*=(?!\s*['"`])[^#\n]*(?<=\S)#/m.exec(text) ?? [];
-  if (name === undefined) return text;
-  throw new EnvironmentError(
-    `${resolve(file)}: what follows the # would be a comment. Write the value of ${name} in quotes.`,
-  );
+  for (const [form, sentence] of MISREAD) {
+    const [, name] = form.exec(text) ?? [];
+    if (name !== undefined) throw new EnvironmentError(`${resolve(file)}: ${sentence(name)}`);
+  }
+  return text;
 }
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {

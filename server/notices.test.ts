@@ -72,6 +72,18 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
   });
 
+  test('nothing is said to be delivered again when what waited was given up', async ({ store }) => {
+    await using chat = await startChat();
+    await using notices = watch(store, chat.url);
+    await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
+    await until('it is late', () => chat.sentences().length === 1);
+    await settle(store, 'late', 'answered 410 Gone');
+    await until('given up', () => chat.sentences().length > 1);
+    const before = notices.looks();
+    await until('it looked again', () => notices.looks() > before + 2);
+    expect(chat.sentences().slice(1)).toEqual([expect.stringContaining('1 lead was given up')]);
+  });
+
   test('a bot check that fails for everybody is reported once, as is its end, and once a day that leads are in quarantine', async ({
     leads,
     store,

@@ -34,6 +34,7 @@ export function createNotices(options: NoticeOptions) {
   let lastLook: Promise<void> | undefined;
   let isStopped = false;
 
+  let deliveredBefore: number | undefined;
   /** Why no lead can be stored, and what people know of it. */
   const outage: Record<'now' | 'told', string | undefined> = { now: undefined, told: undefined };
   const known = new Map<string, number>();
@@ -52,7 +53,7 @@ export function createNotices(options: NoticeOptions) {
   }
 
   async function look(notices: Keeper, store: NoticeStore): Promise<void> {
-    await lookAtLeads(store, options, notices);
+    deliveredBefore = await lookAtLeads(store, { ...options, deliveredBefore }, notices);
     const news = botCheck;
     if (news && (await tellBotCheck(news.doubt, notices)) && botCheck === news)
       botCheck = undefined;
@@ -158,10 +159,10 @@ function keeper(store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<st
       if (isFirst && !isSaid) await store.lowerNotice(name, level - 1);
       return isSaid;
     },
-    /** When it was said to have begun. */
-    end: async (name: string, sentence: string) => {
+    /** When it was said to have begun; without a sentence silently. */
+    end: async (name: string, sentence: string | undefined) => {
       if (!(await store.lowerNotice(name, 0)) && !known.delete(name)) return true;
-      const isSaid = await say(sentence);
+      const isSaid = sentence === undefined || (await say(sentence));
       if (isSaid) known.delete(name);
       else known.set(name, 0);
       return isSaid;
@@ -171,20 +172,28 @@ function keeper(store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<st
 
 const DAY_MS = 86_400_000;
 
+/** @returns how many were delivered, while others wait too long */
 async function lookAtLeads(
   store: NoticeStore,
-  { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
+  options: Pick<NoticeOptions, 'effects' | 'lateAfterMs'> & { deliveredBefore: number | undefined },
   { raise, end }: Keeper,
-): Promise<void> {
+): Promise<number | undefined> {
+  const { effects, lateAfterMs, deliveredBefore } = options;
   const { byState, oldestPendingAt } = await store.stats();
-  const { dead, pending, quarantined } = byState;
+  const { dead, delivered, pending, quarantined } = byState;
   const now = effects.now();
-  if (lateAfterMs !== null && oldestPendingAt !== null && now - oldestPendingAt > lateAfterMs) {
+  const isLate =
+    lateAfterMs !== null && oldestPendingAt !== null && now - oldestPendingAt > lateAfterMs;
+  if (isLate) {
     const since = new Date(oldestPendingAt).toISOString().slice(0, 16);
     const waiting = `${pending} ${pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC`;
     const more = 'More: npm run leads -- list --state pending';
     await raise('late', 1, `Leads are not delivered. ${waiting}. ${more}`);
-  } else await end('late', 'Leads are delivered again.');
+  } else {
+    // Those that waited may have been given up, or erased.
+    const isAgain = deliveredBefore === undefined ? dead === 0 : delivered > deliveredBefore;
+    await end('late', isAgain ? 'Leads are delivered again.' : undefined);
+  }
   const given =
     dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
   if (dead > 0)
@@ -197,6 +206,7 @@ async function lookAtLeads(
     await raise('quarantined', day, `${kept} in quarantine for a person: ${list}`);
   // After a clock that was ahead.
   await store.lowerNotice('quarantined', day);
+  return isLate ? delivered : undefined;
 }
 
 function tellBotCheck(doubt: string | undefined, { raise, end }: Keeper): Promise<boolean> {

@@ -44,10 +44,13 @@ export async function replayLeads(call: Call): Promise<void> {
   terminal.note(`${what} ${WILL_BE}`);
 }
 
+const STILL_HELD =
+  'What was delivered before must be erased there too; backups and folders named before-restore-… still hold them.';
+
 export async function eraseLeads({ store, terminal, operand }: Call): Promise<void> {
   const count = await store.erase(operand);
   if (count === 0) throw new NotFoundError('No lead has that email address. Nothing was erased.');
-  terminal.note(`Erased ${countLeads(count)}. What was delivered before must be erased there too.`);
+  terminal.note(`Erased ${countLeads(count)}. ${STILL_HELD}`);
 }
 
 export async function eraseOldLeads(call: Call): Promise<void> {
@@ -67,9 +70,7 @@ export async function eraseOldLeads(call: Call): Promise<void> {
       `${what} would be erased for good. Nothing was changed. To do it, add --yes.`,
     );
   const erased = await eraseByRule(store, rule, now);
-  terminal.note(
-    `Erased ${countLeads(erased)} (${rule.text}). What was delivered before must be erased there too, and backups still hold them.`,
-  );
+  terminal.note(`Erased ${countLeads(erased)} (${rule.text}). ${STILL_HELD}`);
 }
 
 export async function backUpLeads({ env, terminal, operand }: Call): Promise<void> {

@@ -92,7 +92,10 @@ const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
   ['retry two', 'Lead two will be delivered'],
   ['replay --state dead --yes', '1 lead (1 dead) will be delivered'],
   ['replay --state pending --yes', /^3 leads \(3 pending\) will be delivered by a running server/],
-  ['erase ADA@example.com', 'Erased 2 leads'],
+  [
+    'erase ADA@example.com',
+    /^Erased 2 leads\. .* backups and folders named before-restore-… still/,
+  ],
   ['stats', STATS],
   ['erasures', /^ERASED \(UTC\) +LEADS +RULE\n\S+ \d\d:\d\d +2 +an address\n$/],
   ['erase --older-than 30d --state pending --yes', 'Erased 1 lead (older than 30d and pending).'],

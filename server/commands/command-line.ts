@@ -98,9 +98,13 @@ async function sendTest({ env, terminal }: Call): Promise<void> {
 
 /** With a token that nobody made, only what is wrong with the secret or the service is a fault. */
 async function testSecret(secret: string, verifyUrl: string): Promise<string> {
-  const { doubt, isFault } = await verifyToken('test', { secret, verifyUrl, effects: realEffects });
+  const service = { secret, verifyUrl, effects: realEffects };
+  const { doubt, isFault, isUnexplained } = await verifyToken('test', service);
   if (isFault) throw new SampleRefusedError(`RECAPTCHA_SECRET_KEY: ${doubt}`);
-  return `${new URL(verifyUrl).host}: the secret of the bot check is right`;
+  const known = isUnexplained
+    ? 'it refuses a token that nobody made, and says nothing about the secret of the bot check'
+    : 'the secret of the bot check is right';
+  return `${new URL(verifyUrl).host}: ${known}`;
 }
 
 function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {

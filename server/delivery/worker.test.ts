@@ -275,13 +275,19 @@ test('leads test fails where the receiver refuses it, or there is none', async (
 });
 
 test.each([
-  ['response', 0, 'out', 'the secret of the bot check is right'],
-  ['secret', 1, 'err', 'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)'],
+  [['invalid-input-response'], 0, 'out', 'the secret of the bot check is right'],
+  [[], 0, 'out', 'says nothing about the secret of the bot check'],
+  [
+    ['invalid-input-secret'],
+    1,
+    'err',
+    'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)',
+  ],
 ] as const)(
-  'leads test says when of the bot check the %s is wrong',
-  async (wrong, code, stream, words) => {
+  'leads test says what %j of the bot check means',
+  async (codes, code, stream, words) => {
     await using service = await startReceiver((_delivery, response) =>
-      response.end(JSON.stringify({ success: false, 'error-codes': [`invalid-input-${wrong}`] })),
+      response.end(JSON.stringify({ success: false, 'error-codes': codes })),
     );
     await using receiver = await startReceiver();
     const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };

@@ -25,6 +25,8 @@ interface Verdict {
   doubt: string | null;
   /** Every token would be refused. */
   isFault: boolean;
+  /** It is refused without a word, so the cause is not known. */
+  isUnexplained?: boolean;
 }
 
 interface Service {
@@ -47,7 +49,11 @@ export async function verifyToken(token: string, service: Service): Promise<Verd
       return { doubt: `bot check unavailable (status ${response.status})`, isFault };
     const verification = verificationSchema.parse(await response.json());
     const codes = verification.success ? [] : verification['error-codes'];
-    return { doubt: doubtOf(verification), isFault: codes.some((code) => !OF_TOKEN.has(code)) };
+    return {
+      doubt: doubtOf(verification),
+      isFault: codes.some((code) => !OF_TOKEN.has(code)),
+      isUnexplained: !verification.success && codes.length === 0,
+    };
   } catch {
     return { doubt: 'bot check unavailable', isFault };
   }

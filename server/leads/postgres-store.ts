@@ -4,11 +4,16 @@ import { migrations } from './migrations.ts';
 import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
 
+/** The library takes these for the strictest, and prints a warning that it will not for ever. */
+const VERIFIED = /([?&]sslmode=)(prefer|require|verify-ca)\b/;
+
 /** The database may be away at the start: tables are made or updated before the first statement. */
 export function openPostgresStore({ url }: { url: string }): LeadStore {
-  requireAddress(url);
+  const isMeant = url.includes('uselibpqcompat');
+  const connectionString = isMeant ? url : url.replace(VERIFIED, '$1verify-full');
+  requireAddress(connectionString);
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
     // Not statement_timeout: connection poolers refuse it as a start-up parameter.

@@ -17,6 +17,7 @@ import {
   FILE_NAME,
   isBusy,
   MIGRATIONS,
+  makeFolder,
   markFile,
   openSqliteFile,
 } from './sqlite-file.ts';
@@ -72,7 +73,7 @@ export function restore(
       path,
       'is not there, so this may be another folder than the server’s: set DATA_DIR to that, or add --new to begin here',
     );
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) giveToOwner(resolve(folder));
+  if (makeFolder(resolve(folder))) giveToOwner(resolve(folder));
   requireUnused(path);
   const part = `${path}.restoring`;
   try {

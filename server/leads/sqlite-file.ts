@@ -3,6 +3,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
   readSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { realEffects } from '../effects.ts';
 import { migrations } from './migrations.ts';
@@ -120,11 +121,27 @@ export function markFile(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }
 
+/**
+ * Node's own recursive one never ends where the system makes no folder, as in /proc.
+ * @returns whether there was none
+ */
+export function makeFolder(folder: string): boolean {
+  if (existsSync(folder)) return false;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Servers may start together.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return true;
+}
+
 /** SQLite says "unable to open database file" for every cause. */
 function requireWritable(folder: string, path: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     // Full disks are left to SQLite: what is on one can be read, and may find room later.
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);

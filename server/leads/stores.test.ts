@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  existsSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -16,7 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createServer } from 'node:tls';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createInterruptibleDatabase, STORES, testWith } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
@@ -251,14 +252,21 @@ test('a database with a certificate of its own is refused with what to write', a
   const server = createServer({ key, cert: key }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const store = openPostgresStore({
     url: `postgres://localhost:${port}/x?sslmode=require&sslnegotiation=direct`,
   });
   await expect(store.check()).rejects.toThrow(
     /cannot be verified \(self-signed certificate.*sslrootcert=FILE .* sslmode=no-verify/,
   );
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
   await store.close();
   server.close();
+});
+
+test.runIf(existsSync('/proc'))('a folder that the system does not make is refused', () => {
+  expect(() => openSqliteFile('/proc/leads')).toThrow('Leads cannot be stored in /proc/leads');
 });
 
 test('the file keeps its promises about durability, and only its owner can read it', async () => {
