@@ -6,23 +6,20 @@ cleanThisProcess();
 /** They need no built site. */
 const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site/${name}.test.ts`);
 
-/**
- * Files share a worker's modules, which saves a third of the processor time: each leaves nothing
- * behind (environment, timers, listeners), and runs in any order.
- */
-const ISOLATE = false;
-
-/** The speed of a thing is held by an expectation of its own. */
-const BUSY_MACHINE_MS = 180_000;
-
 export default defineConfig({
   envDir: false,
   test: {
     passWithNoTests: false,
     maxWorkers: 2,
+    // For a busy machine: the speed of a thing is held by an expectation of its own.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // Files share a worker's modules, which saves a third of the processor time: each leaves nothing
+    // behind (environment, timers, listeners), and runs in any order.
+    isolate: false,
     projects: [
       {
-        envDir: false,
+        extends: true,
         test: {
           name: 'unit',
           // Vitest gives other style sheets as empty; drawings take their colors from this one.
@@ -32,21 +29,11 @@ export default defineConfig({
             ...SOURCE_RULES,
           ],
           globalSetup: 'server/testing/postgres.ts',
-          testTimeout: BUSY_MACHINE_MS,
-          hookTimeout: BUSY_MACHINE_MS,
-          isolate: ISOLATE,
         },
       },
       {
-        envDir: false,
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          exclude: SOURCE_RULES,
-          testTimeout: BUSY_MACHINE_MS,
-          hookTimeout: BUSY_MACHINE_MS,
-          isolate: ISOLATE,
-        },
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: SOURCE_RULES },
       },
     ],
   },

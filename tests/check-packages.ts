@@ -37,24 +37,23 @@ const auditSchema = z.object({
   ),
 });
 
-function weaknesses(
-  ...options: string[]
-): { name: string; title: string; url: string }[] | undefined {
+/** Nothing where the registry gives no answer. */
+function weaknesses(...options: string[]) {
   const { stdout } = spawnSync(
     process.execPath,
     [npmScript(), 'audit', '--json', '--fetch-retries=0', ...options],
     { cwd: ROOT, encoding: 'utf8', timeout: 20_000 },
   );
   const answer = stdout.startsWith('{')
-    ? auditSchema.safeParse(JSON.parse(stdout)).data
+    ? auditSchema.safeParse(JSON.parse(stdout)).data?.vulnerabilities
     : undefined;
   return (
     answer &&
-    Object.entries(answer.vulnerabilities).flatMap(([name, { via }]) =>
+    Object.entries(answer).flatMap(([name, { via }]) =>
       via
         .filter((one) => typeof one === 'object')
         .filter(({ severity, url }) => /high|critical/.test(severity) && !(url in ACCEPTED))
-        .map((one) => ({ name, ...one })),
+        .map(({ title, url }) => ({ name, title, url })),
     )
   );
 }

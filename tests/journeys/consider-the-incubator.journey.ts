@@ -5,8 +5,6 @@ const SECTIONS =
     ' ',
   );
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the sections come in their order, with the ways on, and no film has begun', async ({
   page,
 }) => {

@@ -105,13 +105,11 @@ test('on localhost the token is empty, and a webhook that refuses is a failure',
 }) => {
   await form.open(address('/contact'));
   await form.give(REQUIRED_LEAD);
-  for (const [status, sentence] of [
-    [500, FAILED],
-    [204, SENT],
-  ] as const) {
-    answerWith = status;
-    await form.submit.click();
-    await form.expectAnswer(sentence);
-  }
+  answerWith = 500;
+  await form.submit.click();
+  await form.expectAnswer(FAILED);
+  answerWith = 204;
+  await form.submit.click();
+  await form.expectAnswer(SENT);
   expect(posts().map(({ body }) => JSON.parse(body).recaptchaToken)).toEqual(['', '']);
 });

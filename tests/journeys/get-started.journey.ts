@@ -12,7 +12,6 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   await form.submit.click();
   await form.expectAnswer(FIX);
-  const alert = form.alert;
   const box = page.getByRole('group', { name: 'Form result' });
   const spoken = page
     .locator('[role="alert"], [role="status"], [aria-live="polite"]')
@@ -35,7 +34,7 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
   await form.give(REQUIRED_LEAD);
   await expect(page.getByText(/ is required$/)).toHaveCount(0);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-  await expect(alert, 'it complains of nothing that was mended').not.toHaveText(FIX);
+  await expect(form.alert, 'it complains of nothing that was mended').not.toHaveText(FIX);
 });
 
 test('when chance makes annual revenue required, its label says so, nothing moves, and it is judged so', async ({

@@ -57,30 +57,12 @@ function moveIn(root: string) {
         ? over
         : stringify(Object.assign(parse(readFileSync(file, 'utf8')), over)),
     );
-  change('content/data/docs-navigation.yaml', (file) =>
-    readFileSync(file, 'utf8').replace(/( +)- showcase$/m, '$&\n$1- case-studies/aster'),
-  );
   change('src/styles/tokens.css', (file) =>
     readFileSync(file, 'utf8').replaceAll('#f3f1eb', '#edf3f4').replace('#c6381c', '#8a3ab0'),
   );
 }
 
 const PAGES = ' about pricing contact docs docs/showcase docs/case-studies/aster'.split(' ');
-
-function spawned(root: string, env: Record<string, string | undefined> & { PORT: string }) {
-  const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {
-    cwd: root,
-    env,
-    stdio: 'ignore',
-  });
-  return {
-    url: `http://localhost:${env.PORT}`,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
 
 test('what is saved in the editor is published, and the site of another company keeps the rules', async ({
   page,
@@ -101,12 +83,23 @@ test('what is saved in the editor is published, and the site of another company 
   await startFresh();
   expect(git('diff', '--stat', '--', 'content/docs', 'content/legal')).toBe('');
   git('commit', '--quiet', '--all', '-m', 'Start fresh again');
-  const port = String(await freePort());
-  const env = { ...process.env, PORT: port, INTAKE_PORT: String(await freePort()) };
-  await using editor = spawned(root, env);
+  const [port, intakePort] = [await freePort(), await freePort()].map(String);
+  const env = { ...process.env, PORT: port, INTAKE_PORT: intakePort };
+  const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  await using editor = {
+    url: `http://localhost:${port}/editor`,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
   const ask = (method: string, path: string, body: BodyInit | null = null) => {
-    const headers = { 'X-Editor': 'save', Origin: editor.url };
-    return fetch(`${editor.url}/editor/${path}`, { method, body, headers });
+    const headers = { 'X-Editor': 'save', Origin: new URL(editor.url).origin };
+    return fetch(`${editor.url}/${path}`, { method, body, headers });
   };
   await until('the editor answers', () =>
     ask('GET', 'publish').then(
@@ -125,7 +118,11 @@ test('what is saved in the editor is published, and the site of another company 
     ],
     ['content/blog/the-first-week.md', ARTICLE],
     ['content/docs/handover.mdx', DOCUMENT],
-    changed('content/data/docs-navigation.yaml', /- resources/, '$&\n      - handover'),
+    changed(
+      'content/data/docs-navigation.yaml',
+      /( +- )resources[\s\S]*- showcase$/m,
+      '$1handover\n$&\n$1case-studies/aster',
+    ),
   ] as const)
     expect([path, await (await ask('PUT', `files/${path}`, content)).text()]).toEqual([path, '']);
   const told = expect.stringContaining('Published to origin, branch ');
@@ -133,14 +130,13 @@ test('what is saved in the editor is published, and the site of another company 
   expect(await published.json()).toEqual({ told, conflicts: [] });
   expect(git('ls-remote', 'origin', 'HEAD')).toContain(git('rev-parse', 'HEAD'));
   renameSync(join(root, 'node_modules/.cache/published-site'), join(root, 'dist'));
-  const left = await (await fetch(`${editor.url}/editor/launch`)).text();
+  const left = await (await fetch(`${editor.url}/launch`)).text();
   expect(left).toContain('>40,000+</a>');
   expect(left).not.toContain('TopGolf');
   // Of the unit tests those that read content, and the rules of the site.
   const rooms = ['src/', 'content/', 'scripts/', 'tests/site/'];
   await node(executable('vitest'), 'run', ...rooms, '--exclude=**/{size,architecture}.test.ts');
   await using site = await startSite({ SITE_DIR: join(root, 'dist') });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const width of [390, 1440])
     for (const route of PAGES) {

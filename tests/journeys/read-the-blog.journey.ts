@@ -17,7 +17,6 @@ const filter = (page: Page, name: string) =>
 
 test.use({
   expectedErrors: [/pictures\/(gone|missing)\.svg|posts\.json/],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** How many lines are shown of a text that has more. */

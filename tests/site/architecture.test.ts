@@ -73,10 +73,7 @@ const filesOf = (rooms: string[]) =>
   );
 const FILES = filesOf(ROOMS);
 const IMPORT =
-  /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
-
-/** Of more than types. */
-const VALUES = /(?:^|\n)import (?!type\b)[^'"]*?from '([^']+)'/g;
+  /(?:^|[\n;])\s*(?:import|export)\s(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|\b(typeof\s)?import\s*\(?\s*['"]([^'"]+)['"]/g;
 
 const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
@@ -93,9 +90,17 @@ function targetOf(file: string, written: string): string[] {
 
 /** Of the project's own files. */
 const IMPORTS = FILES.filter((file) => !file.endsWith('.css')).flatMap((file) =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)]
-    .map(([, from, bare]) => (from ?? bare ?? '').replace(/\?.*$/, ''))
-    .flatMap((written) => targetOf(file, written).map((target) => ({ file, written, target }))),
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(
+    ([, type, from, typed, bare]) => {
+      const written = (from ?? bare ?? '').replace(/\?.*$/, '');
+      return targetOf(file, written).map((target) => ({
+        file,
+        written,
+        target,
+        isType: Boolean(type ?? typed),
+      }));
+    },
+  ),
 );
 
 test('the sources are found and read', () => {
@@ -121,14 +126,10 @@ const OWN_FACTS = /(figure|motion|day|calendar|search-index)[^/]*$/;
 
 test('what one page says reaches its components as props', () => {
   const facts = /^src\/model\/facts\/(about|blog|contact|home|incubator|pages|pricing)\.ts$/;
-  const taking = FILES.filter((file) => /^src\/(screens|components|ui|weave)\//.test(file))
-    .filter((file) => !/\.test\./.test(file) && !OWN_FACTS.test(file))
-    .flatMap((file) =>
-      [...readFileSync(join(ROOT, file), 'utf8').matchAll(VALUES)]
-        .flatMap(([, written = '']) => targetOf(file, written))
-        .filter((target) => facts.test(target))
-        .map((target) => `${file} imports ${target}: import its types, and take it as a prop.`),
-    );
+  const taking = IMPORTS.filter(({ target, isType }) => facts.test(target) && !isType)
+    .filter(({ file }) => /^src\/(screens|components|ui|weave)\//.test(file))
+    .filter(({ file }) => !/\.test\./.test(file) && !OWN_FACTS.test(file))
+    .map(({ file, target }) => `${file} imports ${target}: take it as a prop.`);
   expect(taking).toEqual([]);
 });
 

@@ -1,24 +1,9 @@
 /** Sums that are written in content/data are done again: what is untrue fails with what is true. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { caseReturns } from '#model/facts/case-studies.ts';
-import { workedExample } from '#model/facts/engagement.ts';
+import { actionPlan, calendar, rate, workedExample } from '#model/facts/engagement.ts';
+import { dollars } from '#model/sentence.ts';
 import { elementsOf, lineOf, PAGES, pageAt } from '../support/built-site.ts';
-
-interface Agent extends Record<'run' | 'net' | 'hours' | 'own' | 'liveOn' | 'fullOn', number> {
-  name: string;
-  how: string;
-}
-interface Example {
-  shares: { percents: number[] }[];
-  agents: Agent[];
-}
-const read = (name: string) => parse(readFileSync(`content/data/${name}.yaml`, 'utf8'));
-const rate: Record<'monthly' | 'lowest' | 'months' | 'returnDays', number> = read('rate');
-const example: Example = read('worked-example');
-const dollars = (amount: number) =>
-  `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
 
 const rows = PAGES.flatMap(({ route, elements }) =>
   elements
@@ -107,20 +92,22 @@ test.each(Object.entries(caseReturns))(
 
 test('each month’s rate is spent once', () => {
   for (let month = 0; month < rate.months; month += 1)
-    expect(example.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0)).toBe(100);
+    expect(
+      workedExample.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0),
+    ).toBe(100);
 });
 
-test.each(example.agents)('$name: what it saves, and what its hours cost', (agent) => {
+test.each(workedExample.agents)('$name: what it saves, and what its hours cost', (agent) => {
   expect(agent.net).toBe(Math.round(worth(agent.how)) - agent.run);
   expect(agent.own).toBe(agent.hours * amount(agent.how));
 });
 
 test('an agent begins on a day of the calendar, and a plan has that day', () => {
-  const days = read('calendar').milestones.map(({ day }: { day: number }) => day);
-  const plan: number[] = read('action-plan').rows.map(({ day }: { day: number }) => day);
-  const [first, second] = example.agents;
-  expect(days).toEqual(expect.arrayContaining([first?.liveOn, first?.fullOn, second?.liveOn]));
-  expect(plan).toEqual(expect.arrayContaining([first?.liveOn, first?.fullOn]));
+  const days = calendar.milestones.map(({ day }) => day);
+  const plan = actionPlan.rows.map(({ day }) => day);
+  const [first, second] = workedExample.agents;
+  expect(days).toEqual(expect.arrayContaining([first.liveOn, first.fullOn, second.liveOn]));
+  expect(plan).toEqual(expect.arrayContaining([first.liveOn, first.fullOn]));
 });
 
 test('the first year is the same on every page that tells it', () => {

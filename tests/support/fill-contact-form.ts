@@ -8,22 +8,6 @@ export const SENT = 'Form submitted successfully!';
 export const FIX = 'Please fix the errors before submitting.';
 export const FAILED = 'There was an error submitting the form. Please try again.';
 
-export const FULL_LEAD = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@engines.example',
-  role: 'Analyst',
-  companyName: 'Engines & Söhne',
-  website: 'https://engines.example/a?b=c',
-  phoneNumber: '+1 555 0142',
-  companySize: '51-200',
-  annualRevenue: '<1M',
-  projectBudget: '500K+',
-  howCanWeHelp: 'Sixty supplier quotes a week.\nRetyped "by hand" into the ERP.',
-  emailOptIn: true,
-  smsOptIn: true,
-} as const satisfies Lead;
-
 export const REQUIRED_LEAD = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -35,12 +19,22 @@ export const REQUIRED_LEAD = {
   howCanWeHelp: 'Weave numbers.',
 } as const;
 
+export const FULL_LEAD = {
+  ...REQUIRED_LEAD,
+  companyName: 'Engines & Söhne',
+  website: 'https://engines.example/a?b=c',
+  phoneNumber: '+1 555 0142',
+  annualRevenue: '<1M',
+  howCanWeHelp: 'Sixty supplier quotes a week.\nRetyped "by hand" into the ERP.',
+  emailOptIn: true,
+  smsOptIn: true,
+} as const satisfies Lead;
+
 type Answers = Partial<Record<keyof typeof FULL_LEAD, string | boolean>>;
 
 export type ContactForm = ReturnType<typeof contactForm>;
 
 export const test = base.extend<{ form: ContactForm }>({
-  contextOptions: { reducedMotion: 'reduce' },
   form: ({ page }, use) => use(contactForm(page)),
 });
 
