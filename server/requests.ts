@@ -21,8 +21,8 @@ export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
 }
 
 /**
- * Not documented: where it is missing, a broken request could cut into the answer under way, and
- * connections look as if they were at rest.
+ * The answer under way. Not documented: where it is missing, a broken request could cut into it,
+ * and connections look as if they were at rest.
  */
 export interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
@@ -32,8 +32,8 @@ export interface Answering {
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
 /**
- * Once; a request of HTTP/1.0 need not say it (RFC 9112, section 3.2). Node would take the first of
- * two, and refuse a request without one by an answer that has no headers.
+ * A request names its host once, or with HTTP/1.0 not at all (RFC 9112, section 3.2). Node would
+ * take the first of two, and refuse one without by an answer that has no headers.
  */
 export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean {
   let hosts = 0;

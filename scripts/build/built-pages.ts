@@ -38,14 +38,12 @@ export function parsedPage(siteDir: string, file: string): Root {
   return fromHtml(readFileSync(join(siteDir, file), 'utf8'));
 }
 
-/** A list of names is joined by spaces. */
 export function attribute({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Of a tag name or of any. */
 export function findElement(
   tree: Root,
   tagName: string | undefined,

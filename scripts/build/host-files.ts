@@ -68,11 +68,7 @@ const schema = z.array(
   }),
 );
 
-/**
- * @param files of the built site
- * @param hasPart true when a page has an element with this id
- * @throws naming each mistake with its row and the fix
- */
+/** @throws naming each mistake with its row and the fix */
 export function readRedirects(
   text: string,
   files: readonly string[],

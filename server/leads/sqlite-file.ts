@@ -29,6 +29,7 @@ export interface SqliteFileOptions {
   maxPages?: number;
   /** Reads the whole file, to write nothing into a broken one: 0.15 s for 20,000 leads. */
   isThorough?: boolean;
+  /** Makes no database where there is none. */
   isExpected?: boolean;
   /** For another program's lock, in milliseconds. The whole process waits with it. */
   lockWaitMs?: number;
