@@ -16,8 +16,7 @@ import { lastBuild } from '#scripts/build/last-build.ts';
 import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
 import { isLocalAddress } from '#scripts/launch.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { roomLayer } from '#styles/room-layer.ts';
-import { scopedName } from '#styles/scoped-name.ts';
+import { roomLayer, scopedName } from '#styles/css-modules.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);

@@ -53,10 +53,10 @@ test.each([
 });
 
 test('the numbers of a return become one line of the request', () => {
-  const numbers = { hours: 7.5, people: 10, hourly: 60 };
-  const line = (back?: number) => numbersLine(searchOf(contactWithNumbers(numbers, back)));
-  expect(line(102)).toBe('7.5 hours a week × 10 people × $60 an hour: back on day 102.');
-  expect(line()).toBe('7.5 hours a week × 10 people × $60 an hour: not back within a year.');
+  const address = contactWithNumbers({ hours: 7.5, people: 10, hourly: 60 }, 102);
+  expect(numbersLine(searchOf(address))).toBe(
+    '7.5 hours a week × 10 people × $60 an hour: back on day 102.',
+  );
 });
 
 test.each([

@@ -56,11 +56,9 @@ export interface OwnNumbers {
   hourly: number;
 }
 
-/** @param back the day on which the cost is back, if within a year */
-export const contactWithNumbers = (
-  { hours, people, hourly }: OwnNumbers,
-  back: number | undefined,
-) => contactWith(NUMBERS_PARAMETER, [hours, people, hourly, back ?? 0].join('x'));
+/** @param back the day on which the cost is back */
+export const contactWithNumbers = ({ hours, people, hourly }: OwnNumbers, back: number) =>
+  contactWith(NUMBERS_PARAMETER, [hours, people, hourly, back].join('x'));
 
 /** Empty when the address has no such numbers. */
 export function numbersLine(search: string): string {
@@ -69,6 +67,5 @@ export function numbersLine(search: string): string {
       taken(NUMBERS_PARAMETER, search),
     ) ?? [];
   if (day === undefined) return '';
-  const back = day === '0' ? 'not back within a year' : `back on day ${day}`;
-  return `${hours} hours a week × ${people} people × $${hourly} an hour: ${back}.`;
+  return `${hours} hours a week × ${people} people × $${hourly} an hour: back on day ${day}.`;
 }

@@ -17,6 +17,7 @@ interface ContactScreenProps {
 }
 
 export function ContactScreen({ facts, person, photo, children }: ContactScreenProps) {
+  const { plan } = facts;
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
@@ -42,7 +43,15 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
               </p>
             </div>
             <div className={styles.example}>
-              <ActionPlan {...facts.plan} />
+              <figure>
+                <div className={styles.sheet}>
+                  <h2>{plan.heading}</h2>
+                  <Terms className="terms" rows={plan.rows.map(({ term, fact }) => [term, fact])} />
+                </div>
+                <figcaption>
+                  <p className="caption">{plan.caption}</p>
+                </figcaption>
+              </figure>
               <SampleLine notes={{ reader: person, actionPlan }} />
             </div>
           </div>
@@ -63,17 +72,3 @@ const linkedStep = ({ when, what, more }: (typeof contact.steps)[number]) => ({
     what
   ),
 });
-
-function ActionPlan({ heading, rows, caption }: (typeof contact)['plan']) {
-  return (
-    <figure>
-      <div className={styles.sheet}>
-        <h2>{heading}</h2>
-        <Terms className="terms" rows={rows.map(({ term, fact }) => [term, fact])} />
-      </div>
-      <figcaption>
-        <p className="caption">{caption}</p>
-      </figcaption>
-    </figure>
-  );
-}

@@ -44,16 +44,11 @@ export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
   return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 }
 
-/** By the chance of this page (contact-fields.tsx); not while it is built. */
-function isAnnualRevenueRequired(): boolean {
-  return (
-    typeof document !== 'undefined' &&
-    document.documentElement.dataset['annualRevenue'] === 'required'
-  );
-}
-
 function useJudgement(form: RefObject<HTMLFormElement | null>) {
-  const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
+  // By the chance of this page (contact-fields.tsx); not while it is built.
+  const [annualRevenueRequired] = useState(
+    () => globalThis.document?.documentElement.dataset['annualRevenue'] === 'required',
+  );
   /** From the prices, sent before the visitor’s own words. It stays in the address for a reload. */
   const [carried, setCarried] = useState('');
   const [view, setView] = useState<View>({

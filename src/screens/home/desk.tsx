@@ -64,7 +64,6 @@ export function Desk({ still, end, asks, next }: DeskProps) {
     else decide('yes');
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (at > 0 && !ask) last.current?.focus({ preventScroll: true });
   }, [at, ask]);

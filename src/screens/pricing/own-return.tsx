@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
+import { percent } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';
 
@@ -61,7 +62,6 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
     }
     readNow();
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   const used = numbers ? [ownAgent(numbers, facts)] : agents;
   const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
   const back = dayBack(returned, paid);
@@ -234,9 +234,8 @@ export function OwnReturnFigure({
 }: OwnReturnFigureProps) {
   const { pitch, rows, feeRows } = CLOTH;
   const fee = paid(measuredOn);
-  const share = (day: number) => `${(day / DAYS_A_YEAR) * 100}%`;
+  const share = (day: number) => percent(day / DAYS_A_YEAR);
   const height = (amount: number) => 1 - ((amount / fee) * feeRows) / rows;
-  const percent = (part: number) => `${part * 100}%`;
   return (
     <>
       <div className={styles.area}>
