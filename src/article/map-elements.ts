@@ -55,7 +55,6 @@ export function withoutSkippedText(tree: Root): Root {
   return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 }
 
-/** {@link textOf} on one line. */
 export function lineOf(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }

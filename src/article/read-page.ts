@@ -22,7 +22,6 @@ export function readHtml(article: Root, island?: string): string {
   return toHtml(page, { allowDangerousHtml: true });
 }
 
-/** The second-level headings. */
 export const readOutline = (article: Root): OutlineEntry[] =>
   readNestedOutline(article).map(({ id, text }) => ({ id, text }));
 
@@ -40,7 +39,6 @@ export function readNestedOutline(article: Root) {
 }
 
 export interface ArticleSection extends OutlineEntry {
-  /** Everything below the heading. */
   html: string;
 }
 

@@ -5,7 +5,6 @@ import styles from './arrow-link.module.css';
 
 type ArrowLinkProps = ComponentProps<'a'> & { href: string };
 
-/** "Go on reading there". */
 export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
     <a className={clsx(styles.link, className)} {...rest}>
@@ -14,10 +13,9 @@ export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   );
 }
 
-/** Back to the list this page came from. */
-export function BackLink({ children, className, ...rest }: ArrowLinkProps) {
+export function BackLink({ children, ...rest }: ArrowLinkProps) {
   return (
-    <a className={clsx(styles.link, styles.back, className)} {...rest}>
+    <a className={clsx(styles.link, styles.back)} {...rest}>
       <ShuttleArrow /> {children}
     </a>
   );

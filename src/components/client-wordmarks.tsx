@@ -139,7 +139,6 @@ export function ClientWordmark({ name, decorative }: WordmarkProps) {
   );
 }
 
-/** In the color of the text around it. */
 function LogoFile({ address, width, height }: ClientLogo) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   total?: string | undefined;
 }
 
-/** Without a style of its own. */
 export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
   const hasRowNames = areRowNames(rows.map(([first = '']) => first));
   return (

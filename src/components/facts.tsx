@@ -21,7 +21,6 @@ export function Terms({ rows, ...rest }: TermsProps) {
   );
 }
 
-/** A few figures: name on the left, figure on the right. */
 export function Facts({ className, ...rest }: TermsProps) {
   return <Terms className={clsx(styles.facts, className)} {...rest} />;
 }

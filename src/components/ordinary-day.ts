@@ -19,7 +19,6 @@ export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
 
 export const rows = dayAgents.map((agent) => permissionRow(agent, systems));
 
-/** Rows that wait for a decision. */
 export const asked = dayAsks.map(({ row }) => row);
 
 /** How many things the last agent, which is at work now, does in turn. */

@@ -1,8 +1,5 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { list } from '#model/sentence.ts';
 
-/** What is made up, as it is named in a list. */
 const NOTES = {
   actionPlan: 'the action plan and its client',
   capacity: 'what a month buys',
@@ -44,12 +41,12 @@ export function SampleMark({ of }: { of: Markable }) {
   ) : null;
 }
 
-interface SampleLineProps extends Omit<ComponentProps<'p'>, 'children'> {
+interface SampleLineProps {
   notes: Partial<Record<keyof typeof NOTES, Markable | readonly Markable[]>>;
 }
 
 /** What is made up on a page, thing by thing, in one line; nothing once all is real. */
-export function SampleLine({ notes, className, ...rest }: SampleLineProps) {
+export function SampleLine({ notes }: SampleLineProps) {
   const told = Object.entries(notes).flatMap(([note, entries]) => {
     const all = [entries].flat();
     const madeUp = all.filter(({ sample }) => sample);
@@ -59,7 +56,7 @@ export function SampleLine({ notes, className, ...rest }: SampleLineProps) {
   });
   if (told.length === 0) return null;
   return (
-    <p className={clsx('small sample', className)} {...rest}>
+    <p className="small sample">
       <b>Sample content:</b> {told.join('; ')}.
     </p>
   );

@@ -19,7 +19,7 @@ export function AccordionItem({ heading, size, className, children, ...rest }: A
     <details className={clsx(styles.item, size === 'small' && styles.small, className)} {...rest}>
       <summary>
         {heading}
-        <PlusMinusIcon className="screen-only" />
+        <PlusMinusIcon />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

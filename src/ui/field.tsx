@@ -25,7 +25,6 @@ interface FieldProps {
 
 export const messageId = (name: string) => `${name}-message`;
 
-/** A control, or a group of them. */
 function Field({
   label,
   name,
@@ -107,7 +106,6 @@ export function TextField({
 }
 
 interface SegmentedProps extends FieldProps {
-  /** A sentence that helps to choose. */
   hint?: string | undefined;
   options: readonly string[];
   /** Of a button that takes an optional answer back: a radio button cannot be turned off. */

@@ -44,7 +44,6 @@ export const ChevronIcon = drawn('m5 7 4 4 4-4', { strokeWidth: 1.4 });
 export const ArrowUpIcon = drawn('M6 11V2M2 6l4-4 4 4', { size: 12, strokeWidth: 1.5 });
 export const WarningIcon = drawn('M9 1.5 17 16H1ZM9 6.5v4.7M9 12.8v1.4');
 export const DoneIcon = drawn('M1 1h16v16H1Zm3.5 8.2 3 3 6-6.4');
-/** LinkedIn's mark as line work. */
 export const NetworkIcon = drawn('M2 2h14v14H2zM5 8v5M5 5v.5M8.5 13V8M8.5 10c0-2.5 4-2.5 4 0v3');
 export const PlayIcon = drawn('M0 0 14 8 0 16Z', FILLED);
 export const PauseIcon = drawn('M1 1h4v14H1ZM9 1h4v14H9Z', FILLED);
@@ -52,9 +51,9 @@ const EXTERNAL = { size: 11, strokeWidth: 1.4, className: styles.external };
 export const ExternalMark = drawn('M2 1h8v8M10 1 1 10', EXTERNAL);
 
 /** A plus that loses its upright when its item is open: CSS hides `[data-upright]`. */
-export function PlusMinusIcon(props: ComponentProps<'svg'>) {
+export function PlusMinusIcon() {
   return (
-    <Icon size={28} {...props}>
+    <Icon size={28} className="screen-only">
       <path d="M6 14H22" />
       <path data-upright="" d="M14 6V22" />
     </Icon>

@@ -11,7 +11,6 @@ export interface SheetProps extends ComponentProps<'div'> {
   remark?: string | undefined;
 }
 
-/** Something an agent hands over or a client receives. */
 export function Sheet({
   heading,
   aside,

@@ -213,7 +213,6 @@ export function WarpOnTop({ line, thread }: { line: Line; thread: number }) {
   );
 }
 
-/** Width of the warp where nothing crosses it. */
 export function warpWidth(thread: number): number {
   return round(thread * 0.62);
 }
@@ -264,7 +263,6 @@ export function PermissionLegend({
 
 type SystemMarkProps = DiagramSystem & {
   at: string;
-  /** Radius of the circle. */
   eye: number;
   /** Without it the name is left out. */
   nameSize: string | undefined;

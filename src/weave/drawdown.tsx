@@ -2,7 +2,6 @@ import { range, round, runs } from './geometry.ts';
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
-/** In a repeat of 24. */
 const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
 
 /**

@@ -166,7 +166,6 @@ function describeWorkflow(
 
 type Point = readonly [x: number, y: number];
 
-/** A line through the points whose corners are rounded by up to `radius`, as path data. */
 function roundedLine(points: readonly Point[], radius: number): string {
   const corners = points.filter((point, index) => String(point) !== String(points[index - 1]));
   return corners

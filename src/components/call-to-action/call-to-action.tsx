@@ -13,7 +13,6 @@ interface CallToActionProps {
   href?: string | undefined;
 }
 
-/** The banner of every page but the home page. */
 export function CallToActionBand({
   heading = words.banner.heading,
   text = words.banner.text,
@@ -43,7 +42,6 @@ export function CallToActionBand({
   );
 }
 
-/** An uncolored thread with a shuttle at its end, which points to the button. */
 function Thread() {
   return (
     <Drawing className={styles.thread} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">

@@ -87,7 +87,6 @@ export function ContentsOpener({ title, first, className, ...rest }: ContentsOpe
 
 type ContentsLineProps = Pick<ContentsProps, 'title' | 'columnFrom' | 'className'>;
 
-/** Stays under the navigation of narrow screens. */
 export function ContentsLine({ title, columnFrom = 'lg', className }: ContentsLineProps) {
   return (
     <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom}>

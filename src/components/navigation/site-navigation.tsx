@@ -33,7 +33,6 @@ interface SiteNavigationProps {
   plan: Pick<Plan, 'price' | 'period'>;
 }
 
-/** On every page but the incubator's. */
 export function SiteNavigation({ path, plan }: SiteNavigationProps) {
   const current = currentLink(path);
   const links = mainLinks.map(({ label, href }) => (

@@ -27,7 +27,6 @@ export type PagePicture = {
 /** Pixels, as social networks ask for it. */
 const SIZE = { width: 1200, height: 630 };
 
-/** Width of the words. */
 const WORDS = { besideFile: 640, besideDrawing: 700 };
 
 /** Bytes that a network loads at once. */
@@ -83,7 +82,6 @@ export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): P
   return picture;
 }
 
-/** On a clear ground, with a margin. */
 export async function drawCompanyPicture(): Promise<Buffer> {
   const [height, margin] = [124, 32];
   const type = { fontFamily: token('--font-serif'), fontSize: 89, letterSpacing: '-0.02em' };
@@ -185,7 +183,6 @@ async function rightSide(file: Buffer, blur: number): Promise<string> {
 
 let woven: Promise<Buffer> | undefined;
 
-/** The drawing of the home page. */
 async function weave(): Promise<string> {
   const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} decorative />;
   woven ??= sharp(drawingFile(drawing)).png().toBuffer();

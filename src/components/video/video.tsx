@@ -17,7 +17,6 @@ interface VideoProps extends ComponentProps<'figure'> {
    * is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
-  /** Of the button. */
   label?: string;
   hasCaption?: boolean;
   /** Lies over the last picture once the film has ended. A button `data-film-again` restarts. */

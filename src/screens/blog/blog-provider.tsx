@@ -29,7 +29,6 @@ const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 const BlogContext = createContext<Blog | undefined>(undefined);
 
 interface BlogProviderProps {
-  /** In the page when it arrived. */
   initialPosts: KnownPosts;
   children: ReactNode;
 }

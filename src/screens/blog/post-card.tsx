@@ -109,7 +109,6 @@ interface BesideHeadingProps {
   children: ReactNode;
 }
 
-/** Where to go on reading. */
 export function BesideHeading({ id, heading, className, children }: BesideHeadingProps) {
   return (
     <section className={clsx('grid-12 head', styles.beside, className)} aria-labelledby={id}>

@@ -19,7 +19,6 @@ interface PostListPageProps {
   page: ListPage;
   categories: readonly string[];
   current: string;
-  /** Posts outside the list. */
   others?: readonly PostSummary[];
 }
 

@@ -45,7 +45,6 @@ function choose(category: string) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** The posts below the featured ones. */
 export function RecentInsights() {
   const { categories } = useBlog();
   const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
@@ -168,7 +167,6 @@ function RecentList({ category, total }: { category: string; total: number }) {
   );
 }
 
-/** Rows of the list while they are on their way. */
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their position.

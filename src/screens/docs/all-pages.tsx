@@ -10,7 +10,6 @@ import { Byline, DocsArticle, DocsColumns, DocsFoot, Printed } from './docs-page
 interface AllPagesProps {
   pages: readonly RenderedDocsPage[];
   photos: TeamPhotos;
-  /** Absolute. */
   address: string;
 }
 

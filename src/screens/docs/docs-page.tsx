@@ -31,7 +31,6 @@ import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
 
-/** The column next to the sidebar. */
 export function DocsArticle({ titleId, children }: { titleId: string; children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,6 @@ const SIDEBAR_ID = 'docs-sidebar';
 
 interface SidebarProps {
   pages: readonly DocsPage[];
-  /** Path of the page. */
   current: string;
 }
 
@@ -74,7 +73,8 @@ export function Sidebar({ pages, current }: SidebarProps) {
               </a>
             </li>
           </ul>
-          {/* Its looks follow the class of the root element, right before the script has come. */}
+          {/* Named after the one thing it switches, in words that do not change. Its looks follow the
+              class of the root element, right before the script has come. */}
           <button
             type="button"
             className={clsx('script-only', styles.toggle)}
@@ -95,7 +95,6 @@ export function Sidebar({ pages, current }: SidebarProps) {
   );
 }
 
-/** Under the navigation of narrow screens. */
 export function SidebarBar({ first }: { first: string | undefined }) {
   return (
     <div className={clsx('screen-only', styles.bar)}>

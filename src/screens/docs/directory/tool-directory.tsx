@@ -59,7 +59,7 @@ export function ToolDirectory() {
                   {tools.length}
                   <span className="visually-hidden">{tools.length === 1 ? ' tool' : ' tools'}</span>
                 </span>
-                <PlusMinusIcon className="screen-only" />
+                <PlusMinusIcon />
               </summary>
               <ToolRows aria-label={name}>
                 {tools.map((tool) => (

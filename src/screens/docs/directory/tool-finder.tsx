@@ -206,10 +206,6 @@ export async function readTools(file: unknown): Promise<Finder> {
   const tools = file as readonly DirectoryTool[];
   for (const { id, name, aliases, category, channel, ways, url, remarks } of tools)
     requireTexts([id, name, ...aliases, category, channel, ways, url, remarks]);
-  return toolFinder(tools);
-}
-
-async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
   const searched = tools.map((tool) => ({
     tool,
     names: [tool.name, ...tool.aliases].map(toolKey),

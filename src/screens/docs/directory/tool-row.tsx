@@ -47,7 +47,6 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
   );
 }
 
-/** Id of the symbol that stands for a tool without a mark. */
 export const BOBBIN = 'bobbin';
 
 interface ToolMarkProps {

@@ -19,7 +19,6 @@ export function OutsideLink({ to, children }: OutsideLinkProps) {
   return href ? <a href={href}>{children}</a> : children;
 }
 
-/** Inside a sentence. */
 export function EngagementFact({ of }: { of: FigureName }) {
   return named(engagementFigures, of, 'src/model/engagement-figures.ts');
 }
@@ -99,7 +98,6 @@ export function MonthlyShares() {
   );
 }
 
-/** What the systems of clients keep. */
 export function Kept() {
   return (
     <FactsTable
@@ -119,7 +117,6 @@ export function SubProcessors() {
   );
 }
 
-/** Of the worked example, by the ways to go on. */
 export function FirstYear() {
   const all = Object.values(ways).map(({ rows, year, ...way }) => ({
     ...way,

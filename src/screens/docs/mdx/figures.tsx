@@ -51,11 +51,9 @@ interface AnnotatedDrawingProps {
   parts: 'rows' | 'steps';
   wide: ReactNode;
   narrow: ReactNode;
-  /** One for each part, level with it. */
   notes: readonly { name: string; words: ReactNode; channel?: Channel }[];
 }
 
-/** On narrow screens the words come after the drawing. */
 function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps) {
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
@@ -185,7 +183,6 @@ interface WorkflowDrawingProps {
   steps: readonly (WorkflowStep & { words: string })[];
   channel: Channel;
   caption: string;
-  /** From one system to the next. */
   gaps: { wide: number; narrow: number };
 }
 

@@ -33,7 +33,6 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
 }
 
 interface TakeSectionProps extends Parent {
-  /** Of the section's heading. */
   id: string;
   jump: string;
 }
@@ -48,7 +47,6 @@ export const TakeSection = ({ id, jump, children }: TakeSectionProps) => (
   </p>
 );
 
-/** Around a numbered list. */
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
 
 interface StageProps extends Parent {

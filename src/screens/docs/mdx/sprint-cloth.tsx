@@ -21,7 +21,6 @@ const WEEK = 5;
 
 const STRIP = { ends: 7, pitch: 5, step: 62, first: 20, top: 34 };
 
-/** A strip of cloth for each working day. */
 export function SprintCloth({ week }: { week: 1 | 2 }) {
   const id = useId();
   const { ends, pitch, step, first, top } = STRIP;

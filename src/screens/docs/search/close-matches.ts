@@ -13,7 +13,6 @@ import {
 } from './search-docs.ts';
 
 export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'path' | 'content'> {
-  /** The words that matched. */
   marks: RegExp;
 }
 

@@ -191,7 +191,6 @@ interface HitsProps {
   activate: (row: number) => void;
 }
 
-/** The results, the page that the query names, and what is close. */
 function Hits({ query, found, count, active, activate }: HitsProps) {
   const closeId = useId();
   const { results, place, isPlaceFirst, close } = found;

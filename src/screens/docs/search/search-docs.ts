@@ -39,7 +39,6 @@ export interface SearchIndex {
 export interface SearchResult {
   page: string;
   heading: string;
-  /** A piece of the paragraph. */
   content: string;
   /** With the heading's anchor. */
   path: string;

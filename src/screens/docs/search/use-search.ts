@@ -17,7 +17,6 @@ const FEW_RESULTS = 3;
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
   results: readonly SearchResult[];
-  /** The page that the query names. */
   place?: SearchEntry | undefined;
   /** The query is its whole name. */
   isPlaceFirst: boolean;
