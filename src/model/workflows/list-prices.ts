@@ -19,6 +19,7 @@ export const listPrices = facts(
       per: f.whole('Units in a price', 'Such as 1000000.'),
       in: f.decimal('Dollars for what goes in'),
       out: f.decimal('Dollars for what comes out'),
+      isRounded: f.flag('About', 'The provider names no exact price for one.').optional(),
       source: f.webAddress('Price page'),
       retires: f
         .day('Last day', 'The day on which the provider turns it off, once that is known.')

@@ -147,12 +147,14 @@ export function TemplateCosts() {
           <b>{dollars(planned.dollars)}</b> for “{planned.name.replace(/[“”]/g, '')}”, at list
           prices of {ordinalDate(listPrices.seen)}:{' '}
           {planned.rows.map(
-            ({ price: { id, name, source, unit, per, ...price }, amount }, index) => (
+            ({ price: { id, name, source, unit, per, isRounded, ...price }, amount }, index) => (
               <Fragment key={id}>
                 {index > 0 && '; '}
                 <a href={source}>{name}</a>, {tally(amount.in, unit)}
-                {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({listed(price.in)}
-                {price.out > 0 && ` and ${listed(price.out)}`} per {per === 1 ? unit : tally(per)})
+                {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({isRounded && 'about '}
+                {listed(price.in)}
+                {price.out > 0 && ` and ${listed(price.out)}`}{' '}
+                {per === 1 ? 'each' : `per ${tally(per)}`})
               </Fragment>
             ),
           )}
@@ -190,7 +192,15 @@ function ModelEnds() {
       {lasting.length > 0 && (
         <p>
           Models end; by {ordinalDate(listPrices.seen)} no last day was announced for{' '}
-          {lasting.map(({ model, places }) => `${model} (change it in ${places})`).join(', ')}.
+          {lasting
+            .map(({ model, places, successor }) => {
+              const legacy = successor
+                ? `; its provider calls it legacy and names ${successor}`
+                : '';
+              return `${model} (change it in ${places}${legacy})`;
+            })
+            .join(', ')}
+          .
         </p>
       )}
     </>
