@@ -25,6 +25,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
       const { heading, content, aliases, keywords = '' } = section;
+      const called = aliases ? [heading, ...aliases] : [];
       // A tool is found by its names alone: what its row says, hundreds say. A group lists tools.
       const read = aliases || section.isGroup ? '' : content;
       const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
@@ -35,8 +36,8 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         path: sectionPath(entry, section),
         heading,
         content,
-        called: aliases ? [heading, ...aliases] : [],
-        names: aliases ? [heading, ...aliases].map(toolKey) : [],
+        called,
+        names: called.map(toolKey),
         // Tools are many, and the front page repeats other pages.
         worth: aliases || entry.path === HOME ? 0.5 : 1,
         words: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { indexWords } from './close-matches.ts';
-import { MOST_RESULTS, pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
+import { pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
 
 type Section = SearchEntry['sections'][number];
 /** A section by its anchor: its heading, a bar, its text; the first has none. */
@@ -99,10 +99,6 @@ test('a result has page, excerpt, match as written, and the number of its paragr
   ]);
 });
 
-test('no more results are shown than a window has room for', () => {
-  expect(searchDocs(docs, 'e')).toHaveLength(MOST_RESULTS);
-});
-
 test('for a match in the heading the first paragraph that is no row of a table is shown', () => {
   expect(searchDocs(docs, 'support')[0]?.paragraph).toBe('By a person of our own.');
 });
@@ -158,13 +154,11 @@ const find = await indexWords({
 test.each<[query: string, path: string | undefined, isWhole?: boolean]>([
   ['PRICING', '/cost', true],
   ['pri', '/cost'],
-  ['how much', '/cost', true],
   ['how much is it', '/cost', true],
   ['post', '/contact', true],
   ['do you have refunds', '/cost#exit', true],
   ['a case in many words '.repeat(4), '/contact', true],
   ['pr', undefined],
-  ['pricing page', undefined],
   ['', undefined],
 ])(
   '“%s” names what is called so, or else the first whose name it begins with three letters: %s',

@@ -15,6 +15,7 @@ import {
   titleAnchor,
   wholeDescription,
 } from '#model/docs/docs-pages.ts';
+import { about } from '#model/facts/about.ts';
 import type { SearchWords } from '#model/facts/fields.ts';
 import { faq, home } from '#model/facts/home.ts';
 import { faqWords, pages, privacyWords } from '#model/facts/pages.ts';
@@ -38,27 +39,21 @@ function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry 
     title: fullTitle(page),
     path,
     sections: isDirectory ? [...sections, ...toolSections] : sections,
-    // A case study is called by its client.
-    names: page.names ?? (page.study && page.navTitle),
-    called: page.study ? [shortName(page.navTitle)] : [],
+    // A case study is called by its client, in short by the first word.
+    names: page.names ?? (page.study && `${page.navTitle}, ${page.navTitle.split(' ')[0]}`),
     keywords: page.keywords,
   });
 }
 
 interface Page extends Omit<SearchEntry, 'names'> {
   names?: string | undefined;
-  /** Names by which nothing else is found. */
-  called?: readonly string[];
   keywords?: SearchWords;
 }
-
-/** What a client or a person is called in short. */
-const shortName = (name: string) => name.replace(/\s.*/, '');
 
 const namesIn = (text: string) => text.split(/,\s*/);
 
 /** Words of a page's names, or of a section that is gone, lead to its top. */
-function entryOf({ title, path, sections, names, called = [], keywords = [] }: Page): SearchEntry {
+function entryOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry {
   const [top] = sections;
   const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
   const namesOf = new Map<SearchSection | undefined, string[]>();
@@ -72,7 +67,7 @@ function entryOf({ title, path, sections, names, called = [], keywords = [] }: P
     keywords: words.get(part),
     names: namesOf.get(part),
   }));
-  return { title, path, sections: found, ...(names && { names: [...namesIn(names), ...called] }) };
+  return { title, path, sections: found, ...(names && { names: namesIn(names) }) };
 }
 
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
@@ -128,19 +123,19 @@ async function outsidePages(): Promise<SearchEntry[]> {
     { slug: 'privacy', ...privacyWords },
     ...agreements.map(({ slug, ...page }) => ({ slug: `agreements/${slug}`, ...page })),
   ];
-  const questions = section('', '', faq.map(({ question }) => question).join('\n'));
+  const questions = section('', '', ...faq.map(({ question }) => question));
   const { heading: title } = home.questions;
-  const people = team.flatMap(({ name }) => [name, shortName(name)]);
+  const people = team.map(({ name, title: role }) => `${name}, ${role}`);
+  const parts: Record<string, SearchSection[]> = {
+    [pages.about.route]: [section(about.team.heading, 'team-heading', ...people)],
+    [pages.pricing.route]: pricingSections(),
+  };
   return [
     ...Object.values(pages).map(({ route, description, ...page }) =>
       entryOf({
         ...page,
         path: route,
-        called: route === pages.about.route ? people : [],
-        sections: [
-          section('', '', description),
-          ...(route === pages.pricing.route ? pricingSections() : []),
-        ],
+        sections: [section('', '', description), ...(parts[route] ?? [])],
       }),
     ),
     ...(faq.length > 0
@@ -164,32 +159,25 @@ async function articlePage(post: Post): Promise<SearchEntry> {
   });
 }
 
-const section = (heading: string, anchor: string, content: string): SearchSection => ({
+const section = (heading: string, anchor: string, ...lines: string[]): SearchSection => ({
   heading,
   anchor,
-  content,
+  content: lines.join('\n'),
 });
 
 function pricingSections(): SearchSection[] {
   const { plans, experts, solution, differences, terms, support, questions } = pricingFacts;
-  const lines = (...texts: string[]) => texts.join('\n');
   return [
     ...plans.map(({ name, features }) =>
-      section(name, nameSlug(name), lines(...features.map(({ text }) => text))),
+      section(name, nameSlug(name), ...features.map(({ text }) => text)),
     ),
-    section(
-      experts.heading,
-      'experts',
-      lines(experts.text, ...experts.roles.map(({ name }) => name)),
-    ),
+    section(experts.heading, 'experts', experts.text, ...experts.roles.map(({ name }) => name)),
     section(solution.heading, 'solution', solution.text),
     section(
       differences.heading,
       'differences',
-      lines(
-        ...differences.rows.map(
-          ({ feature, both, enterprise }) => `${feature}: ${both} ${enterprise}`,
-        ),
+      ...differences.rows.map(
+        ({ feature, both, enterprise }) => `${feature}: ${both} ${enterprise}`,
       ),
     ),
     ...terms.rows.map(({ term: heading, text }) => section(heading, 'terms', text)),
