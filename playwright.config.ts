@@ -47,8 +47,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // For journeys that are not about motion.
-    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     launchOptions,
     // A new context costs three times as much as the journey. Playwright empties the one it keeps

@@ -301,6 +301,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 for (const route of DESIGNS)
   test(`${route} keeps its rules in every condition`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
     const faults = await faultsOf(page, route, [390, 1440]);
     expect([...faults, ...(await faultsWithoutScripts(page))]).toEqual([]);
@@ -309,6 +310,7 @@ for (const route of DESIGNS)
 /** Five share a visit. */
 for (const routes of Map.groupBy(OTHERS, (route) => Math.floor(OTHERS.indexOf(route) / 5)).values())
   test(`${routes[0]} and those up to ${routes.at(-1)} keep their rules`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const route of routes) {
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -12,6 +12,7 @@ const often = (page: Page) => page.getByRole('list', { name: 'Often connected' }
 const groups = (page: Page) => page.getByRole('main').locator('details:has(h3)');
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/ERR_FAILED.*tools\.json/],
 });
 

@@ -5,6 +5,8 @@ const SECTIONS =
     ' ',
   );
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the sections come in their order, with the ways on, and no film has begun', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** In what a theme leaves alone; the mark of a current page is drawn before its name. */
 const lookOf = (part: Locator) =>
   part.first().evaluate((element) => {

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** How much of the last thread of the quote is shown, from 0 to 1. */
 const thrown = (page: Page) =>
   page

@@ -1,6 +1,7 @@
 import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, section, test } from '../support/journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.goto('/', { waitUntil: 'networkidle' }));
 
 test('the sections come in their order, and lead on', async ({ page }) => {

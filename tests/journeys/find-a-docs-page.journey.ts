@@ -15,7 +15,7 @@ const isDark = (page: Page, part: 'header' | 'body') =>
 const darkBar = (page: Page) => page.locator('meta[name="theme-color"][media="all"]');
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test.use({ expectedErrors: [/ERR_FAILED/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
 test('the sidebar’s pages and groups lead on, stay as they were left, and mark the page', async ({
   page,

@@ -14,6 +14,8 @@ const LINKS = Object.entries({
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the bar holds every link from 768 px upward, and below that a menu fills the screen', async ({
   page,
 }) => {

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** 1.6 Mbit/s, 150 ms there and back. */
 const SLOW = {
   offline: false,

@@ -14,6 +14,7 @@ async function scrollToShare(page: Page, step: number, share: number): Promise<v
 test('a step becomes active after 500 ms in the upper half of the view, far up at once, or by a click', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   // From here time passes only by `page.clock`.
   await page.clock.install({ time: 0 });

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('everybody has photo, name, title and profile, and the drawing says who is pointed at', async ({
   page,
 }) => {

@@ -137,6 +137,7 @@ test('what is saved in the editor is published, and the site of another company 
   const rooms = ['src/', 'content/', 'scripts/', 'tests/site/'];
   await node(executable('vitest'), 'run', ...rooms, '--exclude=**/{size,architecture}.test.ts');
   await using site = await startSite({ SITE_DIR: join(root, 'dist') });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const width of [390, 1440])
     for (const route of PAGES) {

@@ -7,6 +7,7 @@ const article = (page: Page) => page.getByRole('article').first();
 
 test.use({
   // While the page glides to a heading the browser drops what is scrolled by hand.
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 404.*no-such-article/],
 });
 

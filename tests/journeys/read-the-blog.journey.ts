@@ -16,6 +16,7 @@ const filter = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`^${name}`) });
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/pictures\/(gone|missing)\.svg|posts\.json/],
 });
 

@@ -11,6 +11,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'On this page' }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const firstLine = async (page: Page) => (await copied(page)).split('\n')[0];
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 test('a template is copied for n8n, and next, previous and breadcrumbs lead on, back and up', async ({

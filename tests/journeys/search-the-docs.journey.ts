@@ -18,7 +18,7 @@ async function search(page: Page, query = '', keys = 'Control+k'): Promise<void>
   if (query) await field(page).fill(query);
 }
 
-test.use({ expectedErrors: [/ERR_FAILED/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
 test('box and keys open it, arrows move through the results, and four ways close it', async ({
   page,

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, section, test } from '../support/journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 

@@ -11,7 +11,6 @@ const scrollTo = (page: Page, top: number) =>
 const watch = (page: Page) => page.getByRole('link', { name: /^Watch the/ });
 
 test.use({
-  contextOptions: { reducedMotion: 'no-preference' },
   expectedErrors: [/Failed to load resource/],
 });
 
