@@ -40,9 +40,7 @@ export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
   const refresh = useCallback(async () => {
     lastRequest.current += 1;
     const ownRequest = lastRequest.current;
-    setState(({ posts, categories, isComplete }) => {
-      return { status: 'loading', posts, categories, isComplete };
-    });
+    setState((before) => ({ ...before, status: 'loading' }));
     const next = await requestPosts().then(
       (posts): BlogState => ({
         status: 'loaded',

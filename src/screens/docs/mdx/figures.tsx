@@ -99,19 +99,15 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
     noun,
     means,
   };
+  const fittedInto = (variant: PermissionVariant) => (
+    <PermissionDiagram variant={fitted(variant, systems.length, rows.length)} {...drawn} />
+  );
   return (
     <Figure caption={caption}>
       <AnnotatedDrawing
         parts="rows"
-        wide={
-          <PermissionDiagram variant={fitted(DOCS_WIDE, systems.length, rows.length)} {...drawn} />
-        }
-        narrow={
-          <PermissionDiagram
-            variant={fitted(DOCS_NARROW, systems.length, rows.length)}
-            {...drawn}
-          />
-        }
+        wide={fittedInto(DOCS_WIDE)}
+        narrow={fittedInto(DOCS_NARROW)}
         notes={rows.map(({ channel, who, did }) => ({ channel, name: who, words: did }))}
       />
     </Figure>
