@@ -83,11 +83,14 @@ test('a step that sends its failures on is connected there, and both writers ref
       if (onError === 'continueErrorOutput')
         expect(connections?.[name]?.main?.[1], name).toHaveLength(1);
     return textsIn(workflow).flatMap(
-      (text) => text.match(/const (?:phone|address|unlinked) = .*/g) ?? [],
+      (text) =>
+        text.match(
+          /const (?:dates|grouped|dialed|lettered|isDialed|phone|address|unlinked) = .*/g,
+        ) ?? [],
     );
   });
-  expect(codes).toHaveLength(6);
-  expect(new Set(codes).size).toBe(3);
+  expect(codes).toHaveLength(16);
+  expect(new Set(codes).size).toBe(8);
 });
 
 test('a run costs what it used times the list price, and what has no price is named', () => {
