@@ -113,10 +113,9 @@ function wholeWords(words: readonly string[]): RegExp {
  */
 function isSlip(typed: string, name: string): boolean {
   if (typed.length < 4 || typed[0] !== name[0]) return false;
-  if (typed.length === name.length) return swapsOf(typed).includes(name);
   const [short, long] = typed.length < name.length ? [typed, name] : [name, typed];
-  const isOneMore = long.length === short.length + 1;
-  return isOneMore && [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  const shorter = [...long].map((_, at) => long.slice(0, at) + long.slice(at + 1));
+  return [...shorter, ...swapsOf(long)].includes(short);
 }
 
 /** Of the paragraph with most of the words, rather prose than code. */

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -192,7 +191,6 @@ interface HitsProps {
 }
 
 function Hits({ query, found, count, active, activate }: HitsProps) {
-  const closeId = useId();
   const { results, place, isPlaceFirst, close } = found;
   const option = (row: number, href: string) => ({
     id: hitId(row),
@@ -209,7 +207,7 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
     >
       <span className="caption">On this site</span>
       <b>{nameOf(place)}</b>
-      {isPlaceFirst ? <span>{place.sections[0]?.content}</span> : null}
+      {isPlaceFirst ? <span>{place.sections[0]?.content ?? place.title}</span> : null}
       <ShuttleArrow />
     </a>
   );
@@ -235,10 +233,12 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
       {isPlaceFirst ? null : placeRow}
       {close.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
-        <div role="group" aria-labelledby={closeId}>
-          <p className="caption" id={closeId} hidden={count === close.length} aria-hidden="true">
-            Close to that
-          </p>
+        <div role="group" aria-label="Close to that">
+          {count > close.length ? (
+            <p className="caption" aria-hidden="true">
+              Close to that
+            </p>
+          ) : null}
           {close.map((match, row) => (
             <a key={match.path} {...option(count - close.length + row, match.path)}>
               <HitText key={query} {...match} />

@@ -18,13 +18,12 @@ export interface SearchSection {
   isGroup?: boolean;
   /** Other words for what the section answers, for `close-matches.ts`. */
   keywords?: string | undefined;
-  /** What it is called apart from its page. */
-  names?: readonly string[] | undefined;
 }
 
 export interface SearchEntry {
   title: string;
   path: string;
+  /** None of a section that has names of its own, which its page lists. */
   sections: readonly SearchSection[];
   /** A query that is one of these, or begins one, may mean the whole page. */
   names?: readonly string[];
@@ -137,21 +136,12 @@ const WORDS_OF_MESSAGE = 18;
 export function pageNamed({ docs, outside }: SearchIndex, query: string) {
   const typed = foldedName(query);
   const bare = foldedName(query.replace(AROUND_NAME, ' '));
-  const places = [...outside, ...docs].flatMap((entry): SearchEntry[] => [
-    entry,
-    ...entry.sections.flatMap((section) => {
-      const { heading: title, names } = section;
-      return names
-        ? [{ title, path: sectionPath(entry, section), sections: [section], names }]
-        : [];
-    }),
-  ]);
   const named = (test: (name: string) => boolean) =>
-    places.find(({ names }) => names?.some((name) => test(foldedName(name))));
-  const isMessage = query.split(/\s+/).length > WORDS_OF_MESSAGE;
-  const whole = isMessage
-    ? outside.find(({ path }) => path === '/contact')
-    : (named((name) => name === typed) ?? named((name) => name === bare));
+    [...outside, ...docs].find(({ names }) => names?.some((name) => test(foldedName(name))));
+  const whole =
+    query.split(/\s+/).length > WORDS_OF_MESSAGE
+      ? outside.find(({ path }) => path === '/contact')
+      : (named((name) => name === typed) ?? named((name) => name === bare));
   const begun = typed.length > 2 ? named((name) => name.startsWith(typed)) : undefined;
   return { page: whole ?? begun, isWhole: whole !== undefined };
 }

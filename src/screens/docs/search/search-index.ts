@@ -27,15 +27,13 @@ import { categories, integrations } from '#model/load-integrations.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';
 
 export async function searchIndex(docs: readonly RenderedDocsPage[]): Promise<SearchIndex> {
-  return { docs: docs.map(searchEntry), outside: await outsidePages() };
+  return { docs: docs.flatMap(searchEntries), outside: await outsidePages() };
 }
 
-const DIRECTORY_PATH = docsPath('technology-stack');
-
-function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry {
-  const isDirectory = path === DIRECTORY_PATH;
+function searchEntries({ article, path, ...page }: RenderedDocsPage): SearchEntry[] {
+  const isDirectory = path === docsPath('technology-stack');
   const sections = sectionsOf(isDirectory ? withoutTools(article) : article, page);
-  return entryOf({
+  return entriesOf({
     title: fullTitle(page),
     path,
     sections: isDirectory ? [...sections, ...toolSections] : sections,
@@ -53,21 +51,19 @@ interface Page extends Omit<SearchEntry, 'names'> {
 const namesIn = (text: string) => text.split(/,\s*/);
 
 /** Words of a page's names, or of a section that is gone, lead to its top. */
-function entryOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry {
+function entriesOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry[] {
   const [top] = sections;
   const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
-  const namesOf = new Map<SearchSection | undefined, string[]>();
+  const called: SearchEntry[] = [];
   for (const { section: name, words: others, names: own } of keywords) {
     const named = sections.find(({ heading, anchor }) => [heading, anchor].includes(name)) ?? top;
-    words.set(named, [words.get(named), others].join(' '));
-    if (own) namesOf.set(named, namesIn(own));
+    words.set(named, [words.get(named), own, others].join(' '));
+    if (!own || !named) continue;
+    const part = { title: named.heading, path: `${path}#${named.anchor}`, sections: [] };
+    called.push({ ...part, names: namesIn(own) });
   }
-  const found = sections.map((part) => ({
-    ...part,
-    keywords: words.get(part),
-    names: namesOf.get(part),
-  }));
-  return { title, path, sections: found, ...(names && { names: namesIn(names) }) };
+  const found = sections.map((part) => ({ ...part, keywords: words.get(part) }));
+  return [{ title, path, sections: found, ...(names && { names: namesIn(names) }) }, ...called];
 }
 
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
@@ -111,7 +107,6 @@ const toolSections: readonly SearchSection[] = [
   }),
 ];
 
-const FOLDER = 'content/legal';
 const legalTexts = import.meta.glob<string>('/content/legal/**/*.md', {
   query: '?raw',
   import: 'default',
@@ -131,27 +126,26 @@ async function outsidePages(): Promise<SearchEntry[]> {
     [pages.pricing.route]: pricingSections(),
   };
   return [
-    ...Object.values(pages).map(({ route, description, ...page }) =>
-      entryOf({
+    ...Object.values(pages).flatMap(({ route, description, ...page }) =>
+      entriesOf({
         ...page,
         path: route,
         sections: [section('', '', description), ...(parts[route] ?? [])],
       }),
     ),
     ...(faq.length > 0
-      ? [entryOf({ ...faqWords, title, path: '/#faq', sections: [questions] })]
+      ? entriesOf({ ...faqWords, title, path: '/#faq', sections: [questions] })
       : []),
-    ...(await Promise.all(legal.map(legalPage))),
-    ...(await Promise.all(publishedPosts().map(articlePage))),
+    ...(await Promise.all([...legal.map(legalPage), ...publishedPosts().map(articlePage)])).flat(),
   ];
 }
 
-async function articlePage(post: Post): Promise<SearchEntry> {
+async function articlePage(post: Post) {
   const { id, title, description, keywords: words = '' } = post;
   const sections = readSections(await postArticle(post))
     .filter(({ text }) => text !== NOTES_HEADING)
     .map(beginning);
-  return entryOf({
+  return entriesOf({
     title,
     path: postPath(id),
     sections: [section('', '', description), ...sections],
@@ -187,9 +181,9 @@ function pricingSections(): SearchSection[] {
 }
 
 async function legalPage({ slug, ...page }: Pick<Page, 'names' | 'keywords'> & { slug: string }) {
-  const file = `${FOLDER}/${slug}.md`;
+  const file = `content/legal/${slug}.md`;
   const { title, sections } = await readLegalDocument(file, legalTexts[`/${file}`] ?? '');
-  return entryOf({
+  return entriesOf({
     ...page,
     title,
     path: `/${slug}`,
