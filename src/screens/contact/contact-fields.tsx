@@ -10,12 +10,9 @@ import { channelsOf } from './arrival.tsx';
 import styles from './contact-form.module.css';
 import type { useAnswers } from './use-answers.ts';
 
-interface ContactFieldsProps
-  extends Pick<
-    ReturnType<typeof useAnswers>,
-    'errors' | 'isTold' | 'annualRevenueRequired' | 'wantsTexts' | 'request'
-  > {
+interface ContactFieldsProps {
   facts: ContactFormFacts;
+  answers: ReturnType<typeof useAnswers>;
   isSubmitting: boolean;
 }
 
@@ -23,8 +20,8 @@ type FieldOf<Kind extends string> = {
   [Key in LeadField]: (typeof LEAD_FIELDS)[Key]['kind'] extends Kind ? Key : never;
 }[LeadField];
 
-export function ContactFields(props: ContactFieldsProps) {
-  const { facts, errors, isTold, annualRevenueRequired, wantsTexts, request, isSubmitting } = props;
+export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsProps) {
+  const { errors, isTold, annualRevenueRequired, wantsTexts, request } = answers;
   const { words, company, channelWords } = facts;
   const read = channelsOf(request, channelWords);
   const common = (field: FieldOf<'text' | 'choice'>) => {

@@ -80,7 +80,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
       {/* Folded away and empty, and there for another request. */}
       <div hidden={outcome?.kind === 'sent'}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
-        <ContactFields {...answers} facts={facts} isSubmitting={isSubmitting} />
+        <ContactFields facts={facts} answers={answers} isSubmitting={isSubmitting} />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
