@@ -93,6 +93,18 @@ test.each<Change>([
     () => undefined,
     '/docs/process leads nowhere.',
   ],
+  [
+    'a document shows a case study that is not there',
+    'content/docs/process.mdx',
+    (text) => `${text}\n<CaseGlance study="nobody" />\n`,
+    'content/docs/process.mdx: study="nobody" is no case study.',
+  ],
+  [
+    'the company has no phone',
+    'content/data/company.yaml',
+    (text) => text.replace(/^phone: .*\n/m, ''),
+    undefined,
+  ],
 ])('when %s, the editor says so before it saves', async (_change, path, edit, problem) => {
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -9,7 +9,7 @@ export function LegalLine() {
       <a href={`mailto:${email}`} translate="no">
         {email}
       </a>
-      , {phone}
+      {phone ? `, ${phone}` : null}
       <SampleMark of={legalEntity} />
     </>
   );

@@ -14,6 +14,7 @@ import {
   upkeepPerMonth,
   workedExample,
 } from './facts/engagement.ts';
+import { factsOf } from './facts/known-addresses.ts';
 import { keptFacts, keptPeriods, legalEntity, site } from './facts/site.ts';
 import { team } from './facts/team.ts';
 import { count, dollars, list, number } from './sentence.ts';
@@ -34,15 +35,22 @@ const exitPaid = (monthly: number) => dollars((monthly * agreementTerms.exitPerc
 /** What a missed date takes off, and what a day costs after the plan. */
 const dayRate = (monthly: number) => dollars((monthly * 12) / agreementTerms.workingDaysInYear);
 
-const { sample: _, ...entity } = legalEntity;
+const { sample: _, phone, ...entity } = legalEntity;
 const { sample: __, ...bought } = capacity;
 
 const periods = Object.fromEntries(
   Object.entries(agreementTerms).map(([name, value]) => [name, number(Number(value))]),
 ) as Record<Exclude<keyof typeof agreementTerms, 'sample'>, string>;
 
+/** Unchecked: their prices are made of these figures. */
+const [firstPlan = '', secondPlan = firstPlan]: string[] = (factsOf('plans').plans ?? []).map(
+  (plan?: { name?: unknown }) => String(plan?.name ?? ''),
+);
+
 export const engagementFigures = {
   company: site.name,
+  firstPlan,
+  secondPlan,
   people: String(team.length),
   integrations: String(directory.claim),
   monthly: dollars(rate.monthly),
@@ -79,6 +87,7 @@ export const engagementFigures = {
   logLine: list(Object.values(keptFacts.logLine)),
   subProcessors: list(keptFacts.subProcessors.map(({ kind, region }) => `${kind} (${region})`)),
   ...entity,
+  orCall: phone ? `, or call ${phone}` : '',
   measuredOn: `day ${calendar.days}`,
   firstPieceUse: `${quotes.use} days`,
   secondPieceUse: `${invoices.use} days`,

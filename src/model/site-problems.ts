@@ -7,7 +7,8 @@ import { arrangeDocs } from './docs/docs-pages.ts';
 import { readDocsHeaders } from './docs/load-docs.ts';
 // Loads and checks every file of facts.
 import './facts/all-facts-files.ts';
-import { deadAddresses } from './facts/known-addresses.ts';
+import { CASE_STUDIES, caseStudies } from './facts/case-studies.ts';
+import { deadAddresses, isOff } from './facts/known-addresses.ts';
 import { emptySeat, SEATS, team } from './facts/team.ts';
 import { readLegalDocument } from './legal-document.ts';
 
@@ -41,9 +42,21 @@ export async function siteProblems(root: string): Promise<string[]> {
     if (file.startsWith('content/blog/'))
       await attempt(() => problems.push(...postProblems(file, text)));
     if (file.startsWith('content/legal/')) await attempt(() => readLegalDocument(file, text));
-    problems.push(...deadAddresses(root, file, text));
+    problems.push(...deadAddresses(root, file, text), ...unknownCases(file, text));
   }
   return [...new Set(problems)];
+}
+
+/** Named by a figure of a document, which would stop the build. */
+function unknownCases(file: string, text: string): string[] {
+  if (isOff(file.replace(/^content|\.mdx$/g, ''))) return [];
+  const named = [...text.matchAll(/<\w+ study="([^"]*)"/g)].map(([, study = '']) => study);
+  return named
+    .filter((study) => !Object.keys(caseStudies).includes(study))
+    .map(
+      (study) =>
+        `${file}: study="${study}" is no case study. Use one of ${CASE_STUDIES.join(', ')}, or take it out.`,
+    );
 }
 
 const YEAR = 365 * 86_400_000;

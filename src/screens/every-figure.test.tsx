@@ -337,6 +337,16 @@ test.each([2, 5, 15, 40])(
   },
 );
 
+test('a channel that nobody of the team works on has no band and no name', () => {
+  const channels: (typeof team)[number]['channels'] = ['voice', 'docs'];
+  const people = team.map((person) => ({ ...person, channels }));
+  const html = renderToStaticMarkup(figureOf(people));
+  expect(html.match(/data-channel="\w+"/g)).toEqual([
+    'data-channel="voice"',
+    'data-channel="docs"',
+  ]);
+});
+
 const FRAMED: Record<string, ReactElement> = {
   'permissions, wide': permissions(DOCS_WIDE),
   'permissions, narrow': permissions(DOCS_NARROW),

@@ -43,6 +43,8 @@ function checkout(root: string) {
   return git;
 }
 
+const isGiven = (_: unknown, value: unknown) => value ?? undefined;
+
 /** Lays the second company over what start-fresh has left, and gives it colors of its own. */
 function moveIn(root: string) {
   const change = (path: string, edit: (file: string) => string) => {
@@ -55,7 +57,7 @@ function moveIn(root: string) {
     change(path, (file) =>
       typeof over === 'string'
         ? over
-        : stringify(Object.assign(parse(readFileSync(file, 'utf8')), over)),
+        : stringify(Object.assign(parse(readFileSync(file, 'utf8')), over), isGiven),
     );
   change('src/styles/tokens.css', (file) =>
     readFileSync(file, 'utf8').replaceAll('#f3f1eb', '#edf3f4').replace('#c6381c', '#8a3ab0'),

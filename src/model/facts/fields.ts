@@ -70,7 +70,7 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
     })
     .refine((text) => !figureTyped(text, values), {
       error: ({ input }) =>
-        `types an amount that changes with the price. Write {${figureTyped(String(input), values)}} in its place.`,
+        `types an amount or a plan’s name, which would stay when that changes. Write {${figureTyped(String(input), values)}} in its place.`,
     })
     .max(most, {
       error: ({ input }) =>
@@ -84,10 +84,14 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
     });
 }
 
-/** Written in digits it would stay when the figure changes. */
+/** Of names those of several words: one word may be anything. */
 function figureTyped(text: string, values: Readonly<Record<string, string>>): string | undefined {
   const amounts: string[] = oneSpelling(text).match(/\$\d+/g) ?? [];
-  return Object.keys(values).find((name) => amounts.includes(oneSpelling(values[name] ?? '')));
+  return Object.entries(values).find(
+    ([name, value]) =>
+      amounts.includes(oneSpelling(value)) ||
+      (name.endsWith('Plan') && value.includes(' ') && text.includes(value)),
+  )?.[0];
 }
 
 /** Lines that are called what their keys say. */

@@ -37,7 +37,7 @@ const knownPages = (root: string) =>
   );
 
 /** Before anything is checked. */
-const factsOf = (name: string, root: string) =>
+export const factsOf = (name: string, root = ROOT) =>
   parseDocument(readFileSync(join(root, `content/data/${name}.yaml`), 'utf8')).toJS() ?? {};
 
 export const entryNames = (file: string, root = ROOT) => Object.keys(factsOf(file, root));

@@ -29,7 +29,7 @@ const area = {
 const allocation = f
   .group({
     ...headed,
-    caption: f.paragraph('Below the example'),
+    caption: f.paragraph('Below the example', { values }),
     areas: f.list('Area', area).length(5),
   })
   .superRefine(({ areas }, context) => {
@@ -113,7 +113,7 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
   smallPrint: f.line('Above the small print'),
   differences: f.group('What each plan includes', {
     ...figured,
-    terms: f.two(f.line(), 'In both plans, in the second'),
+    terms: f.two(f.line({ values }), 'In both plans, in the second'),
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
@@ -179,7 +179,9 @@ const plan = f.group('Plan', {
   link: destination('Button leads to'),
   colors: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
   isPopular: f.flag('Carries the badge POPULAR'),
-  includes: f.line('Before the list', 'Such as: All Business Partner features, and:').optional(),
+  includes: f
+    .line('Before the list', { values, hint: 'Such as: All {firstPlan} features, and:' })
+    .optional(),
   features: f.list('What it includes', 'Feature', { text: f.key(), channel: channel.optional() }),
   event: f
     .group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() })

@@ -46,7 +46,7 @@ export const legalEntity = facts('company', 'Legal name, address, and who is on 
   email: email('Email'),
   privacyEmail: email('Email for privacy'),
   securityEmail: email('Email for people who found a weakness'),
-  phone: f.line(),
+  phone: f.line().optional(),
   onCall: f.line('Who answers at night', 'A sentence without its period.'),
 });
 

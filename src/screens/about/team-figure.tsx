@@ -13,7 +13,7 @@ const END = { pitch: 5.2, warp: 1.5 };
 const ROW = 66;
 const BAND = { height: 42, pitch: 6, weft: 4.9 };
 /** Threads hang below the rows by a third of one. */
-const HEIGHT = (CHANNELS.length + 1 / 3) * ROW;
+const heightOf = (rows: number) => (rows + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
 
@@ -25,10 +25,12 @@ interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 't
 export function TeamFigure({ words, team }: TeamFigureProps) {
   // A link is 24 px wide on a phone: where there are more, they take turns along the threads.
   const rows = Math.ceil(team.length / 15);
+  const worked = CHANNELS.filter(({ id }) => team.some(({ channels }) => channels.includes(id)));
+  if (worked.length === 0) return null;
   return (
     <figure className={clsx('figure from-7', styles.figure)}>
-      <div className={styles.loom}>
-        <TeamDrawing people={team.map(({ channels }) => channels)} />
+      <div className={styles.loom} data-bands={worked.length}>
+        <TeamDrawing worked={worked} people={team.map(({ channels }) => channels)} />
         <ul
           className={styles.people}
           aria-label={words.label}
@@ -46,7 +48,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
                   aria-label={[initials, name, title, work].filter(Boolean).join(', ')}
                 >
                   <span className={styles.initials}>{initials}</span>
-                  <OtherBands channels={channels} />
+                  <OtherBands worked={worked} channels={channels} />
                   <span className={clsx('small', styles.card)}>
                     <b className="block">{name}</b>
                     {work}
@@ -57,7 +59,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
           })}
         </ul>
         <div className={styles.names} aria-hidden="true">
-          {CHANNELS.map(({ id, label }) => (
+          {worked.map(({ id, label }) => (
             <span key={id} data-channel={id}>
               <b>{label}</b>
             </span>
@@ -73,13 +75,20 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
   );
 }
 
+/** In the order of the bands. */
+type Worked = readonly (typeof CHANNELS)[number][];
+
 /** Covers the bands that somebody does not work on. */
-function OtherBands({ channels }: { channels: readonly Channel[] }) {
-  const bands = CHANNELS.map(({ id }, index) =>
+function OtherBands({ worked, channels }: { worked: Worked; channels: readonly Channel[] }) {
+  const bands = worked.map(({ id }, index) =>
     channels.includes(id) ? '' : `M0 ${bandTop(index)}h1v${BAND.height}h-1z`,
   );
   return (
-    <Drawing viewBox={`0 0 1 ${HEIGHT}`} preserveAspectRatio="none" fill="var(--color-paper)">
+    <Drawing
+      viewBox={`0 0 1 ${heightOf(worked.length)}`}
+      preserveAspectRatio="none"
+      fill="var(--color-paper)"
+    >
       <path d={bands.join('')} />
     </Drawing>
   );
@@ -89,16 +98,23 @@ function OtherBands({ channels }: { channels: readonly Channel[] }) {
  * Over each channel lie the threads of those who work on it. As high as the style sheet wants it,
  * whatever its width.
  */
-function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
+function TeamDrawing({
+  worked,
+  people,
+}: {
+  worked: Worked;
+  people: readonly (readonly Channel[])[];
+}) {
   const endsOf = threadsIn(WIDTH / people.length);
+  const height = heightOf(worked.length);
   return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+    <Drawing viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
       <path
         stroke="var(--color-ink)"
         strokeWidth={END.warp}
-        d={people.map((_, person) => endsOf(person, 0, HEIGHT, true)).join('')}
+        d={people.map((_, person) => endsOf(person, 0, height, true)).join('')}
       />
-      {CHANNELS.map(({ id }, index) => {
+      {worked.map(({ id }, index) => {
         const top = bandTop(index);
         const over = people
           .map((channels, person) =>

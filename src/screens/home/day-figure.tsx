@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import * as ordinaryDay from '#components/ordinary-day.ts';
-import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home.ts';
+import { type DayAgent, dayAgents, dayTitle, features } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { type Access, PermissionLegend } from '#weave/diagram.tsx';
@@ -56,9 +56,10 @@ export function DayFigure({ className, desk }: { className: string; desk?: React
 
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [], ask } = agent;
+  const isFeature = features.some(({ image }) => image === channel);
   return (
     <li data-channel={channel}>
-      <a href={`#feature-${channel}`}>{who}</a>
+      {isFeature ? <a href={`#feature-${channel}`}>{who}</a> : <b className="block">{who}</b>}
       <span className={styles.doings}>
         {[agent, ...next].map(({ time, did }) => (
           <span key={time} data-doing>
