@@ -117,7 +117,9 @@ test.each<[what: string, file: string | Buffer | undefined, told: object | strin
 });
 
 test('the unit of systemd sets what there is to set, starts with the machine, and does not run as root', () => {
-  const unit = readFileSync(join(import.meta.dirname, '../deploy/website.service'), 'utf8');
+  const [unit, guide] = ['deploy/website.service', 'docs/operator.md'].map((file) =>
+    readFileSync(join(import.meta.dirname, '..', file), 'utf8'),
+  ) as [string, string];
   const settings = [...unit.matchAll(/^Environment=(.*)$/gm)]
     .flatMap(([, line = '']) => line.split(' '))
     .map((setting) => setting.split('=') as [string, string]);
@@ -125,6 +127,11 @@ test('the unit of systemd sets what there is to set, starts with the machine, an
   expect(settings.length).toBeGreaterThan(3);
   for (const [name] of settings) expect(env).toHaveProperty(name);
   expect(env.DATA_DIR).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`);
+  // The guide's command line of leads runs as the unit does.
+  for (const [setting] of unit.matchAll(
+    /DATA_DIR=\S+|EnvironmentFile=\S+|\/srv\S+\/node (?=server)/g,
+  ))
+    expect(guide).toContain(` ${setting}`);
   expect(unit).toMatch(/^WantedBy=multi-user\.target$/m);
   expect(unit).toMatch(/^User=(?!root)\w+$/m);
 });
