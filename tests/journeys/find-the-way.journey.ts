@@ -11,10 +11,14 @@ const LINKS = Object.entries({
   Incubator: '/incubator',
   'Get Started': '/contact',
 });
+const PHONE = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 404/],
+});
 
 test('the bar holds every link from 768 px upward, and below that a menu fills the screen', async ({
   page,
@@ -36,11 +40,9 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
 
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(bar.getByRole('link', { name: 'Docs', exact: true })).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await opener(page).press('Enter');
-  await expect
-    .poll(() => menu(page).boundingBox())
-    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   for (const [, href] of LINKS)
     await expect(menu(page).locator(`a[href="${href}"]`).last()).toBeVisible();
   expect(await isAccessible(menu(page))).toEqual([]);
@@ -78,53 +80,47 @@ test('the first Tab skips to the content, and each link leads to its page and is
   await expect(marked.first()).toHaveText('Case Studies');
 });
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu works before its script, and is closed for who comes back', async ({ page }) => {
-    const deliver = await holdBack(page, '**/_assets/*.js');
-    await page.goto('/about', { waitUntil: 'commit' });
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    deliver();
-    await menu(page).getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/pricing');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(menu(page)).toBeHidden();
-    // What a page gets that goes into the back/forward cache.
-    await opener(page).click();
-    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('a browser that knows no commands has a script open the menu, and say so', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      addEventListener('command', (event) => event.preventDefault(), true);
-    });
-    await page.goto('/about');
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-  });
+test('the menu works before its script, and is closed for who comes back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const deliver = await holdBack(page, '**/_assets/*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  deliver();
+  await menu(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(menu(page)).toBeHidden();
+  // What a page gets that goes into the back/forward cache.
+  await opener(page).click();
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect(menu(page)).toBeHidden();
 });
 
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('answers 404 with ways on, and one that is nearly right is asked about', async ({
-    page,
-  }) => {
-    expect((await page.goto('/nothing/here'))?.status()).toBe(404);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/pricing"]').first()).toBeVisible();
-    await page.goto('/docs/prcing');
-    await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
-    await page.getByRole('status').getByRole('link').click();
-    await expect(page).toHaveURL('/pricing');
+test('a browser that knows no commands has a script open the menu, and say so', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    addEventListener('command', (event) => event.preventDefault(), true);
   });
+  await page.goto('/about');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an unknown address answers 404 with ways on, and one that is nearly right is asked about', async ({
+  page,
+}) => {
+  expect((await page.goto('/nothing/here'))?.status()).toBe(404);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/pricing"]').first()).toBeVisible();
+  await page.goto('/docs/prcing');
+  await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
+  await page.getByRole('status').getByRole('link').click();
+  await expect(page).toHaveURL('/pricing');
 });

@@ -4,14 +4,18 @@ import { expect, test } from '../support/journey.ts';
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** At how many the page was seen since it was asked last. */
+const positions = (page: Page) =>
+  page.evaluate(
+    () => new Set((window as unknown as { positions: number[] }).positions.splice(0)).size,
+  );
+
 /** Waits until a section is below the bar. @returns at how many positions the page was seen */
 async function stepsTo(page: Page, id: string): Promise<number> {
   const bar = 72;
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(bar);
   await expect.poll(() => topOf(page, id)).toBeLessThan(bar + 60);
-  return page.evaluate(
-    () => new Set((window as unknown as { positions: number[] }).positions.splice(0)).size,
-  );
+  return positions(page);
 }
 
 /** A busy machine may show a glide's end only: then it is begun again. */
@@ -60,7 +64,7 @@ test('an address with a hash glides there on load, on change and on a click, or 
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-    await page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0));
+    await positions(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   };
   await glides(page, 'faq', press);

@@ -9,7 +9,6 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
   await form.open();
   const revenue = page.locator('#annualRevenue-label');
   await expect(revenue).toHaveText('Annual revenue(Optional)');
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   await form.submit.click();
   await form.expectAnswer(FIX);
   const box = page.getByRole('group', { name: 'Form result' });

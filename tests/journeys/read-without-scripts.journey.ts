@@ -48,31 +48,28 @@ test('documentation: groups and an addressed question open, and search and film 
   await expect(page).toHaveURL(/\/docs\/all\??$/);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('menu, drawer and the contents of a page open and lead on', async ({ page }) => {
-    await page.goto('/privacy');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('button', { name: 'Close' }).click();
-    await expect(menu).toBeHidden();
-    for (const [route, name] of [
-      ['/privacy', 'Sections'],
-      ['/docs/process', 'On this page'],
-    ] as const) {
-      await page.goto(route);
-      const contents = page.getByRole('navigation', { name, includeHidden: true });
-      await expect(contents).toBeHidden();
-      await page.getByRole('button', { name }).click();
-      const link = contents.getByRole('link').nth(2);
-      const words = (await link.innerText()).trim();
-      await link.click();
-      const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
-      await expect(heading).toBeInViewport();
-    }
-    await page.getByRole('button', { name: 'Pages' }).click();
-    await page.locator('nav[aria-label="Documentation"] a[href="/docs/resources"]').click();
-    await expect(page).toHaveURL('/docs/resources');
-  });
+test('on a phone menu, drawer and the contents of a page open and lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  for (const [route, name] of [
+    ['/privacy', 'Sections'],
+    ['/docs/process', 'On this page'],
+  ] as const) {
+    await page.goto(route);
+    const contents = page.getByRole('navigation', { name, includeHidden: true });
+    await expect(contents).toBeHidden();
+    await page.getByRole('button', { name }).click();
+    const link = contents.getByRole('link').nth(2);
+    const words = (await link.innerText()).trim();
+    await link.click();
+    const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
+    await expect(heading).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Pages' }).click();
+  await page.locator('nav[aria-label="Documentation"] a[href="/docs/resources"]').click();
+  await expect(page).toHaveURL('/docs/resources');
 });

@@ -15,8 +15,7 @@ interface JourneyFixtures {
   expectedErrors: RegExp[];
   /** A context without scripts would cost more than the visit. */
   hasScripts: boolean;
-  noUnexpectedErrors: undefined;
-  nothingLeft: undefined;
+  watched: undefined;
 }
 
 interface WorkerFixtures {
@@ -48,28 +47,20 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await use(page);
     await end();
   },
-  noUnexpectedErrors: [
+  watched: [
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        const isExpected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((one) =>
-          one.test(message),
-        );
-        if (!isExpected) unexpected.push(message);
+        const expected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE];
+        if (!expected.some((one) => one.test(message))) unexpected.push(message);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(error.error().message));
       await use(undefined);
-      expect(unexpected, 'errors printed by the page').toEqual([]);
-    },
-    { auto: true },
-  ],
-  nothingLeft: [
-    async ({ context }, use) => {
-      await use(undefined);
       await undoWhatReuseKeeps(context);
+      expect(unexpected, 'errors printed by the page').toEqual([]);
     },
     { auto: true },
   ],
@@ -87,7 +78,6 @@ export async function withoutScripts(page: Page): Promise<() => Promise<void>> {
 
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
-  await context.setOffline(false);
   for (const page of context.pages()) {
     await page.mouse.move(-1, -1);
     // Again where a link is still leading on. An empty page and an error page have no storage.

@@ -65,13 +65,7 @@ description: What the log of week ${number} says about the work of an agent.
 date: ${date}
 ---
 
-## What was done
-
-The agent reads the mail, finds the account, and writes down what it did and when.
-
-## Who signs it
-
-A person signs the answer off before it leaves, and the [log](/contact) keeps both names.
+Body.
 `;
 }
 
