@@ -15,10 +15,7 @@ const PHONE = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/status of 404/],
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the bar holds every link from 768 px upward, and below that a menu fills the screen', async ({
   page,
@@ -113,14 +110,18 @@ test('a browser that knows no commands has a script open the menu, and say so', 
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an unknown address answers 404 with ways on, and one that is nearly right is asked about', async ({
-  page,
-}) => {
-  expect((await page.goto('/nothing/here'))?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/pricing"]').first()).toBeVisible();
-  await page.goto('/docs/prcing');
-  await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
-  await page.getByRole('status').getByRole('link').click();
-  await expect(page).toHaveURL('/pricing');
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('answers 404 with ways on, and one that is nearly right is asked about', async ({
+    page,
+  }) => {
+    expect((await page.goto('/nothing/here'))?.status()).toBe(404);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/pricing"]').first()).toBeVisible();
+    await page.goto('/docs/prcing');
+    await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
+    await page.getByRole('status').getByRole('link').click();
+    await expect(page).toHaveURL('/pricing');
+  });
 });
