@@ -45,9 +45,9 @@ export function Candidates() {
       rows={[...agents, ...passedOver]}
       columns={{
         Candidate: 'name',
-        'Cost, with your people’s hours': ({ build }) => (build ? dollars(build) : NONE),
-        'Saves in a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
-        'Returned after, in full use': ({ after }) => (after ? `${after} days` : NONE),
+        'Cost, your hours included': ({ build }) => (build ? dollars(build) : NONE),
+        'Saves a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
+        'Returned, in full use': ({ after }) => (after ? `${after} days` : NONE),
         'From its first case': ({ use }) => (use ? `${use} days` : NONE),
         Verdict: 'verdict',
       }}
