@@ -97,9 +97,14 @@ const inHeight = (height: number) => async (page: Page) => {
 /** The browser's own size moves widths in `rem`. With motion: what pauses it takes room. */
 async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const setSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setSize(32);
   const end = await media({ reducedMotion: 'no-preference' })(page);
-  return () => Promise.all([end(), session.detach()]);
+  return async () => {
+    await Promise.all([end(), setSize(16)]);
+    await session.detach();
+  };
 }
 
 async function darken(page: Page) {

@@ -66,12 +66,11 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 
 const ROOMS = Object.keys(MAY_IMPORT);
-const filesOf = (rooms: string[]) =>
-  globSync(
-    rooms.map((room) => (room.includes('.') ? room : `${room}/**/*.{ts,tsx,astro,mdx,css}`)),
-    { cwd: ROOT, exclude: ['**/node_modules'] },
-  );
-const FILES = filesOf(ROOMS);
+const FILES = globSync(
+  ROOMS.map((room) => (room.includes('.') ? room : `${room}/**/*.{ts,tsx,astro,mdx,css}`)),
+  { cwd: ROOT, exclude: ['**/node_modules'] },
+);
+const SOURCES = new Map(FILES.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|\b(typeof\s)?import\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -89,18 +88,12 @@ function targetOf(file: string, written: string): string[] {
 }
 
 /** Of the project's own files. */
-const IMPORTS = FILES.filter((file) => !file.endsWith('.css')).flatMap((file) =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(
-    ([, type, from, typed, bare]) => {
-      const written = (from ?? bare ?? '').replace(/\?.*$/, '');
-      return targetOf(file, written).map((target) => ({
-        file,
-        written,
-        target,
-        isType: Boolean(type ?? typed),
-      }));
-    },
-  ),
+const IMPORTS = [...SOURCES].flatMap(([file, source]) =>
+  [...source.matchAll(IMPORT)].flatMap(([, type, from, typed, bare]) => {
+    const written = (from ?? bare ?? '').replace(/\?.*$/, '');
+    const isType = Boolean(type ?? typed);
+    return targetOf(file, written).map((target) => ({ file, written, target, isType }));
+  }),
 );
 
 test('the sources are found and read', () => {
@@ -158,9 +151,9 @@ const ONE_WAY: readonly [thing: string, files: RegExp, otherwise: RegExp, instea
 ];
 
 test.each(ONE_WAY)('%s is written in one way', (_thing, takes, otherwise, instead) => {
-  const wrong = FILES.filter((file) => takes.test(file))
-    .filter((file) => otherwise.test(readFileSync(join(ROOT, file), 'utf8')))
-    .map((file) => `${file}: ${otherwise} is written ${instead} here.`);
+  const wrong = [...SOURCES]
+    .filter(([file, source]) => takes.test(file) && otherwise.test(source))
+    .map(([file]) => `${file}: ${otherwise} is written ${instead} here.`);
   expect(wrong).toEqual([]);
 });
 
