@@ -305,8 +305,8 @@ export const cutsNoText: Rule = (page) =>
           return controlOf(next) !== controlOf(label) && meets(wordsOf(label), wordsOf(next));
         })
         .map((label) => `runs into the next control: ${label.outerHTML}`),
-      ...[...document.querySelectorAll('li:has(+ li)')]
-        .filter(({ nextElementSibling: next }) => next && isShown(next))
+      ...[...document.querySelectorAll(':is(main, header, footer) li:has(+ li)')]
+        .filter((item) => isShown(item) && item.nextElementSibling?.checkVisibility())
         .filter((item) => isOver(wordsOf(item), wordsOf(item.nextElementSibling ?? item)))
         .map(({ textContent }) => `lies on the next: ${textContent}`),
     ];
