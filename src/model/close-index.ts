@@ -24,7 +24,7 @@ const SMALL_WORD =
 /** Of one family: "monitor" and "monitoring". */
 const rootOf = (word: string) => word.slice(0, 5);
 
-/** What a word becomes when two neighboring letters change back. */
+/** With two neighboring letters changed back. */
 export const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
@@ -32,8 +32,7 @@ export const swapsOf = (word: string) =>
  * Indexes fifty texts at a time, so that typing does not wait.
  * @param fields with their weights
  * @param combineWith AND when a text must have every word of a query
- * @returns what finds the numbers of close texts, the closest first, and their words that matched
- * and tell something
+ * @returns what finds the numbers of close texts, the closest first, and the words to mark
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
@@ -55,7 +54,7 @@ export async function closeIndex<Field extends string>(
     const words = wordsOf(query).map(meantBy);
     const telling = words.filter((word) => !SMALL_WORD.test(word));
     const roots = [...new Set(telling.map(rootOf))];
-    /** Whether a word of a text tells: not "the", nor "whom" for "who". */
+    /** Not "the", nor "whom" for "who". */
     const isTelling = (term: string) =>
       !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
     /** The share of the query's words of which a text has the family; slips do not count. */

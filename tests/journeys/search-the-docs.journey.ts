@@ -18,7 +18,7 @@ async function search(page: Page, query = '', keys = 'Control+k'): Promise<void>
   if (query) await field(page).fill(query);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('box and keys open it, arrows move through the results, and four ways close it', async ({
   page,
@@ -28,6 +28,8 @@ test('box and keys open it, arrows move through the results, and four ways close
   await search(page, 'agent');
   deliver();
   await expect(options(page), 'what was typed until then is found').toHaveCount(5);
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(dialog(page), 'a composition opens nothing').toBeVisible();
   for (const [key, place] of Object.entries({ ArrowDown: 1, Home: 1, ArrowUp: 0 })) {
     await page.keyboard.press(key);
     await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
@@ -67,7 +69,7 @@ test('box and keys open it, arrows move through the results, and four ways close
   await expect(page, 'the last way leads to a page that has no index yet').not.toHaveURL('/docs');
   await page.waitForLoadState('networkidle');
   await page.unrouteAll();
-  await page.route(INDEX, (route) => route.abort());
+  await page.route(INDEX, (to) => to.fulfill({ json: { docs: [{ title: 'A' }], outside: [] } }));
   await search(page);
   const status = dialog(page).getByRole('status');
   await expect(status).toContainText('did not load');
@@ -89,24 +91,6 @@ test('nothing is said to be missing before everything was looked at, and Enter w
   await expect(dialog(page).locator('a[href="/contact"]')).toHaveCount(0);
   deliver();
   await expect(page).not.toHaveURL('/docs/process');
-});
-
-test('a composition opens nothing, and an index that cannot be read is no index', async ({
-  page,
-}) => {
-  await page.goto('/docs/process');
-  await search(page, 'agent');
-  await expect(options(page)).toHaveCount(5);
-  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL('/docs/process');
-
-  await page.route(INDEX, (route) =>
-    route.fulfill({ json: { docs: [{ title: 'A page' }], outside: [] } }),
-  );
-  await page.reload();
-  await search(page, 'agent');
-  await expect(dialog(page).getByRole('status')).toContainText('did not load');
 });
 
 test('its key is kept from the first moment that a page takes any', async ({ page }) => {

@@ -61,7 +61,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
     const key = toolKey(text);
     return key.length > 2 && (key !== foldedName(text) || !ordinary.has(key)) ? key : '';
   };
-  /** The one tool that a word means which is written wrongly, and can be no other word. */
+  /** The one tool that a misspelt word means, if it can be no other word. */
   const withSlip = (key: string) => {
     if (known.has(key)) return [];
     const tools = places.filter(({ names }) => names.some((name) => isSlip(key, name)));
@@ -70,8 +70,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   };
   const meant = (query: string) => {
     const key = keyOf(query.replace(AROUND_NAME, ' '));
-    const tools = toolsNamed(places, key);
-    return tools.length > 0 ? tools : withSlip(key);
+    return [...toolsNamed(places, key), ...withSlip(key)];
   };
   /** The tool that is called as one word of the query, or two. */
   const mentioned = (query: string) => {
@@ -107,10 +106,7 @@ function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/**
- * True when a letter is missing or too many, or two have changed places. A wrong letter makes too
- * many other words: "gmal" is as near to "goal".
- */
+/** A letter missing, too many, or swapped, but none wrong: "gmal" is as near to "goal". */
 function isSlip(typed: string, name: string): boolean {
   if (typed.length < 4 || typed[0] !== name[0]) return false;
   const [short, long] = typed.length < name.length ? [typed, name] : [name, typed];

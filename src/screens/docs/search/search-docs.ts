@@ -23,7 +23,7 @@ export interface SearchSection {
 export interface SearchEntry {
   title: string;
   path: string;
-  /** None of a section that has names of its own, which its page lists. */
+  /** None in the entry of a section with names. */
   sections: readonly SearchSection[];
   /** A query that is one of these, or begins one, may mean the whole page. */
   names?: readonly string[];
