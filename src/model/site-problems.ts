@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPosts, postArticle } from './blog/load-posts.ts';
 import { readFrontMatter, readPostText } from './blog/post-header.ts';
-import { arrangeDocs } from './docs/docs-pages.ts';
-import { readDocsHeaders } from './docs/load-docs.ts';
+import { readDocs } from './docs/load-docs.ts';
 // Loads and checks every file of facts.
 import './facts/all-facts-files.ts';
 import { CASE_STUDIES, caseStudies } from './facts/case-studies.ts';
@@ -17,7 +16,7 @@ export async function siteProblems(root: string): Promise<string[]> {
   // Whatever the holder of a seat signs would be told as well, before the one that helps.
   const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
   if (empty.length > 0) return empty.map(emptySeat);
-  const { headers, problems } = readDocsHeaders(root);
+  const { problems } = readDocs(root);
   const tell = (problem: string) => problems.push(...problem.split('\n'));
   const attempt = async (read: () => unknown) => {
     try {
@@ -26,7 +25,6 @@ export async function siteProblems(root: string): Promise<string[]> {
       tell((error as Error).message);
     }
   };
-  if (problems.length === 0) problems.push(...arrangeDocs(headers).problems);
   const inBlog = (problem: string) => tell(`content/blog/${problem}`);
   const posts = loadPosts(join(root, 'content/blog'), {
     includeDrafts: true,

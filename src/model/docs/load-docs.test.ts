@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
-import { readDocsHeaders } from './load-docs.ts';
+import { readDocs } from './load-docs.ts';
 
 const GOOD = [
   'title: A page',
@@ -25,7 +25,7 @@ test('a header that is no YAML, or lacks a field, is reported with its file, and
       `---\n${lines.join('\n')}\n---\n\nText.\n`,
     );
   }
-  const { headers, problems } = readDocsHeaders(folder.path);
+  const { headers, problems } = readDocs(folder.path);
   expect([...headers.keys()]).toEqual(['good']);
   expect(problems).toEqual([
     expect.stringMatching(

@@ -26,7 +26,7 @@ const FOLDER = 'content/docs';
 type Headers = ReadonlyMap<string, DocsFrontMatter>;
 
 /** @param before what was read the last time */
-export function readDocsHeaders(root: string, before?: Headers) {
+export function readDocs(root: string, before?: Headers) {
   const headers = new Map<string, DocsFrontMatter>();
   const problems: string[] = [];
   for (const file of globSync(`${FOLDER}/**/*.mdx`, { cwd: root }).sort()) {
@@ -38,7 +38,9 @@ export function readDocsHeaders(root: string, before?: Headers) {
     problems.push(...read.problems);
     if (header) headers.set(id, header);
   }
-  return { headers, problems };
+  const arranged = arrangeDocs(headers);
+  // Of a page with a mistake it would be said that it has no file.
+  return { headers, ...arranged, problems: problems.length > 0 ? problems : arranged.problems };
 }
 
 let read: Headers | undefined;
@@ -49,9 +51,8 @@ let arranged: DocsPage[] | undefined;
 export function docsPages(): DocsPage[] {
   // Nothing changes during a build, and each page asks.
   if (arranged && import.meta.env.PROD) return arranged;
-  const { headers, problems } = readDocsHeaders(process.cwd(), read);
-  const { pages, problems: contradictions } = arrangeDocs(headers);
-  report([...problems, ...contradictions].join('\n'));
+  const { headers, pages, problems } = readDocs(process.cwd(), read);
+  report(problems.join('\n'));
   read = headers;
   arranged = pages;
   return pages;

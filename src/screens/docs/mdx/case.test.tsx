@@ -20,8 +20,8 @@ async function told(sample: boolean) {
   });
   // It has a mark of its own.
   vi.doMock('#components/legal-line.tsx', () => ({ LegalLine: () => null }));
-  const { arrangeDocs, resultTitle, wholeDescription } = await import('#model/docs/docs-pages.ts');
-  const { readDocsHeaders } = await import('#model/docs/load-docs.ts');
+  const { resultTitle, wholeDescription } = await import('#model/docs/docs-pages.ts');
+  const { readDocs } = await import('#model/docs/load-docs.ts');
   const { allPagesMarkdown, docsMarkdown } = await import('#model/docs/docs-markdown.ts');
   const { caseStudyLink } = await import('#model/blog/around-posts.ts');
   const { techArticle } = await import('#model/structured-data.ts');
@@ -32,7 +32,7 @@ async function told(sample: boolean) {
   const site = new URL('https://site.example');
   const article = { type: 'root' as const, children: [] };
   const around = { photos: new Map(), address: site.href };
-  const pages = arrangeDocs(readDocsHeaders(process.cwd()).headers).pages.map((page) => ({
+  const pages = readDocs(process.cwd()).pages.map((page) => ({
     ...page,
     article,
   }));
