@@ -34,7 +34,6 @@ const isReader = ({ name, seat }: Fields) =>
 const people = (edit: (people: Fields[]) => Fields[]) => (text: string) =>
   stringify({ people: edit((parse(text) as { people: Fields[] }).people) });
 test.each<Change>([
-  ['nothing changed', TEAM, (text) => text, undefined],
   [
     'somebody is added',
     TEAM,
@@ -74,12 +73,6 @@ test.each<Change>([
     'content/legal/privacy.md',
     (text) => `${text}\nAsk {nobody}.\n`,
     '"Ask {nobody}." asks for {nobody}, which stands for nothing.',
-  ],
-  [
-    'a brace is in the footer',
-    'content/data/shared-words.yaml',
-    (text) => text.replace(/about: .*/, 'about: We are {company}.'),
-    'asks for {company}, which stands for nothing here.',
   ],
   [
     'a film by file has sound and no captions',
