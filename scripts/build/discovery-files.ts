@@ -6,6 +6,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import { mapElements, textOf } from '#article/map-elements.ts';
+import { readMarkdown } from '#article/read-markdown.ts';
 import { escapedXml } from '#article/xml.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
 import { docsSections } from '#model/facts/docs.ts';
@@ -32,11 +34,12 @@ export const discoveryFiles =
       read: (file, tree) => {
         const page = listedPage(tree);
         const twin = file.replace(/\.html$/, '.md');
-        if (page)
-          pages.push({
-            ...page,
-            markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined,
-          });
+        if (!page) return;
+        const link = { rel: 'alternate', type: 'text/markdown', href: `/${twin}` };
+        if (!existsSync(join(siteDir, twin)) && findElement(tree, 'link', link))
+          writeFileSync(join(siteDir, twin), pageMarkdown(tree, page.address, VITE_SITE_URL));
+        const markdown = existsSync(join(siteDir, twin)) ? `/${twin}` : undefined;
+        pages.push({ ...page, markdown });
       },
       finish: (logger) => {
         pages.sort((a, b) => placeOf(a.route) - placeOf(b.route) || (a.route < b.route ? -1 : 1));
@@ -45,6 +48,25 @@ export const discoveryFiles =
       },
     };
   };
+
+/** Of a page that has no Markdown to begin with: what its `main` says. */
+function pageMarkdown(tree: Root, address: string, siteUrl: string): string {
+  const main = findElement(tree, 'main', {});
+  if (!main) return '';
+  // What stands apart on the page stands apart in a line; its lists of parts are for a screen.
+  const parted = mapElements({ type: 'root', children: [main] }, (element) => ({
+    ...element,
+    children: element.children
+      .filter((node) => node.type !== 'comment' && !('tagName' in node && node.tagName === 'nav'))
+      .flatMap((node, index, all) => {
+        const before = all[index - 1];
+        const isParted = before && /\w$/.test(textOf(before)) && /^\w/.test(textOf(node));
+        return isParted ? [{ type: 'text', value: ' ' } as const, node] : node;
+      }),
+  }));
+  const text = readMarkdown(parted, address);
+  return `${text.replace('\n\n', `\n\n${address}. All pages: ${siteUrl}/llms.txt\n\n`)}\n`;
+}
 
 /** Documents in reading order; those in no list come after, like other pages. */
 const READ = docsSections
@@ -108,6 +130,6 @@ function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
       });
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
-  const full = `All of the documentation and the articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;
+  const full = `Prices, agreements, documentation and articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;
   return `# ${site.name}\n\n> ${site.description}\n\n${full}\n\n${sections.filter(Boolean).join('\n')}`;
 }
