@@ -43,9 +43,6 @@ list, export and replay take these, to choose leads:
   --state STATES         pending, delivered, quarantined or dead, or several with commas between
   --since, --until TIME  a day or moment in UTC (2026-11-22, 2026-11-22T10:30Z), or how long ago (30m, 12h, 7d, 8w)
 
-A quarantined lead may come from a machine (the hidden field was filled, it came too fast or from another site, or the
-bot check failed). It is kept, its sender was told so, and it is delivered only after "retry ID".
-
 The leads are those of DATABASE_URL, or of DATA_DIR when it is not set. A server may be running meanwhile,
 except for restore.
 Exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found. npm prints two lines of its own to standard output;
