@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { docsPath } from '#model/docs/docs-pages.ts';
 import { caseStudies } from '#model/facts/case-studies.ts';
+import { docsSections } from '#model/facts/docs.ts';
 import { team } from '#model/facts/team.ts';
 import {
   attributeOf,
@@ -102,7 +104,12 @@ test('llms.txt lists each twin, documents in reading order, and llms-full.txt ho
   expect(TWINS.filter((twin) => !index.includes(`/${twin})`))).toEqual([]);
   const routesIn = (text: string) =>
     [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
-  expect(routesIn(index)).toEqual([...routesIn(readSiteFile('docs/all.md')), '/docs/all']);
+  const listed = docsSections
+    .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
+    .map(docsPath);
+  expect(routesIn(index).slice(0, listed.length)).toEqual(listed);
+  const all = [...routesIn(readSiteFile('docs/all.md')), '/docs/all'];
+  expect(routesIn(index).toSorted()).toEqual(all.toSorted());
   expect(TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()))).toEqual([]);
 });
 
