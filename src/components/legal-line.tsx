@@ -9,7 +9,11 @@ export function LegalLine() {
       <a href={`mailto:${email}`} translate="no">
         {email}
       </a>
-      {phone ? `, ${phone}` : null}
+      {phone ? (
+        <>
+          , <span className="nowrap">{phone}</span>
+        </>
+      ) : null}
       <SampleMark of={legalEntity} />
     </>
   );
