@@ -76,6 +76,7 @@ const CONDITIONS = [
   '(prefers-color-scheme: dark)',
   '(prefers-reduced-motion: reduce)',
   '(prefers-reduced-motion: no-preference)',
+  '(-moz-appearance: none)',
   '(animation-timeline: view())',
   '(animation-timeline: view()) and (opacity: attr(data-thousands type(<number>))) and (order: sibling-index())',
   '(not (-webkit-hyphens: auto)) or (font: -apple-system-body)',
