@@ -1,11 +1,12 @@
 import '#scripts/load-environment-file.ts';
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { compileMdx } from '#article/compile-mdx.ts';
+import { filesOf } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
@@ -14,7 +15,7 @@ import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/host-files.ts';
 import { lastBuild } from '#scripts/build/last-build.ts';
 import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
-import { isLocalAddress } from '#scripts/launch.ts';
+import { isLocalAddress, whatIsLeft } from '#scripts/launch.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { roomLayer, scopedName } from '#styles/css-modules.ts';
 
@@ -44,10 +45,10 @@ const plainImports = {
       : undefined,
 };
 
-const CONTENT = /\/content\/(data|blog)\/([^./][^/]*\/)*[^./][^/]*$/;
-const READERS = /\/src\/(model\/(facts|blog|pictures)\/[\w-]+|components\/logos)\.ts$/;
+const CONTENT = /\/content\/([^./][^/]*\/)*[^./][^/]*$/;
+const READER = /\/src\/layouts\/this-site\.ts$/;
 
-/** In development, modules that read content by themselves read what has changed. */
+/** In development, the one module that reads content by itself reads what has changed. */
 const contentFiles: Plugin = {
   name: 'content-files',
   hotUpdate({ file, modules }) {
@@ -56,7 +57,7 @@ const contentFiles: Plugin = {
     // Astro keeps the list of a route's pages until it gets this message.
     hot.send('astro:content-changed', {});
     const all = [...moduleGraph.idToModuleMap.values()];
-    return [...modules, ...all.filter(({ file: reader }) => READERS.test(reader ?? ''))];
+    return [...modules, ...all.filter(({ file: reader }) => READER.test(reader ?? ''))];
   },
 };
 
@@ -91,17 +92,18 @@ const launchWarning: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ logger }) => {
       if (isLocalAddress(env.VITE_SITE_URL)) return;
-      // A process of its own: Vite has stopped importing when a build is done.
-      const check = fileURLToPath(new URL('./scripts/check-launch.ts', import.meta.url));
-      await new Promise<void>((resolve) => {
-        execFile(process.execPath, [check], (error, output) => {
-          if (error) logger.warn(`${output.split('\n')[0]} npm run check:launch lists them.`);
-          resolve();
-        });
-      });
+      const { isReady, counts } = await whatIsLeft(filesOf(process.cwd()));
+      if (!isReady) logger.warn(`${counts} npm run check:launch lists them.`);
     },
   },
 };
+
+/** In the end: what is wrong in it has stopped its pages, in words. */
+async function builtSite() {
+  const { site, problems } = await readSite(filesOf(process.cwd(), env.BLOG_DIR));
+  if (!site) throw new Error(problems.join('\n'));
+  return site;
+}
 
 export const rendering = [islandsOfReact(), intentIslands];
 
@@ -123,7 +125,7 @@ export default defineConfig({
     // In this order: the headers name what is in the pages, nginx gets the same headers, then all is
     // compressed, and only a whole build is stamped.
     neededSheets,
-    pageReaders([discoveryFiles(env), headersFile(env)]),
+    pageReaders(async () => [discoveryFiles(env, await builtSite()), headersFile(env)]),
     hostFiles(),
     compressedCopies(),
     lastBuild(),

@@ -1,20 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { firstAnswer, rate } from '#model/facts/engagement.ts';
+import { filesOf, withChanges } from '#model/content-files.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { siteProblems } from '#model/site-problems.ts';
-import { problemsWith } from '#scripts/read-changed-site.ts';
-import { checkEdit } from './check-edit.ts';
+import { ROOT } from '#scripts/run-tool.ts';
+import { checkEdit, problemsWith } from './check-edit.ts';
 
-const root = resolve('.');
+const files = filesOf(ROOT);
+const textOf = (path: string) => files.read(path) ?? '';
 
 test('a document gets the day of its change, and keeps its day where nothing changed', async () => {
   const path = 'content/docs/process.mdx';
-  const text = readFileSync(join(root, path), 'utf8');
+  const text = textOf(path);
   const saved = async (changed: string) =>
-    (await checkEdit(root, path, Buffer.from(changed), () => '2031-05-06')).content.toString();
+    (await checkEdit(ROOT, path, Buffer.from(changed), () => '2031-05-06')).content.toString();
   expect(await saved(text)).toBe(text);
   const changed = await saved(`${text}\nOne more sentence.\n`);
   expect(changed).toMatch(/^published: \S+\nupdated: 2031-05-06$/m);
@@ -30,7 +29,7 @@ type Change = [
 ];
 const TEAM = 'content/data/team.yaml';
 const isReader = ({ name, seat }: Fields) =>
-  (seat ?? personSlug(String(name))) === firstAnswer.reader;
+  (seat ?? personSlug(String(name))) === parse(textOf('content/data/first-answer.yaml')).reader;
 const people = (edit: (people: Fields[]) => Fields[]) => (text: string) =>
   stringify({ people: edit((parse(text) as { people: Fields[] }).people) });
 test.each<Change>([
@@ -52,7 +51,7 @@ test.each<Change>([
   [
     'the price falls below the lowest',
     'content/data/rate.yaml',
-    () => stringify({ ...rate, monthly: 1500, lowest: 20_000 }),
+    (text) => stringify({ ...parse(text), monthly: 1500, lowest: 20_000 }),
     '“Lowest rate there is, per month”: 20000 is above 1500.',
   ],
   [
@@ -72,7 +71,7 @@ test.each<Change>([
     'a brace has no value',
     'content/legal/privacy.md',
     (text) => `${text}\nAsk {nobody}.\n`,
-    '"Ask {nobody}." asks for {nobody}, which stands for nothing.',
+    'asks for {nobody}, which stands for nothing.',
   ],
   [
     'a film by file has sound and no captions',
@@ -99,14 +98,22 @@ test.each<Change>([
     undefined,
   ],
 ])('when %s, the editor says so before it saves', async (_change, path, edit, problem) => {
-  const file = join(root, path);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const problems = await problemsWith(root, path, edit(before));
+  const problems = await problemsWith(files, path, edit(textOf(path)));
   expect(problems).toEqual(
     problem === undefined ? [] : expect.arrayContaining([expect.stringContaining(problem)]),
   );
 });
 
 test('whatever there is can be opened and saved as it is', async () => {
-  expect(await siteProblems(root)).toEqual([]);
+  expect(await siteProblems(files)).toEqual([]);
+});
+
+test('what was broken by hand keeps nobody from saving, and a correction of it is taken', async () => {
+  const broken = withChanges(files, { 'content/data/team.yaml': 'people: [' });
+  const [rate, team] = ['content/data/rate.yaml', 'content/data/team.yaml'];
+  expect(await problemsWith(broken, rate, `${textOf(rate)}# A note.\n`)).toEqual([]);
+  expect(await problemsWith(broken, rate, 'monthly: low\n')).toEqual(
+    expect.arrayContaining([expect.stringContaining('"low" is not a number.')]),
+  );
+  expect(await problemsWith(broken, team, textOf(team))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { problemsWith } from '#scripts/read-changed-site.ts';
+import { basename, extname } from 'node:path';
+import { filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
+import { labelOf } from '#model/facts/facts-problems.ts';
+import { FACTS_FILES } from '#model/read-site.ts';
+import { siteProblems } from '#model/site-problems.ts';
 import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
@@ -14,10 +16,32 @@ export async function checkEdit(
   if (PICTURE.test(path)) return preparePicture(path, body);
   if (FILM.test(path)) return { problems: filmProblems(path, body), content: body };
   const text = body.toString('utf8');
+  const files = filesOf(root);
   const content = path.startsWith('content/docs/')
-    ? withDay(join(root, path), text, today())
+    ? withDay(files.read(path) ?? '', text, today())
     : text;
-  return { problems: await problemsWith(root, path, content), content: Buffer.from(content) };
+  return { problems: await problemsWith(files, path, content), content: Buffer.from(content) };
+}
+
+/**
+ * What a change breaks anywhere on the site.
+ * @param content nothing, to remove the file
+ */
+export async function problemsWith(
+  files: SiteFiles,
+  path: string,
+  content?: string,
+): Promise<string[]> {
+  const found = await siteProblems(withChanges(files, { [path]: content }));
+  // What was broken by hand before must not keep others from saving, least of all the correction.
+  const before = found.length > 0 ? await siteProblems(files) : [];
+  return found.filter((problem) => !before.includes(problem)).map(inWordsOfForms);
+}
+
+function inWordsOfForms(problem: string): string {
+  return FACTS_FILES.reduce((words, { path, label }) => words.replaceAll(path, label), problem)
+    .replace(/(?:field )?\w+ \("(.*?)"\)/g, '“$1”')
+    .replace(/\bfield (\w+)/g, (_, key: string) => `“${labelOf(key)}”`);
 }
 
 /** How a film, in hexadecimal digits, and its captions begin. */
@@ -42,8 +66,7 @@ function filmProblems(path: string, body: Buffer): string[] {
 const DAY = /^updated:.*\n/m;
 
 /** For the sitemap, because nobody remembers to write it. */
-function withDay(file: string, text: string, day: string): string {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+function withDay(before: string, text: string, day: string): string {
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { factsFiles } from '#model/facts/all-facts-files.ts';
+import { FACTS_FILES } from '#model/read-site.ts';
 
 /** What a browser or `sharp` can read; uploads become what every browser shows. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
@@ -25,7 +25,7 @@ function isEdited(path: string): boolean {
 
 /** Its page needs it, so it cannot be removed. */
 export function isFacts(path: string): boolean {
-  return factsFiles.some((file) => file.path === path);
+  return FACTS_FILES.some((file) => file.path === path);
 }
 
 /** Undefined for another folder, a way out of the project, a link that leads out of it. */

@@ -1,10 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
+import type { SiteFiles } from '#model/content-files.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-pages.ts';
-import { factsFiles } from '#model/facts/all-facts-files.ts';
-import type { FactsFile } from '#model/facts/facts-file.ts';
-import { agreements } from '#model/facts/pricing.ts';
+import type { FactsForm } from '#model/facts/facts-file.ts';
+import { readYaml } from '#model/facts/facts-problems.ts';
+import type { Known } from '#model/facts/known.ts';
+import type { SiteRead } from '#model/read-site.ts';
 import { formOf } from './field-forms.ts';
 
 /** Text as it is written: the other way of editing rewrites tables and footnotes. */
@@ -36,7 +39,7 @@ const texts = {
 } as const;
 
 /** @param place of the files below `content`, and of their pages */
-const documents = (name: string, label: string, place: string): Collection => ({
+const documents = (known: Known, name: string, label: string, place: string): Collection => ({
   ...texts,
   name,
   label,
@@ -46,14 +49,14 @@ const documents = (name: string, label: string, place: string): Collection => ({
   extension: 'mdx',
   preview_path: `${place}/{{slug}}`,
   fields: [
-    ...formOf(docsFrontMatterSchema),
+    ...formOf(docsFrontMatterSchema(known)),
     body(
       'Markdown with components: content/docs/README.md lists them. Its place: Around the documents, Documentation: order of its pages.',
     ),
   ],
 });
 
-const textCollections: Collection[] = [
+const textCollections = (known: Known, agreements: readonly Agreement[]): Collection[] => [
   {
     ...texts,
     name: 'blog',
@@ -68,13 +71,13 @@ const textCollections: Collection[] = [
       default: { field: 'date', direction: 'descending' },
     },
     fields: [
-      ...formOf(postHeaderSchema),
+      ...formOf(postHeaderSchema(known)),
       body('Markdown. The last sign of the bar puts in a picture.'),
     ],
   },
-  documents('docs', 'Documents', 'docs'),
-  documents('docs-agents', 'Documents: templates', 'docs/agents/templates'),
-  documents('docs-cases', 'Documents: case studies', 'docs/case-studies'),
+  documents(known, 'docs', 'Documents', 'docs'),
+  documents(known, 'docs-agents', 'Documents: templates', 'docs/agents/templates'),
+  documents(known, 'docs-cases', 'Documents: case studies', 'docs/case-studies'),
   {
     name: 'legal',
     label: 'Legal texts',
@@ -86,8 +89,28 @@ const textCollections: Collection[] = [
   },
 ];
 
-/** @param address of the running preview */
-export function editorConfig(address: string): CmsConfig {
+const AGREEMENTS = z.object({
+  agreements: z.array(z.object({ slug: z.string(), title: z.string() })),
+});
+type Agreement = z.infer<typeof AGREEMENTS>['agreements'][number];
+
+/** As they are listed, whatever other files say. */
+function agreementsIn(files: SiteFiles): readonly Agreement[] {
+  const path = 'content/data/agreements.yaml';
+  const { data } = AGREEMENTS.safeParse(readYaml(files.read(path) ?? '', path).data);
+  return data?.agreements ?? [];
+}
+
+/**
+ * Has a form for every file, also where one of them cannot be read, so that it can be corrected.
+ * @param address of the running preview
+ */
+export function editorConfig(
+  address: string,
+  files: SiteFiles,
+  { forms, known }: Pick<SiteRead, 'forms' | 'known'>,
+): CmsConfig {
+  const texts = textCollections(known, agreementsIn(files));
   return {
     backend: { name: 'test-repo' },
     load_config_file: false,
@@ -99,7 +122,7 @@ export function editorConfig(address: string): CmsConfig {
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-    collections: [...textCollections, ...GROUPS.map(factsGroup)],
+    collections: [...texts, ...GROUPS.map((group) => factsGroup(group, forms))],
   };
 }
 
@@ -121,19 +144,22 @@ const GROUPS = [
   ['Rarely changed', 'inventory_2', ''],
 ] as const;
 
-function factsGroup([label, icon, listed]: (typeof GROUPS)[number]): Collection {
+function factsGroup(
+  [label, icon, listed]: (typeof GROUPS)[number],
+  forms: readonly FactsForm[],
+): Collection {
   const all = GROUPS.flatMap(([, , names]) => names.split(' '));
   const names = listed
     ? listed.split(' ')
-    : factsFiles.map(({ name }) => name).filter((name) => !all.includes(name));
-  const files = names.flatMap((name) => factsFiles.find((file) => file.name === name) ?? []);
+    : forms.map(({ name }) => name).filter((name) => !all.includes(name));
+  const files = names.flatMap((name) => forms.find((file) => file.name === name) ?? []);
   return { name: nameSlug(label), label, icon, files: files.map(factsForm).filter(hasFields) };
 }
 
 /** Nor with a form of nothing: a file of entries that are added in the file. */
 const hasFields = ({ fields }: CollectionFile) => fields.length > 0;
 
-function factsForm(file: FactsFile): CollectionFile {
+function factsForm(file: FactsForm): CollectionFile {
   return {
     name: file.name,
     label: file.label,

@@ -1,13 +1,18 @@
 // During development only: the editor comes from node_modules, and is in no build.
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
+import { filesOf } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
+import { whatIsLeft } from '#scripts/launch.ts';
 import { publish, unpublished } from '#scripts/publish.ts';
-import * as configModule from './editor-config.ts';
-import { filesEndpoint, forOwnPage } from './files-endpoint.ts';
-import { launchPage, whatIsLeft } from './launch-page.ts';
+import { WORDS, wordsWithout } from '#scripts/sample-words.ts';
+import { editorConfig } from './editor-config.ts';
+import { type Answer, filesEndpoint, forOwnPage } from './files-endpoint.ts';
+import { launchPage } from './launch-page.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
@@ -45,20 +50,29 @@ export function editorServer(): Plugin {
       );
       const keep = forOwnPage(async ({ url = '/' }, response) => {
         const { searchParams } = new URL(url, 'http://localhost');
-        await whatIsLeft(root, searchParams.get('keep') ?? undefined);
+        const words = wordsWithout(filesOf(root), searchParams.get('keep') ?? '');
+        writeFileSync(join(root, WORDS), words);
         response.writeHead(204).end();
       });
-      const configAt = (host = 'localhost') => formsOf(root, `http://${host}`);
-      middlewares.use('/editor/launch', async (request, response) => {
+      // With the people and documents of this moment.
+      const configAt = async (host = 'localhost') => {
+        const files = filesOf(root);
+        return editorConfig(`http://${host}`, files, await readSite(files, { isPreview: true }));
+      };
+      const launch: Answer = async (request, response) => {
         if (request.method === 'POST') return keep(request, response);
         const config = await configAt(request.headers.host);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(launchPage(await whatIsLeft(root), config));
-      });
-      middlewares.use('/editor/config.json', async (request, response) => {
-        const config = await configAt(request.headers.host);
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
-      });
+        response.end(launchPage(await whatIsLeft(filesOf(root)), config));
+      };
+      const config: Answer = async (request, response) => {
+        const answer = await configAt(request.headers.host);
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+      };
+      for (const [path, answer] of Object.entries({ launch, 'config.json': config }))
+        middlewares.use(`/editor/${path}`, (request, response, next) => {
+          answer(request, response).catch(next);
+        });
       middlewares.use('/@vite/client', (request, response, next) => {
         if (!request.headers.referer?.includes('/@sveltia/cms/')) return next();
         response.setHeader('Content-Type', 'text/javascript');
@@ -73,20 +87,4 @@ export function editorServer(): Plugin {
       });
     },
   };
-}
-
-/**
- * With the people and documents of this moment: Node would keep those of the start, which serve
- * where somebody broke a file by hand, so that it can be corrected here.
- */
-export async function formsOf(root: string, address: string) {
-  const options = { root, configFile: false, logLevel: 'error' } as const;
-  const { editorConfig } = await runnerImport<typeof configModule>(
-    join(root, 'editor/editor-config.ts'),
-    options,
-  ).then(
-    ({ module }) => module,
-    () => configModule,
-  );
-  return editorConfig(address);
 }

@@ -12,8 +12,8 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { problemsWith } from '#scripts/read-changed-site.ts';
-import { checkEdit } from './check-edit.ts';
+import { filesOf } from '#model/content-files.ts';
+import { checkEdit, problemsWith } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
 
 /** More than any photograph; the server keeps films in memory. */
@@ -37,7 +37,7 @@ function checkSender({ socket, headers }: IncomingMessage) {
   if (!isOwn) throw refusal(403, 'Only the editor’s own page on this computer may ask for files.');
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function forOwnPage(answer: Answer): Answer {
   return async (request, response) => {
@@ -143,6 +143,6 @@ function save(file: string, content: Buffer) {
 
 async function remove(root: string, path: string, file: string) {
   if (isFacts(path)) throw refusal(403, `${path} cannot be removed: a page of the site reads it.`);
-  if (existsSync(file)) refuse(await problemsWith(root, path));
+  if (existsSync(file)) refuse(await problemsWith(filesOf(root), path));
   rmSync(file, { force: true });
 }

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOf } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
 import { sampleFacts } from '#scripts/launch.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { editorConfig } from './editor-config.ts';
 import { formOfFile, launchPage } from './launch-page.ts';
 
 test('whatever is left has a form to change it in, and its words are escaped', async () => {
-  const config = editorConfig('http://localhost');
-  for (const { file } of await sampleFacts(join(ROOT, 'content')))
+  const files = filesOf(ROOT);
+  const config = editorConfig('http://localhost', files, await readSite(files));
+  for (const { file } of sampleFacts(files))
     expect([file, formOfFile(config.collections, file).href]).toEqual([file, expect.any(String)]);
-  const left = { counts: 'One.', untrue: [], settings: ['PORT: none'] };
+  const left = { isReady: false, counts: 'One.', problems: [], untrue: [], settings: [] };
   const fact = { file: 'data/faq.yaml', path: 'a', kind: 'sample words', what: '<b>' } as const;
   const page = launchPage({ ...left, facts: [fact] }, config);
   expect(page).toMatch(/<a href="\/editor#\/collections\/pages\/entries\/faq">&lt;b&gt;<\/a>/);

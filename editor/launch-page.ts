@@ -1,33 +1,6 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { xml } from '#article/xml.ts';
-import type { SampleFact } from '#scripts/launch.ts';
-
-export interface Left {
-  counts: string;
-  facts: SampleFact[];
-  untrue: string[];
-  settings: string[];
-}
-
-/** @param keep a file whose words are the company's own */
-export function whatIsLeft(root: string, keep?: string): Promise<Left> {
-  // A process of its own reads the files as they are now; this one keeps those of the start.
-  const script = join(root, 'scripts/check-launch.ts');
-  const kept = keep === undefined ? [] : ['--keep', keep];
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [script, '--json', ...kept],
-      { maxBuffer: 1 << 24 },
-      (error, output) => {
-        if (output.startsWith('{')) resolve(JSON.parse(output) as Left);
-        else reject(error ?? new Error(output));
-      },
-    );
-  });
-}
+import type { Left } from '#scripts/launch.ts';
 
 export function formOfFile(collections: CmsConfig['collections'], file: string) {
   const path = `content/${file}`;
@@ -49,7 +22,10 @@ export function formOfFile(collections: CmsConfig['collections'], file: string) 
   return { label: path, href: undefined };
 }
 
-export function launchPage({ counts, facts, untrue, settings }: Left, config: CmsConfig): string {
+export function launchPage(
+  { counts, problems, facts, untrue, settings }: Left,
+  config: CmsConfig,
+): string {
   const forms = Map.groupBy(facts, ({ file }) => formOfFile(config.collections, file).label);
   const groups = [...forms].map(([label, ofForm]) =>
     xml(
@@ -85,6 +61,7 @@ export function launchPage({ counts, facts, untrue, settings }: Left, config: Cm
     xml('p', { role: 'status' }, counts),
     xml('p', {}, xml('a', { href: '/editor' }, 'Back to the editor')),
     groups,
+    list('Wrong: the site cannot be built', problems),
     list('No longer true, or not for long', untrue),
     list('Settings: a developer sets them, .env.example explains each', settings),
     xml('script', { type: 'module', src: '/editor/client/keep-words.ts' }, ' '),

@@ -3,35 +3,27 @@
  * that end within 90 days, and settings a public site needs. Ends with code 1 while any is left.
  */
 import './load-environment-file.ts';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { today } from '#model/calendar-day.ts';
-import { endingModels } from '#model/workflows/list-prices.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
-import { countsOf, sampleFacts, unsetSettings, untrueClaims } from './launch.ts';
+import { filesOf } from '#model/content-files.ts';
+import { whatIsLeft } from './launch.ts';
 import { ROOT } from './run-tool.ts';
-import { keepWords, rememberWords } from './sample-words.ts';
+import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 
-const folder = join(ROOT, 'content');
 const { values } = parseArgs({
   options: {
     keep: { type: 'string', multiple: true, default: [] },
     remember: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
   },
 });
-for (const file of values.keep) keepWords(folder, file.replace(/^content\//, ''));
-if (values.remember) rememberWords(folder);
+const write = (words: string) => writeFileSync(join(ROOT, WORDS), words);
+for (const file of values.keep) write(wordsWithout(filesOf(ROOT), file.replace(/^content\//, '')));
+if (values.remember) write(wordsNow(filesOf(ROOT)));
 
-const facts = await sampleFacts(folder);
-const settings = unsetSettings(readBuildEnvironment(process.env), process.env);
-const untrue = [...untrueClaims(), ...endingModels(today())];
-const left = facts.length + settings.length + untrue.length;
-const counts = left === 0 ? 'Nothing is left: ready to launch.' : countsOf(facts, settings);
-
-if (values.json) console.log(JSON.stringify({ counts, facts, untrue, settings }));
-else print();
-process.exitCode = left === 0 ? 0 : 1;
+const { isReady, counts, problems, facts, untrue, settings } = await whatIsLeft(filesOf(ROOT));
+print();
+process.exitCode = isReady ? 0 : 1;
 
 function print() {
   const width = Math.max(0, ...facts.map(({ path }) => path.length));
@@ -48,6 +40,7 @@ function print() {
   const list = (heading: string, lines: readonly string[]) => {
     if (lines.length > 0) console.log([`\n${heading}`, ...lines].join('\n  '));
   };
+  list('Wrong: the site cannot be built', problems);
   list('No longer true, or not for long', untrue);
   list('Settings (.env.example explains each)', settings);
 }

@@ -1,9 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engagementFigures } from '#model/engagement-figures.ts';
-import { rate } from '#model/facts/engagement.ts';
-import { temporaryFolder } from '#server/testing/resources.ts';
+import { filesFrom, filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
   type SampleFact,
@@ -12,8 +8,10 @@ import {
   sampleFactsOfText,
   unsetSettings,
   untrueClaims,
+  whatIsLeft,
 } from './launch.ts';
-import { keepWords, rememberWords } from './sample-words.ts';
+import { ROOT } from './run-tool.ts';
+import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 
 test.each<[what: string, facts: Record<string, unknown>, expected: Partial<SampleFact>[]]>([
   [
@@ -63,49 +61,46 @@ test('a document is marked in its front matter; its text is for the reader', () 
   expect(sampleFactsOfText('a.md', '---\ntitle: Other\n---\nsample: true')).toEqual([]);
 });
 
-test('an address that two files give is listed once, and a file may be made up as a whole', async () => {
-  using folder = temporaryFolder();
+test('an address that two files give is listed once, and a file may be made up as a whole', () => {
   const link = 'link: https://example.com/community\n';
-  for (const [name, text] of Object.entries({
-    links: link,
-    pages: link,
-    site: 'name: Acme\nsample: true\n',
-  }))
-    writeFileSync(join(folder.path, `${name}.yaml`), text);
-  expect(await sampleFacts(folder.path)).toMatchObject([
-    { file: 'links.yaml', path: 'link' },
-    { file: 'site.yaml', path: 'site', what: 'Acme' },
+  const company = filesFrom({
+    'content/data/links.yaml': link,
+    'content/data/pages.yaml': link,
+    'content/data/site.yaml': 'name: Acme\nsample: true\n',
+  });
+  expect(sampleFacts(company)).toMatchObject([
+    { file: 'data/links.yaml', path: 'link' },
+    { file: 'data/site.yaml', path: 'site', what: 'Acme' },
   ]);
 });
 
-test('words of the sample are listed though nobody marked them, until they change or are kept', async () => {
-  using folder = temporaryFolder();
-  for (const name of ['blog', 'data']) mkdirSync(join(folder.path, name));
-  const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
-  const left = async () => (await sampleFacts(folder.path)).map(({ file, what }) => [file, what]);
+test('words of the sample are listed though nobody marked them, until they change or are kept', () => {
+  const [ABOUT, BILL] = ['content/data/about.yaml', 'content/blog/bill.md'];
+  const left = (site: SiteFiles) => sampleFacts(site).map(({ file, what }) => [file, what]);
   const about = 'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\n';
   const article = '---\ntitle: A bill\n---\n\nOur client Acme pays less than before.\n';
-  write('data/about.yaml', `${about}quote: { text: Nothing was ever lost., sample: true }\n`);
-  write('blog/bill.md', article);
-  rememberWords(folder.path);
-  expect(await left()).toEqual([
+  const written = filesFrom({
+    [ABOUT]: `${about}quote: { text: Nothing was ever lost., sample: true }\n`,
+    [BILL]: article,
+  });
+  const known = withChanges(written, { [WORDS]: wordsNow(written) });
+  expect(left(known)).toEqual([
     ['blog/bill.md', 'A bill'],
     ['data/about.yaml', 'quote'],
     ['data/about.yaml', '40,000+'],
     ['data/about.yaml', 'We answer within a day.'],
   ]);
-  write(
-    'data/about.yaml',
-    `${about.replace('a day', 'an hour')}quote: { text: Nothing was ever lost. }\n`,
-  );
-  write('blog/bill.md', article.replace('title: A', 'title: The').replace('Acme', '*Acme*'));
+  const changed = withChanges(known, {
+    [ABOUT]: `${about.replace('a day', 'an hour')}quote: { text: Nothing was ever lost. }\n`,
+    [BILL]: article.replace('title: A', 'title: The').replace('Acme', '*Acme*'),
+  });
   // A switch makes nothing true.
-  expect(await left()).toEqual([
+  expect(left(changed)).toEqual([
     ['data/about.yaml', '40,000+'],
     ['data/about.yaml', 'Nothing was ever lost.'],
   ]);
-  keepWords(folder.path, 'data/about.yaml');
-  expect(await left()).toEqual([]);
+  const kept = { [WORDS]: wordsWithout(changed, 'data/about.yaml') };
+  expect(left(withChanges(changed, kept))).toEqual([]);
 });
 
 const PUBLIC = { VITE_SITE_URL: 'https://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' };
@@ -135,13 +130,23 @@ test.each<[lacking: string, build: Record<string, string>, server: Record<string
 });
 
 test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
-  const film = [
-    `Quotes: 84 days, under ${rate.returnDays} days of use, in ${engagementFigures.firstLive}`,
-  ];
-  const use = rate.returnDays + 1;
-  expect(untrueClaims([{ name: 'Quotes', use }], film)).toEqual([
-    `content/data/worked-example.yaml: "Quotes" returns its cost in ${use} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
-    `content/data/videos.yaml: the introduction’s film does not say "Quotes: ${use} days". It needs a new film, or a film of your own.`,
+  const [rate, figures] = [{ returnDays: 90 }, { firstLive: '4 weeks' }];
+  const film = ['Quotes: 84 days, under 90 days of use, in 4 weeks'];
+  const claimed = (use: number, own: { id: string; transcript?: string[] }) => {
+    const engagement = { agents: [{ name: 'Quotes', use }] };
+    return untrueClaims({ rate, figures, engagement, films: { docsIntroduction: own } });
+  };
+  expect(claimed(91, { id: '', transcript: film })).toEqual([
+    'content/data/worked-example.yaml: "Quotes" returns its cost in 91 days of use, and the site promises fewer than 90. Change what the piece saves, or returnDays in content/data/rate.yaml.',
+    'content/data/videos.yaml: the introduction’s film does not say "Quotes: 91 days". It needs a new film, or a film of your own.',
   ]);
-  expect(untrueClaims([{ name: 'Quotes', use: 1 }], [])).toEqual([]);
+  expect(claimed(1, { id: '' })).toEqual([]);
+  expect(claimed(1, { id: 'a film of their own', transcript: film })).toEqual([]);
+});
+
+test('what is broken by hand is among what is left', async () => {
+  const broken = withChanges(filesOf(ROOT), { 'content/data/team.yaml': 'people: [' });
+  const { isReady, problems } = await whatIsLeft(broken, {});
+  expect(isReady).toBe(false);
+  expect(problems).toEqual([expect.stringContaining('content/data/team.yaml, line 1')]);
 });

@@ -3,16 +3,14 @@
  * placeholders of facts only the company can know (entries with `sample: true`, addresses on
  * domains reserved for examples), and unmarked words that are still the sample's.
  */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import { engagementFigures } from '#model/engagement-figures.ts';
-import { rate, workedExample } from '#model/facts/engagement.ts';
-import { films } from '#model/facts/films.ts';
+import { basename } from 'node:path';
+import { today } from '#model/calendar-day.ts';
+import type { SiteFiles } from '#model/content-files.ts';
+import { readYaml } from '#model/facts/facts-problems.ts';
+import { readSite, type Site } from '#model/read-site.ts';
+import { endingModels } from '#model/workflows/list-prices.ts';
 import { missingSettings, parseEnvironment } from '#server/environment.ts';
-import type { BuildEnvironment } from '#src/build-environment.ts';
-import { filesIn } from './run-tool.ts';
+import { type BuildEnvironment, readBuildEnvironment } from '#src/build-environment.ts';
 import { sampleTexts } from './sample-words.ts';
 
 type Kind = 'sample entry' | 'placeholder address' | 'sample words';
@@ -80,19 +78,21 @@ const titleOf = (text: string) =>
     ?.slice(1)
     .find(Boolean);
 
-/** Of a content folder. What several files say is told at the first. */
-export async function sampleFacts(folder: string): Promise<SampleFact[]> {
+/** Of all below `content`. What several files say is told at the first. */
+export function sampleFacts(files: SiteFiles): SampleFact[] {
   const seen = new Set<unknown>();
-  const textsLeft = sampleTexts(folder);
+  const textsLeft = sampleTexts(files);
   const found: SampleFact[] = [];
-  const incubator = join(folder, 'data/incubator.yaml');
-  const isTold = !existsSync(incubator) || parse(await readFile(incubator, 'utf8')).isShown;
-  const files = filesIn(folder)
-    .filter((name) => /\.(yaml|mdx?)$/.test(name))
+  const factsOf = (path: string, text: string) => (readYaml(text, path).data ?? {}) as Entry;
+  const incubator = files.read('content/data/incubator.yaml');
+  const isTold = incubator === undefined || factsOf('incubator', incubator)['isShown'];
+  const paths = files.paths
+    .filter((path) => /^content\/.*\.(yaml|mdx?)$/.test(path))
     // Nobody reads the words of a page that is off.
-    .filter((name) => isTold || !/^data\/(incubator|student-films)/.test(name));
-  for (const file of files) {
-    const text = await readFile(join(folder, file), 'utf8');
+    .filter((path) => isTold || !/^content\/data\/(incubator|student-films)/.test(path));
+  for (const path of paths) {
+    const file = path.replace('content/', '');
+    const text = files.read(path) ?? '';
     const left = textsLeft(file, text).filter(({ isMarked }) => !isMarked);
     if (!file.endsWith('.yaml')) {
       const marked = sampleFactsOfText(file, text);
@@ -101,11 +101,12 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
         found.push({ file, path: left[0].path, kind: 'sample words', what: titleOf(text) ?? file });
       continue;
     }
-    const facts = parse(text) as Entry;
+    const facts = factsOf(path, text);
     // The file as a whole may be made up: the company's name is.
     const entries = facts['sample'] === true ? { [basename(file, '.yaml')]: facts } : facts;
     found.push(...sampleFactsIn(file, entries, seen));
-    for (const { path, text: what } of left) found.push({ file, path, kind: 'sample words', what });
+    for (const { path: place, text: what } of left)
+      found.push({ file, path: place, kind: 'sample words', what });
   }
   return found;
 }
@@ -144,21 +145,26 @@ export function countsOf(facts: readonly SampleFact[], settings: readonly string
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
+/** Of a site. */
+interface Claimed {
+  rate: Pick<Site['rate'], 'returnDays'>;
+  figures: Pick<Site['figures'], 'firstLive'>;
+  engagement: { agents: readonly { name: string; use: number }[] };
+  films: { docsIntroduction?: { id: string; transcript?: readonly string[] } | undefined };
+}
+
 /**
  * Claims about the worked example, in words and film, that a new price has made untrue. No test
  * fails, so that a price need not wait for a new example or film.
- * @param film words of the introduction's film; none when the company has its own
  */
-export function untrueClaims(
-  agents: readonly { name: string; use: number }[] = workedExample.agents.slice(0, 2),
-  film: readonly string[] = films.docsIntroduction?.id
-    ? []
-    : (films.docsIntroduction?.transcript ?? []),
-): string[] {
-  const told = film.join(' ');
+export function untrueClaims({ engagement, films, figures, rate }: Claimed): string[] {
+  const agents = engagement.agents.slice(0, 2);
+  const film = films.docsIntroduction;
+  // A company's own film has its own words.
+  const told = film?.id ? '' : (film?.transcript ?? []).join(' ');
   const late = agents.filter(({ use }) => use >= rate.returnDays);
   const claims = agents.map(({ name, use }) => `${name}: ${use} days`);
-  claims.push(`${rate.returnDays} days of use`, engagementFigures.firstLive);
+  claims.push(`${rate.returnDays} days of use`, figures.firstLive);
   return [
     ...late.map(
       ({ name, use }) =>
@@ -171,4 +177,17 @@ export function untrueClaims(
           `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
       ),
   ];
+}
+
+export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
+
+/** Before a launch, with the sentence that counts it. */
+export async function whatIsLeft(files: SiteFiles, environment = process.env) {
+  const { site, problems } = await readSite(files);
+  const facts = sampleFacts(files);
+  const settings = unsetSettings(readBuildEnvironment(environment), environment);
+  const untrue = site ? [...untrueClaims(site), ...endingModels(today(), site.listPrices)] : [];
+  const isReady = [problems, facts, settings, untrue].every(({ length }) => length === 0);
+  const counts = isReady ? 'Nothing is left: ready to launch.' : countsOf(facts, settings);
+  return { isReady, counts, problems, facts, untrue, settings };
 }

@@ -6,9 +6,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { loadPosts } from '#model/blog/load-posts.ts';
-import { factsFiles } from '#model/facts/all-facts-files.ts';
-import type { FactsFile } from '#model/facts/facts-file.ts';
+import { filesOf } from '#model/content-files.ts';
+import type { FactsForm } from '#model/facts/facts-file.ts';
 import {
   bare,
   labelOf,
@@ -19,6 +18,7 @@ import {
   TWO_VERSIONS,
   textProblems,
 } from '#model/facts/facts-problems.ts';
+import { readSite } from '#model/read-site.ts';
 
 /** Folders whose files an owner changes; the rest is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
@@ -106,31 +106,35 @@ export async function unpublished(root: string) {
     );
   const status = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--'];
   const paths = (await listed(root, ...status, ...OWNED)).map((line) => line.slice(3));
+  const { forms, warnings } = await readSite(filesOf(root));
   const changes = paths.map(async (path) => {
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     const read = path.endsWith('.yaml')
       ? readYaml(after, path).problems
       : textProblems(after, path);
     if (TEXT.test(path)) missing.push(...read);
-    return changesOf(path, await asked(root, 'show', `HEAD:${path}`), after);
+    return changesOf(forms, path, await asked(root, 'show', `HEAD:${path}`), after);
   });
   const online = tip || `--remotes=${remote || '*'}`;
   const left = paths
     .filter((path) => / (copy( \d+)?|\(\d+\))\.\w+$/.test(path) && existsSync(join(root, path)))
     .map((path) => `${path} is named like a copy, and published like any other file.`);
-  const leave = (line: string) => void left.push(`content/blog/${line}`);
-  loadPosts(join(root, 'content/blog'), { warn: leave, leaveOut: () => undefined });
   return {
     where: remote ? `Goes to ${name}` : `Goes nowhere: ${NO_REMOTE}`,
     changes: (await Promise.all(changes)).flat().sort(),
     waiting: await listed(root, 'log', '-10', '--format=%s', 'HEAD', '--not', online),
-    left,
+    left: [...left, ...warnings],
     missing,
   };
 }
 
-function changesOf(path: string, before: string, after: string): string[] {
-  const form = factsFiles.find((file) => file.path === path);
+function changesOf(
+  forms: readonly FactsForm[],
+  path: string,
+  before: string,
+  after: string,
+): string[] {
+  const form = forms.find((file) => file.path === path);
   const changed = form && before && after ? factsChanged(form, before, after) : [];
   if (changed.length > 0) return changed;
   const [, title] = /^(?:title: |# )["']?(.+?)["']?$/m.exec(after || before) ?? [];
@@ -141,7 +145,7 @@ function changesOf(path: string, before: string, after: string): string[] {
 /** An entry that is there, whatever its fields say. */
 const ENTRY = Symbol('entry');
 
-function factsChanged({ label, schema }: FactsFile, before: string, after: string): string[] {
+function factsChanged({ label, schema }: FactsForm, before: string, after: string): string[] {
   const [old, now] = [before, after].map(
     (text) => new Map(valuesOf(readYaml(text, label).data, schema)),
   );
@@ -248,6 +252,7 @@ async function follow(
   await asked(root, 'rebase', '--abort');
   if (paths.length === 0) throw new Error(problem);
   const base = await asked(root, 'merge-base', tip, 'HEAD');
+  const { forms } = await readSite(filesOf(root));
   const chosen = Object.keys(kept).filter((version) => version.startsWith(tip));
   const all = new Set([...chosen, ...paths.map((path) => `${tip}:${path}`)]);
   return Promise.all(
@@ -256,7 +261,7 @@ async function follow(
       const [before = '', mine = '', online = ''] = await Promise.all(
         [`${base}:${path}`, `HEAD:${path}`, version].map((side) => asked(root, 'show', side)),
       );
-      const sides = [mine, online].map((side) => versionOf(path, before, side));
+      const sides = [mine, online].map((side) => versionOf(forms, path, before, side));
       return { path, version, mine: sides[0] ?? [], online: sides[1] ?? [] };
     }),
   );
@@ -274,11 +279,16 @@ async function keep(root: string, path: string, isMine: boolean) {
   if (existsSync(file)) await git(root, 'add', '--', path);
 }
 
-function versionOf(path: string, before: string, after: string): string[] {
-  const isForm = factsFiles.some((file) => file.path === path);
+function versionOf(
+  forms: readonly FactsForm[],
+  path: string,
+  before: string,
+  after: string,
+): string[] {
+  const isForm = forms.some((form) => form.path === path);
   const lines = TEXT.test(path) && !isForm ? after.split('\n') : [];
   const own = lines.filter((line) => line.trim() && !before.includes(line));
-  return [...changesOf(path, before, after), ...own];
+  return [...changesOf(forms, path, before, after), ...own];
 }
 
 /**

@@ -3,13 +3,11 @@
  * would be one more place that publishes them, and a copy may lack the history to compare with.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { filesIn } from './run-tool.ts';
+import type { SiteFiles } from '#model/content-files.ts';
+import { readYaml } from '#model/facts/facts-problems.ts';
 
-/** In `content`, so that an owner publishes it: a word that is kept is no longer in it. */
-const WORDS = 'sample-words';
+/** Below `content`, so that an owner publishes it: a word that is kept is no longer in it. */
+export const WORDS = 'content/data/sample-words';
 /** One new text in five thousand is taken for one of a file's fifty. */
 const HASH = 3;
 
@@ -32,7 +30,7 @@ const isClaim = (text: string) =>
 /** Of a document, the longest parts, because a fixed comma makes it no other. */
 function textsOf(file: string, content: string): Text[] {
   if (OF_NO_COMPANY.test(file)) return [];
-  if (file.endsWith('.yaml')) return textsBelow(parse(content));
+  if (file.endsWith('.yaml')) return textsBelow(readYaml(content, file).data);
   const parts = content.split(/\n{2,}/).sort((one, next) => next.length - one.length);
   return parts.slice(0, 5).map((text) => ({ path: 'its text', text, isMarked: false }));
 }
@@ -53,18 +51,17 @@ const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
 /** A line for each file: its name, and the hashes of its texts. */
-function hashesIn(folder: string): Map<string, string> {
-  const file = join(folder, WORDS);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+function hashesIn(files: SiteFiles): Map<string, string> {
+  const lines = files.read(WORDS)?.trim().split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
-const write = (folder: string, hashes: Map<string, string>) =>
-  writeFileSync(join(folder, WORDS), [...hashes].map((line) => `${line.join(' ')}\n`).join(''));
+const written = (hashes: Map<string, string>) =>
+  [...hashes].map((line) => `${line.join(' ')}\n`).join('');
 
-/** Texts that still are the sample's. */
-export function sampleTexts(folder: string): (file: string, content: string) => Text[] {
-  const all = hashesIn(folder);
+/** Texts that still are the sample's. @returns them for a file below `content` */
+export function sampleTexts(files: SiteFiles): (file: string, content: string) => Text[] {
+  const all = hashesIn(files);
   return (file, content) => {
     const known = new Set(all.get(file)?.match(new RegExp(`.{${HASH}}`, 'g')));
     if (known.size === 0) return [];
@@ -72,20 +69,21 @@ export function sampleTexts(folder: string): (file: string, content: string) => 
   };
 }
 
-/** The company says they are true of it. */
-export function keepWords(folder: string, file: string) {
-  const hashes = hashesIn(folder);
+/** The company says they are true of it. @returns the words that are left, for their file */
+export function wordsWithout(files: SiteFiles, file: string): string {
+  const hashes = hashesIn(files);
   if (!hashes.delete(file)) throw new Error(`${file} has no words of the sample.`);
-  write(folder, hashes);
+  return written(hashes);
 }
 
-/** For whoever changes the sample. */
-export function rememberWords(folder: string) {
-  const texts = filesIn(folder)
-    .filter((file) => /^(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(file))
-    .map((file) => {
-      const found = textsOf(file, readFileSync(join(folder, file), 'utf8'));
+/** For whoever changes the sample. @returns its words as they are now, for their file */
+export function wordsNow(files: SiteFiles): string {
+  const texts = files.paths
+    .filter((path) => /^content\/(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(path))
+    .map((path) => {
+      const file = path.replace('content/', '');
+      const found = textsOf(file, files.read(path) ?? '');
       return [file, [...new Set(found.map(({ text }) => hashOf(text)))].join('')] as const;
     });
-  write(folder, new Map(texts.filter(([, hashes]) => hashes)));
+  return written(new Map(texts.filter(([, hashes]) => hashes)));
 }

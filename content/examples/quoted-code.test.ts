@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { keptFacts } from '#model/facts/site.ts';
+import { filesOf } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
 import { approve, checkApproval, type Mail } from './approval.ts';
 import auditLine from './audit-line.json' with { type: 'json' };
 import { callTool, type LogLine, type Run, type Tool } from './call-tool.ts';
@@ -76,7 +77,8 @@ test('a tool does what is allowed, once for a request, and logs every call witho
   expect(log.at(-1)).toMatchObject({ result: `refused: ${refused.reason}`, because: 'a sentence' });
   expect(JSON.stringify(log)).not.toContain('4111');
   // The line that a page shows, and the one that pages and agreements put into a sentence.
-  for (const fields of [Object.keys(auditLine), Object.keys(keptFacts.logLine)])
+  const { site } = await readSite(filesOf(process.cwd()));
+  for (const fields of [Object.keys(auditLine), Object.keys(site?.keptFacts.logLine ?? {})])
     expect(Object.keys(log[0] ?? {})).toEqual(fields);
   expect(await call({}, { may: {} })).toMatchObject({ status: 'refused' });
   expect(await call(undefined)).toEqual({ status: 'failed', reason: 'day: is missing' });

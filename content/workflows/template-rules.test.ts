@@ -4,8 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { today } from '#model/calendar-day.ts';
+import { filesOf } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
-import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
+
+const { site, problems } = await readSite(filesOf(process.cwd()));
+if (!site) throw new Error(problems.join('\n'));
+const { templates, listPrices } = site;
 
 interface Template {
   id?: string;
@@ -63,21 +68,19 @@ function problemsOf({ id, active, pinData, nodes }: Template): string[] {
   return wrong;
 }
 
-test.each(workflowTemplates)('$slug is sound', ({ workflow }) =>
-  expect(problemsOf(workflow)).toEqual([]),
-);
+test.each(templates)('$slug is sound', ({ workflow }) => expect(problemsOf(workflow)).toEqual([]));
 
 test('no model of a template ends within 90 days', () => {
-  expect(endingModels(today())).toEqual([]);
+  expect(endingModels(today(), listPrices)).toEqual([]);
 });
 
 test('each has an id of its own', () => {
-  const ids = workflowTemplates.map(({ workflow }: { workflow: Template }) => workflow.id);
+  const ids = templates.map(({ workflow }: { workflow: Template }) => workflow.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a step that sends its failures on is connected there, and both writers refuse the same links', () => {
-  const codes = workflowTemplates.flatMap(({ workflow }) => {
+  const codes = templates.flatMap(({ workflow }) => {
     const { connections } = workflow as Template;
     for (const { name, onError } of workflow.nodes)
       if (onError === 'continueErrorOutput')

@@ -13,15 +13,19 @@ export interface PageReader {
   finish(logger: AstroIntegrationLogger): void;
 }
 
-/** In the order of their paths. To parse a page takes longer than to render it. */
+/**
+ * In the order of their paths. To parse a page takes longer than to render it.
+ * @param makeReaders called when the pages are there
+ */
 export function pageReaders(
-  readers: readonly ((siteDir: string) => PageReader)[],
+  makeReaders: () => Promise<readonly ((siteDir: string) => PageReader)[]>,
 ): AstroIntegration {
   return {
     name: 'page-readers',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
+        const readers = await makeReaders();
         const reading = readers.map((reader) => reader(siteDir));
         // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
         for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {

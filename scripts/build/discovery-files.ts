@@ -10,8 +10,7 @@ import { mapElements, textOf } from '#article/map-elements.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { escapedXml } from '#article/xml.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
-import { docsSections } from '#model/facts/docs.ts';
-import { site } from '#model/facts/site.ts';
+import type { Site } from '#model/read-site.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';
 
@@ -26,8 +25,10 @@ interface ListedPage {
   markdown: string | undefined;
 }
 
+type Described = Pick<Site, 'company' | 'docsOrder'>;
+
 export const discoveryFiles =
-  ({ VITE_SITE_URL }: BuildEnvironment) =>
+  ({ VITE_SITE_URL }: BuildEnvironment, site: Described) =>
   (siteDir: string): PageReader => {
     const pages: ListedPage[] = [];
     return {
@@ -42,8 +43,9 @@ export const discoveryFiles =
         pages.push({ ...page, markdown });
       },
       finish: (logger) => {
-        pages.sort((a, b) => placeOf(a.route) - placeOf(b.route) || (a.route < b.route ? -1 : 1));
-        writeDiscoveryFiles(siteDir, VITE_SITE_URL, pages);
+        const place = placesOf(site.docsOrder);
+        pages.sort((a, b) => place(a.route) - place(b.route) || (a.route < b.route ? -1 : 1));
+        writeDiscoveryFiles(siteDir, VITE_SITE_URL, site.company, pages);
         logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
       },
     };
@@ -69,19 +71,26 @@ function pageMarkdown(tree: Root, address: string, siteUrl: string): string {
 }
 
 /** Documents in reading order; those in no list come after, like other pages. */
-const READ = docsSections
-  .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
-  .map(docsPath);
-const placeOf = (route: string) => (READ.includes(route) ? READ.indexOf(route) : READ.length);
+function placesOf({ sections }: Site['docsOrder']) {
+  const read = sections
+    .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
+    .map(docsPath);
+  return (route: string) => (read.includes(route) ? read.indexOf(route) : read.length);
+}
 
-function writeDiscoveryFiles(siteDir: string, siteUrl: string, pages: readonly ListedPage[]) {
+function writeDiscoveryFiles(
+  siteDir: string,
+  siteUrl: string,
+  company: Site['company'],
+  pages: readonly ListedPage[],
+) {
   const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
   write('sitemap.xml', sitemap(pages));
   write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  write('llms.txt', llmsText(pages, siteUrl));
+  const head = `# ${company.name}\n\n> ${company.description}`;
+  write('llms.txt', llmsText(head, pages, siteUrl));
   const twins = pages.flatMap(({ markdown }) => markdown ?? []);
   const texts = twins.map((twin) => readFileSync(join(siteDir, twin), 'utf8').trim());
-  const head = `# ${site.name}\n\n> ${site.description}`;
   write(FULL_TEXT, `${[head, ...texts].join('\n\n---\n\n')}\n`);
 }
 
@@ -121,7 +130,7 @@ const GROUPS: { heading: string; holds: (route: string) => boolean }[] = [
   { heading: 'Articles', holds: (route) => /^\/blog(\/|$)/.test(route) },
 ];
 
-function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
+function llmsText(head: string, pages: readonly ListedPage[], siteUrl: string): string {
   const sections = GROUPS.map(({ heading, holds }) => {
     const lines = pages
       .filter(({ route }) => holds(route))
@@ -131,5 +140,5 @@ function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
   const full = `Prices, agreements, documentation and articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;
-  return `# ${site.name}\n\n> ${site.description}\n\n${full}\n\n${sections.filter(Boolean).join('\n')}`;
+  return `${head}\n\n${full}\n\n${sections.filter(Boolean).join('\n')}`;
 }

@@ -39,9 +39,14 @@ function keepWords(tree: Root): void {
 /**
  * The finished tree of a text whose author need not be trusted.
  * @param path of the text, for messages to its author
+ * @param figures that its names in braces stand for
  */
-export async function markdownArticle(markdown: string, path?: string): Promise<Root> {
-  return finishArticle(markdownTree(markdown, path));
+export async function markdownArticle(
+  markdown: string,
+  path?: string,
+  figures?: Readonly<Record<string, string>>,
+): Promise<Root> {
+  return finishArticle(markdownTree(markdown, path, figures));
 }
 
 /** React only writes strings, so its HTML is parsed. */

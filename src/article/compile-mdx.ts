@@ -4,8 +4,10 @@
  */
 import { resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 import { refuseEmptyHeadings } from './headings.ts';
 import { quoteFiles } from './quote-files.ts';
@@ -20,7 +22,13 @@ export function compileMdx(): Plugin {
       const file = await compile(
         { value, path },
         {
-          remarkPlugins: [remarkFrontmatter, remarkGfm, quoteFiles, refuseEmptyHeadings],
+          remarkPlugins: [
+            remarkFrontmatter,
+            remarkGfm,
+            quoteFiles,
+            namesOfFigures,
+            refuseEmptyHeadings,
+          ],
           development: this.environment.mode === 'dev',
         },
       );
@@ -28,5 +36,21 @@ export function compileMdx(): Plugin {
       for (const quoted of file.data.quoted ?? []) this.addWatchFile(resolve(quoted));
       return { code: String(file), map: file.map ?? null };
     },
+  };
+}
+
+/** `{fee}` stands for a figure, as in other texts: the component knows the figures of its page. */
+function namesOfFigures() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      const { type, value } = node as { type: string; value?: string };
+      if (type !== 'mdxTextExpression' || !/^[a-z]\w*$/i.test(value ?? '')) return;
+      Object.assign(node, {
+        type: 'mdxJsxTextElement',
+        name: 'EngagementFact',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'of', value }],
+        children: [],
+      });
+    });
   };
 }

@@ -11,6 +11,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { fillFigures } from './fill-figures.ts';
 import { refuseEmptyHeadings } from './headings.ts';
 import { mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
@@ -24,6 +25,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(quoteFiles)
+  .use(fillFigures)
   .use(() => showHtmlAsText)
   .use(refuseEmptyHeadings)
   .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: NOTES_HEADING })
@@ -35,9 +37,17 @@ const processor = unified()
     protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   });
 
-/** @param path of the text, for messages to its author */
-export function markdownTree(markdown: string, path?: string): Root {
-  const file = new VFile({ value: markdown, ...(path && { path }) });
+/**
+ * @param path of the text, for messages to its author
+ * @param figures that its names in braces stand for; without them braces stay
+ */
+export function markdownTree(
+  markdown: string,
+  path?: string,
+  figures?: Readonly<Record<string, string>>,
+): Root {
+  const data = figures ? { figures } : {};
+  const file = new VFile({ value: markdown, data, ...(path && { path }) });
   return mapElements(
     processor.runSync(processor.parse(file), file),
     (element) => deadLinkWords(element) ?? asOpenHeading(element),

@@ -10,7 +10,7 @@ test.each([
   ['MEMOWWMM', 'long', 'MEMOWWMM'],
   ['Donaudampfschifffahrt', 'long longer', 'Donaudampfschifffahrt'],
 ])('the bar takes %s as "%s", in lines that break at its middle', (name, sizes, lines) => {
-  const drawn = renderToStaticMarkup(<Brand name={name} />);
+  const drawn = renderToStaticMarkup(<Brand brand={{ name, logo: undefined }} />);
   const [, classes = '', words = ''] =
     /class="([^"]*)".*<span[^>]*translate="no">(.*)<\/span>/.exec(drawn) ?? [];
   expect(classes.match(/long(er)?(?=_)/g)?.join(' ') ?? '').toBe(sizes);

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { site } from '#model/facts/site.ts';
 import { Drawing, Mark } from '#weave/drawing.tsx';
 import styles from './brand.module.css';
-import { type CompanyLogo, companyLogo, type LogoFile } from './logos.ts';
+import type { CompanyLogo, LogoFile } from './logos.ts';
 
 /** The logo's own face has these letters only, and a name in two faces would look like an error. */
 const WORDMARK_LETTERS = /^[Lomwright]*$/;
@@ -24,14 +23,20 @@ function linesOf(name: string): [string, string?] {
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)];
 }
 
-interface BrandProps extends ComponentProps<'a'> {
-  /** Edge of the mark, in CSS pixels. */
-  size?: number;
-  /** Another than this site's, in tests. */
-  name?: string;
+/** What the company is called, and shown by. */
+export interface BrandFacts {
+  name: string;
+  /** The woven mark where there is none. */
+  logo: CompanyLogo | undefined;
 }
 
-export function Brand({ size = 31, name = site.name, className, ...rest }: BrandProps) {
+interface BrandProps extends ComponentProps<'a'> {
+  brand: BrandFacts;
+  /** Edge of the mark, in CSS pixels. */
+  size?: number;
+}
+
+export function Brand({ brand: { name, logo }, size = 31, className, ...rest }: BrandProps) {
   const isLong = widthOf(name) > ROOM.line;
   const hasLongWord = name.split(' ').some((word) => widthOf(word) > ROOM.word);
   const [first, second] = isLong ? linesOf(name) : [name];
@@ -42,8 +47,8 @@ export function Brand({ size = 31, name = site.name, className, ...rest }: Brand
       aria-label={`${name}, home`}
       {...rest}
     >
-      <CompanyMark size={size} />
-      {companyLogo?.saysName && name === site.name ? null : (
+      <CompanyMark size={size} logo={logo} />
+      {logo?.saysName ? null : (
         <span className={clsx(!WORDMARK_LETTERS.test(name) && 'serif') || undefined} translate="no">
           {first} {second && <br />}
           {second}
@@ -56,14 +61,14 @@ export function Brand({ size = 31, name = site.name, className, ...rest }: Brand
 interface CompanyMarkProps {
   /** Height in CSS pixels; the woven mark is as wide. */
   size?: number;
-  logo?: CompanyLogo | undefined;
+  logo: CompanyLogo | undefined;
 }
 
 /** In pixels: the bar on a phone has no more room. */
 const WIDEST = 148;
 
 /** The company's logo, or the woven mark. Decorative: the name is next to it, or its link's. */
-export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps) {
+export function CompanyMark({ size = 30, logo }: CompanyMarkProps) {
   const id = useId();
   if (!logo) return <Mark size={size} />;
   const width = Math.round(Math.min(WIDEST, size * logo.onPaper.ratio));

@@ -1,6 +1,6 @@
 import { type ReactNode, type SVGProps, useId } from 'react';
 import { Drawing } from '#weave/drawing.tsx';
-import { type ClientLogo, clientLogos } from './logos.ts';
+import type { ClientLogo } from './logos.ts';
 
 const HEIGHT = 30;
 const PAPER = 'var(--color-paper)';
@@ -115,13 +115,13 @@ const plainWordmark = (name: string): Wordmark => ({
 
 type WordmarkProps = {
   name: string;
+  logo?: ClientLogo | undefined;
   /** True where the name is written next to it. */
   decorative?: boolean;
 };
 
 /** A client's logo where there is a file of it, and its wordmark otherwise. */
-export function ClientWordmark({ name, decorative }: WordmarkProps) {
-  const logo = clientLogos.get(name);
+export function ClientWordmark({ name, logo, decorative }: WordmarkProps) {
   const { width, art, words } = WORDMARKS[name] ?? plainWordmark(name);
   const shown = logo?.width ?? width;
   return (

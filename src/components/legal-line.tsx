@@ -1,8 +1,8 @@
-import { legalEntity } from '#model/facts/site.ts';
+import type { LegalEntity } from '#model/facts/site.ts';
 import { SampleMark } from './sample-note.tsx';
 
-export function LegalLine() {
-  const { legalName, address, email, phone } = legalEntity;
+export function LegalLine({ entity }: { entity: LegalEntity }) {
+  const { legalName, address, email, phone } = entity;
   return (
     <>
       {legalName}, {address}.{' '}
@@ -14,7 +14,7 @@ export function LegalLine() {
           , <span className="nowrap">{phone}</span>
         </>
       ) : null}
-      <SampleMark of={legalEntity} />
+      <SampleMark of={entity} />
     </>
   );
 }

@@ -5,8 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { clients } from '#model/facts/clients.ts';
-import { type Company, site } from '#model/facts/site.ts';
+import type { Company } from '#model/facts/site.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
 
@@ -192,7 +191,3 @@ const pngFile = (name: string, bytes: Buffer, ratio: number): LogoFile => ({
   bytes,
   ratio,
 });
-
-export const { logo: companyLogo, icon: companyIcon } = await loadCompanyPictures(site);
-
-export const clientLogos: ReadonlyMap<string, ClientLogo> = await loadClientLogos(clients);

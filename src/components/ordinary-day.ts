@@ -1,5 +1,5 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { DAY_SYSTEMS, dayAgents, dayAsks } from '#model/facts/home.ts';
+import { DAY_SYSTEMS, type OrdinaryDay } from '#model/facts/home.ts';
 import { type DiagramSystem, permissionRow } from '#weave/diagram.tsx';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 
@@ -12,14 +12,17 @@ const MARKS = {
 };
 
 /** The systems of an ordinary Thursday. One has no mark that may be used, and gets a hash. */
-export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
+const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
   const mark = MARKS[name];
   return { name, path: mark ? iconPath(mark) : HASH_PATH };
 });
 
-export const rows = dayAgents.map((agent) => permissionRow(agent, systems));
-
-export const asked = dayAsks.map(({ row }) => row);
-
-/** How many things the last agent, which is at work now, does in turn. */
-export const doings = 1 + (dayAgents.at(-1)?.next?.length ?? 0);
+/** As figure 1 and the pictures of shared links draw it. */
+export const drawnDay = ({ agents, asks }: OrdinaryDay) => ({
+  systems,
+  rows: agents.map((agent) => permissionRow(agent, systems)),
+  /** Rows whose last pick waits for a person. */
+  asked: asks.map(({ row }) => row),
+  /** How many things the last agent, which is at work now, does in turn. */
+  doings: 1 + (agents.at(-1)?.next?.length ?? 0),
+});

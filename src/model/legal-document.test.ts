@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { erasureWords } from '#leads/erase-after.ts';
-import { site } from './facts/site.ts';
-import { readLegalDocument } from './legal-document.ts';
+import { filesFrom } from './content-files.ts';
+import { readLegalDocument, readLegalDocuments } from './legal-document.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+const figures = { company: 'Looms', fee: '$75,000' };
+const read = (text: string) => readLegalDocument('terms.md', text, figures);
 
 test('the sections are numbered, named and anchored in order, and comments are not published', async () => {
   const text =
     '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{company}, and `code`.\n\n## Your rights\n\nMany.';
-  const html = `<p>${toHtml({ type: 'text', value: site.name })}, and <code translate="no">code</code>.</p>`;
-  expect(await readLegalDocument('terms.md', text)).toEqual({
+  const html = '<p>Looms, and <code translate="no">code</code>.</p>';
+  expect(await read(text)).toEqual({
     title: 'Terms',
     sections: [
       { id: 'who-we-are', number: 1, text: 'Who we are', html },
@@ -22,18 +24,32 @@ test('the sections are numbered, named and anchored in order, and comments are n
 });
 
 test('a text that lacks a title or a heading, or names no figure, stops the build with the fix', async () => {
-  await expect(readLegalDocument('terms.md', '## One\n\nText')).rejects.toThrow(
+  await expect(read('## One\n\nText')).rejects.toThrow(
     'terms.md has no title: begin it with a line such as "# Privacy policy".',
   );
-  await expect(readLegalDocument('terms.md', '# Terms\n\nLost words')).rejects.toThrow(
+  await expect(read('# Terms\n\nLost words')).rejects.toThrow(
     'terms.md: "Lost words" stands before the first "## " heading; move it under one.',
   );
-  await expect(
-    readLegalDocument('terms.md', '<!-- One\ntwo -->\n# Terms\n\n## \n'),
-  ).rejects.toThrow('terms.md, line 5: a heading without words.');
-  await expect(readLegalDocument('terms.md', '# Terms\n\n## Costs\n\n{fees}')).rejects.toThrow(
-    'terms.md: "{fees}" asks for {fees}, which stands for nothing.',
+  await expect(read('<!-- One\ntwo -->\n# Terms\n\n## \n')).rejects.toThrow(
+    'terms.md, line 5: a heading without words.',
   );
+  await expect(read('# Terms\n\n## Costs\n\n{fees}')).rejects.toThrow(
+    'terms.md, line 5: asks for {fees}, which stands for nothing. Use one of company, fee, or write it as code.',
+  );
+});
+
+test('what is wrong in all of them is told, and a text that is missing by who asks for it', async () => {
+  const files = filesFrom({
+    'content/legal/privacy.md': 'No title',
+    'content/legal/agreements/work.md': '# Work\n\n## What\n\nAll of it.',
+  });
+  const slugs = [{ slug: 'work' }, { slug: 'data' }];
+  const { agreements, problems } = await readLegalDocuments(files, slugs, figures);
+  expect(problems).toEqual([
+    'content/legal/privacy.md has no title: begin it with a line such as "# Privacy policy".',
+    'content/data/agreements.yaml lists "data", but content/legal/agreements/data.md is missing.',
+  ]);
+  expect(agreements).toMatchObject([{ slug: 'work', document: { title: 'Work' } }, {}]);
 });
 
 test('the privacy policy names every key under which the site keeps something in the browser', () => {

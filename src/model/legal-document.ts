@@ -1,12 +1,8 @@
 /** A legal text: a title, and numbered sections under second-level headings. */
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
-import { erasureWords } from '#leads/erase-after.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
-import { engagementFigures } from './engagement-figures.ts';
-import { filled } from './filled.ts';
-
-const erasureOfThisSite = erasureWords(readBuildEnvironment(process.env).LEADS_ERASE_AFTER);
+import type { SiteFiles } from './content-files.ts';
+import type { Figures } from './facts/known.ts';
 
 export interface LegalDocument {
   title: string;
@@ -18,14 +14,13 @@ const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
 /**
  * @param file as an editor knows it
- * @param text Markdown; `{company}` and other names of engagement-figures.ts are filled in
- * @param erasure the privacy policy's `{erased}` and `{erasing}`
+ * @param text Markdown, in which `{company}` and the like stand for figures
  * @throws an error that says what the file lacks
  */
 export async function readLegalDocument(
   file: string,
   text: string,
-  erasure = erasureOfThisSite,
+  figures: Figures | undefined,
 ): Promise<LegalDocument> {
   const [beginning, title] = TITLE.exec(text) ?? [];
   if (beginning === undefined || title === undefined) {
@@ -33,19 +28,49 @@ export async function readLegalDocument(
   }
   // Each line keeps its number in the file.
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
-  const figures = { ...engagementFigures, ...erasure };
-  const whole = filled(body, figures);
-  const [line, stranger] = /^.*?(\{\w+\}).*$/m.exec(whole) ?? [];
-  if (stranger !== undefined)
-    throw new Error(
-      `${file}: "${line}" asks for ${stranger}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or take the braces off.`,
-    );
-  const article = await markdownArticle(whole, file);
+  const article = await markdownArticle(body, file, figures);
   const lost = readRest(article);
   if (lost)
     throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {
     title: title.trim(),
     sections: readSections(article).map((section, index) => ({ ...section, number: index + 1 })),
+  };
+}
+
+const NOTHING: LegalDocument = { title: '', sections: [] };
+
+/**
+ * The privacy policy, and the agreements that are listed, each with its text.
+ * @param figures nothing where they could not be read: braces then stay
+ */
+export async function readLegalDocuments<Agreement extends { slug: string }>(
+  files: SiteFiles,
+  agreements: readonly Agreement[],
+  figures: Figures | undefined,
+) {
+  const problems: string[] = [];
+  const read = async (path: string, missing: string) => {
+    const text = files.read(path);
+    try {
+      if (text === undefined) throw new Error(missing);
+      return await readLegalDocument(path, text, figures);
+    } catch (error) {
+      problems.push(...(error as Error).message.split('\n'));
+      return NOTHING;
+    }
+  };
+  const privacy = 'content/legal/privacy.md';
+  return {
+    privacy: await read(privacy, `${privacy} is missing: the page /privacy shows it.`),
+    agreements: await Promise.all(
+      agreements.map(async (agreement) => {
+        const { slug } = agreement;
+        const path = `content/legal/agreements/${slug}.md`;
+        const missing = `content/data/agreements.yaml lists "${slug}", but ${path} is missing.`;
+        return { ...agreement, document: await read(path, missing) };
+      }),
+    ),
+    problems,
   };
 }

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { categories, directoryProblems, integrations, readTable } from './load-integrations.ts';
+import { filesFrom } from './content-files.ts';
+import type { Directory } from './facts/docs.ts';
+import { directoryProblems, integrationsOf, readTable } from './load-integrations.ts';
 
-test('every tool has a fragment of its own, as a category has', () => {
-  const ids = [...integrations, ...categories].map(({ id }) => id);
-  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-});
+const WEAVING: Directory['categories'][number] = {
+  name: 'Weaving',
+  channel: 'chat',
+  bestKnown: ['Loom Chat'],
+};
+const directory: Directory = {
+  claim: 850,
+  moreOnPhone: 840,
+  categories: [WEAVING],
+  retired: ['HipChat'],
+};
 
 const HEAD = 'name,connects,icon,url,channel,checked,aliases,note,id';
 const URL_CELL = 'developers.example.com';
@@ -12,8 +21,7 @@ const url = `https://${URL_CELL}`;
 const LOOM = `Loom Chat,rest,,${URL_CELL},,,,,`;
 const named = (name: string, aliases = '', id = '') =>
   `${name},rest,,${URL_CELL},,,${aliases},,${id}`;
-const read = (...lines: string[]) =>
-  readTable({ name: 'Weaving', channel: 'chat' }, lines.join('\n'));
+const read = (...lines: string[]) => readTable(WEAVING, lines.join('\n'));
 
 test.each([
   ['an empty line, and one of empty cells', [HEAD, '', ',,,,,,,,', LOOM, '']],
@@ -73,7 +81,8 @@ test.each([
   ['the fragment of a heading', [named('The directory')], 'that of a heading of content/docs'],
   ['the fragment of a category', [named('Weaving')], 'is that of the category Weaving'],
 ])('%s stops the build', (_, lines, said) => {
-  expect(directoryProblems(read(HEAD, ...lines).tools).slice(1)).toEqual([
+  const { tools } = read(HEAD, ...lines);
+  expect(directoryProblems(tools, directory, '## The directory').slice(1)).toEqual([
     expect.stringContaining(said),
   ]);
 });
@@ -83,5 +92,27 @@ test.each([
   [851, 'field moreOnPhone: a phone says "And 840+ more..." after 12 marks'],
 ])('%i rows are fewer than the site claims', (count, said) => {
   const rows = Array.from({ length: count }, (_, index) => named(`Tool ${index}`));
-  expect(directoryProblems(read(HEAD, ...rows).tools)).toEqual([expect.stringContaining(said)]);
+  expect(directoryProblems(read(HEAD, ...rows).tools, directory, '')).toEqual([
+    expect.stringContaining(said),
+  ]);
+});
+
+test('a name of a list has a row, and stands once; a table that cannot be read is told instead', () => {
+  const tables = { 'content/data/integrations/weaving.csv': [HEAD, LOOM].join('\n') };
+  const often = { names: ['Loom Chat', 'Loom Chat'] };
+  const categories = [{ ...WEAVING, bestKnown: ['Loom Chat', 'Silk'] }];
+  const told = (more: Record<string, string>) =>
+    integrationsOf(filesFrom({ ...tables, ...more }), { ...directory, categories }, often);
+  const twice =
+    'content/data/often-connected.yaml, field names: "Loom Chat" is listed twice. Drop one of the two.';
+  const { problems, ...read } = told({});
+  expect(problems.slice(1)).toEqual([
+    'content/data/integrations.yaml, categories, row 1 "Weaving", field bestKnown: "Silk" has no row there. Use a row’s name as it is written.',
+    twice,
+  ]);
+  expect(read.categories).toMatchObject([{ id: 'weaving', bestKnown: [{ name: 'Loom Chat' }] }]);
+  expect(told({ 'content/data/integrations/knitting.csv': HEAD }).problems).toEqual([
+    'content/data/integrations/knitting.csv: is the table of no category in content/data/integrations.yaml. Name both alike.',
+    twice,
+  ]);
 });

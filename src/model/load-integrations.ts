@@ -1,15 +1,14 @@
 /**
- * The integration directory: a CSV table for each category. A wrong row stops the build, and so
- * does what makes the directory ambiguous or smaller than the site says.
+ * The integration directory: a CSV table for each category. A wrong row is a problem, and so is what
+ * makes the directory ambiguous or smaller than the site says.
  */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { z } from 'zod';
 import { headingSlug } from '#article/slug.ts';
 import { today } from './calendar-day.ts';
-import { directory, oftenConnected as editorsChoice } from './facts/docs.ts';
+import { pathsIn, type SiteFiles } from './content-files.ts';
+import type { Directory, OftenConnected } from './facts/docs.ts';
 import { sentenceOf } from './facts/facts-problems.ts';
 import * as f from './facts/fields.ts';
 import { type Channel, CONNECTIONS } from './integration-terms.ts';
@@ -88,7 +87,7 @@ const tablePath = (category: string) => `content/data/integrations/${nameId(cate
 
 /** Some spreadsheets put semicolons between cells. */
 export function readTable(
-  { name: category, channel }: Pick<(typeof directory.categories)[number], 'name' | 'channel'>,
+  { name: category, channel }: Pick<Directory['categories'][number], 'name' | 'channel'>,
   text: string,
 ): { tools: Integration[]; problems: string[] } {
   const path = tablePath(category);
@@ -132,8 +131,7 @@ export function readTable(
 }
 
 /** Other fragments of the directory's page, each with its owner. */
-function takenIds(tools: readonly Integration[]): Map<string, string> {
-  const page = readFileSync(resolve(PAGE), 'utf8');
+function takenIds(tools: readonly Integration[], page: string): Map<string, string> {
   const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) =>
     headingSlug(heading),
   );
@@ -144,9 +142,13 @@ function takenIds(tools: readonly Integration[]): Map<string, string> {
   ]);
 }
 
-export function directoryProblems(tools: readonly Integration[]): string[] {
+/** @param page Markdown around the directory, whose anchors no row may take */
+export function directoryProblems(
+  tools: readonly Integration[],
+  { claim, moreOnPhone, retired }: Directory,
+  page: string,
+): string[] {
   const problems: string[] = [];
-  const { claim, moreOnPhone, retired } = directory;
   if (tools.length < claim)
     problems.push(
       `${FACTS}, field claim: the site says ${claim}+, but has ${tools.length} tools. Add rows, or lower it.`,
@@ -158,7 +160,7 @@ export function directoryProblems(tools: readonly Integration[]): string[] {
   const names = new Map(
     retired.map((name) => [toolKey(name), `a tool that has closed or is called something else`]),
   );
-  const ids = takenIds(tools);
+  const ids = takenIds(tools, page);
   const take = (owners: Map<string, string>, key: string, place: string, what: string) => {
     const owner = owners.get(key) ?? place;
     owners.set(key, owner);
@@ -175,60 +177,68 @@ export function directoryProblems(tools: readonly Integration[]): string[] {
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-function readAll(): Integration[] {
-  const files = import.meta.glob<string>('/content/data/integrations/*.csv', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  const known = directory.categories.map(({ name }) => `/${tablePath(name)}`);
+const FOLDER = 'content/data/integrations';
+
+/** Rows in alphabetical order; with what is wrong in them. */
+function readTables(files: SiteFiles, directory: Directory) {
+  const known = directory.categories.map(({ name }) => tablePath(name));
   const tables = directory.categories.map((category, index) =>
-    readTable(category, files[known[index] ?? ''] ?? ''),
+    readTable(category, files.read(known[index] ?? '') ?? ''),
   );
   const tools = tables.flatMap((table) => table.tools).sort((a, b) => compare(a.name, b.name));
   const problems = [
-    ...Object.keys(files)
+    ...pathsIn(files, FOLDER, '.csv')
       .filter((path) => !known.includes(path))
-      .map((path) => `${path.slice(1)}: is the table of no category in ${FACTS}. Name both alike.`),
+      .map((path) => `${path}: is the table of no category in ${FACTS}. Name both alike.`),
     ...tables.flatMap((table) => table.problems),
   ];
-  if (problems.length === 0) problems.push(...directoryProblems(tools));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return tools;
+  const isWhole = problems.length === 0;
+  if (isWhole) problems.push(...directoryProblems(tools, directory, files.read(PAGE) ?? ''));
+  return { tools, problems, isWhole };
 }
 
-/** In alphabetical order. */
-export const integrations: readonly Integration[] = readAll();
-
-/** @throws when a name has no row or stands twice, or when there are too many */
-function namesAmong(
-  tools: readonly Integration[],
+/**
+ * A name has one row, and stands once; the page has room for so many.
+ * @param tools nothing where some could not be read
+ */
+function nameProblems(
+  tools: readonly Integration[] | undefined,
   names: readonly string[],
   most: number,
   place: string,
-) {
-  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+): string[] {
+  const rows = new Set(tools?.map(({ name }) => name) ?? names);
   const problems = names.flatMap((each, index) => {
-    if (!byName.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;
+    if (!rows.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;
     return names.indexOf(each) < index ? `"${each}" is listed twice. Drop one of the two.` : [];
   });
   if (names.length > most)
     problems.push(`lists ${names.length} tools, but there is room for ${most}.`);
-  if (problems.length > 0)
-    throw new Error(problems.map((problem) => `${place}: ${problem}`).join('\n'));
-  return names.flatMap((each) => byName.get(each) ?? []);
+  return problems.map((problem) => `${place}: ${problem}`);
 }
 
-export const categories = directory.categories.map(({ name, bestKnown }, index) => {
-  const tools = integrations.filter(({ category }) => category === name);
-  const place = `${FACTS}, categories, row ${index + 1} "${name}", field bestKnown`;
-  return { id: nameId(name), name, tools, bestKnown: namesAmong(tools, bestKnown, 6, place) };
-});
+const MOST_KNOWN = 6;
+const MOST_OFTEN = 24;
 
-/** In the editor's order. */
-export const oftenConnected = namesAmong(
-  integrations,
-  editorsChoice.names,
-  24,
-  'content/data/often-connected.yaml, field names',
-);
+/** @param often nothing where it could not be read */
+export function integrationsOf(
+  files: SiteFiles,
+  directory: Directory,
+  { names: often }: Pick<OftenConnected, 'names'> = { names: [] },
+) {
+  const { tools: integrations, problems, isWhole } = readTables(files, directory);
+  const named = (tools: readonly Integration[], names: readonly string[]) =>
+    names.flatMap((name) => tools.find((tool) => tool.name === name) ?? []);
+  const categories = directory.categories.map(({ name, bestKnown }, index) => {
+    const tools = integrations.filter(({ category }) => category === name);
+    const place = `${FACTS}, categories, row ${index + 1} "${name}", field bestKnown`;
+    problems.push(...nameProblems(isWhole ? tools : undefined, bestKnown, MOST_KNOWN, place));
+    return { id: nameId(name), name, tools, bestKnown: named(tools, bestKnown) };
+  });
+  const place = 'content/data/often-connected.yaml, field names';
+  problems.push(...nameProblems(isWhole ? integrations : undefined, often, MOST_OFTEN, place));
+  // In the editor's order.
+  return { integrations, categories, oftenConnected: named(integrations, often), problems };
+}
+
+export type Categories = ReturnType<typeof integrationsOf>['categories'];

@@ -1,69 +1,55 @@
 /** Reads all that an owner edits as the build does: the editor tells before it saves. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadPosts, postArticle } from './blog/load-posts.ts';
-import { readFrontMatter, readPostText } from './blog/post-header.ts';
-import { readDocs } from './docs/load-docs.ts';
-// Loads and checks every file of facts.
-import './facts/all-facts-files.ts';
-import { CASE_STUDIES, caseStudies } from './facts/case-studies.ts';
-import { deadAddresses, isOff } from './facts/known-addresses.ts';
-import { emptySeat, SEATS, team } from './facts/team.ts';
-import { readLegalDocument } from './legal-document.ts';
+import { postHeaderSchema, readFrontMatter, readPostText } from './blog/post-header.ts';
+import { pathsIn, type SiteFiles } from './content-files.ts';
+import type { Known } from './facts/known.ts';
+import { readSite } from './read-site.ts';
 
-/** @returns one line for each problem; a file of facts with a problem has thrown by now */
-export async function siteProblems(root: string): Promise<string[]> {
-  // Whatever the holder of a seat signs would be told as well, before the one that helps.
-  const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
-  if (empty.length > 0) return empty.map(emptySeat);
-  const { problems } = readDocs(root);
-  const tell = (problem: string) => problems.push(...problem.split('\n'));
-  const attempt = async (read: () => unknown) => {
-    try {
-      await read();
-    } catch (error) {
-      tell((error as Error).message);
-    }
-  };
-  const inBlog = (problem: string) => tell(`content/blog/${problem}`);
-  const posts = loadPosts(join(root, 'content/blog'), {
-    includeDrafts: true,
-    leaveOut: inBlog,
-    // A skipped post is told below, and a field that is no post's harms nobody.
-    warn: () => undefined,
-  });
-  for (const post of posts) await attempt(() => postArticle(post));
-  for (const file of globSync('content/{blog/[!._~]*.md,docs/**/*.mdx,legal/**/*.md}', {
-    cwd: root,
-  }).sort()) {
-    const text = readFileSync(join(root, file), 'utf8');
-    if (file.startsWith('content/blog/'))
-      await attempt(() => problems.push(...postProblems(file, text)));
-    if (file.startsWith('content/legal/')) await attempt(() => readLegalDocument(file, text));
-    problems.push(...deadAddresses(root, file, text), ...unknownCases(file, text));
-  }
-  return [...new Set(problems)];
+/** @returns one line for each problem, also of texts that the build would leave out or link wrongly */
+export async function siteProblems(files: SiteFiles): Promise<string[]> {
+  const { problems, known } = await readSite(files, { isPreview: true });
+  const texts = [
+    ...pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path)),
+    ...pathsIn(files, 'content/docs', '.mdx'),
+    ...pathsIn(files, 'content/legal', '.md'),
+  ].flatMap((path) => textProblems(path, files.read(path) ?? '', known));
+  return [...new Set([...problems, ...texts])];
+}
+
+function textProblems(path: string, text: string, known: Known): string[] {
+  return [
+    ...(path.startsWith('content/blog/') ? postProblems(path, text, known) : []),
+    ...known.addresses.deadAddresses(path, text),
+    ...unknownCases(path, text, known),
+  ];
 }
 
 /** Named by a figure of a document, which would stop the build. */
-function unknownCases(file: string, text: string): string[] {
-  if (isOff(file.replace(/^content|\.mdx$/g, ''))) return [];
+function unknownCases(file: string, text: string, { addresses }: Known): string[] {
+  if (addresses.isOff(file.replace(/^content|\.mdx$/g, ''))) return [];
   const named = [...text.matchAll(/<\w+ study="([^"]*)"/g)].map(([, study = '']) => study);
   return named
-    .filter((study) => !Object.keys(caseStudies).includes(study))
+    .filter((study) => !addresses.cases.includes(study))
     .map(
       (study) =>
-        `${file}: study="${study}" is no case study. Use one of ${CASE_STUDIES.join(', ')}, or take it out.`,
+        `${file}: study="${study}" is no case study. Use one of ${addresses.cases.join(', ')}, or take it out.`,
     );
 }
 
 const YEAR = 365 * 86_400_000;
 
-function postProblems(file: string, text: string): string[] {
-  const { missing } = readPostText(text, file);
-  if (missing.length > 0)
-    return [`${file}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
-  const { fields } = readFrontMatter(text, file);
+function postProblems(file: string, text: string, known: Known): string[] {
+  try {
+    const { missing } = readPostText(text, file, postHeaderSchema(known));
+    if (missing.length > 0)
+      return [`${file}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
+    return fieldProblems(file, readFrontMatter(text, file).fields);
+  } catch {
+    // It is a problem of the site already.
+    return [];
+  }
+}
+
+function fieldProblems(file: string, fields: ReadonlyMap<string, string>): string[] {
   const date = fields.get('date') ?? '';
   if (Date.parse(date) > Date.now() + YEAR)
     return [`${file}, field date: ${date} is a year ahead. Correct it.`];

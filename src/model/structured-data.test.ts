@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Post } from './blog/post.ts';
 import { today } from './calendar-day.ts';
+import type { Site } from './read-site.ts';
 import { blogPosting, breadcrumbs, jsonLd, videos } from './structured-data.ts';
 
-const post = {
+const site = {
+  company: { name: 'Looms', language: 'en' },
+  blog: { title: 'Blog' },
+} as unknown as Site;
+
+const post: Post = {
   id: 'alpha',
   title: '</script><b>',
   category: 'voice',
@@ -13,10 +20,11 @@ const post = {
   file: 'alpha.md',
   isDraft: false,
   content: '',
+  article: { type: 'root', children: [] },
 };
 
 test('a title cannot end the element that carries it', () => {
-  const text = jsonLd([blogPosting(post)], new URL('https://www.example.com'));
+  const text = jsonLd([blogPosting(site, post)], new URL('https://www.example.com'));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].headline).toBe('</script><b>');
 });
@@ -36,10 +44,13 @@ test('the way to a page is counted from 1, the page itself last', () => {
 
 test('an article has the day that it shows, and one that was changed has both', () => {
   const date = '2026-01-02';
-  expect(blogPosting(post)).toMatchObject({ datePublished: today() });
-  expect(blogPosting({ ...post, date })).toMatchObject({ datePublished: date, dateModified: date });
+  expect(blogPosting(site, post)).toMatchObject({ datePublished: today() });
+  expect(blogPosting(site, { ...post, date })).toMatchObject({
+    datePublished: date,
+    dateModified: date,
+  });
   const revised = '2026-02-03';
-  expect(blogPosting({ ...post, date, revised })).toMatchObject({ dateModified: revised });
+  expect(blogPosting(site, { ...post, date, revised })).toMatchObject({ dateModified: revised });
 });
 
 test('a film is described only where it can be watched', () => {

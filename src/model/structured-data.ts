@@ -5,12 +5,11 @@
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, foundAs, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
 import type { DocsPage } from './docs/docs-pages.ts';
-import { blog } from './facts/blog.ts';
 import type { Film } from './facts/films.ts';
 import type { Plan } from './facts/pricing.ts';
-import { site } from './facts/site.ts';
-import { type Author, authors, type TeamMember, team } from './facts/team.ts';
+import type { Author, TeamMember } from './facts/team.ts';
 import { sharePicturePath } from './page-address.ts';
+import type { Site } from './read-site.ts';
 import { capital } from './sentence.ts';
 
 /** Written here as paths of this site. */
@@ -26,14 +25,15 @@ export function jsonLd(things: readonly Thing[], origin: URL): string {
 
 const publisher = { '@id': '/#company' };
 
-export const company = {
-  '@type': 'Organization',
-  '@id': publisher['@id'],
-  name: site.name,
-  description: site.description,
-  url: '/',
-  logo: '/assets/logo.png',
-} as const satisfies Thing;
+export const organization = ({ company: { name, description } }: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': publisher['@id'],
+    name,
+    description,
+    url: '/',
+    logo: '/assets/logo.png',
+  }) as const satisfies Thing;
 
 const madeUp = ({ sample }: Pick<TeamMember, 'sample'>) =>
   sample ? { description: 'A sample, not a real person.' } : {};
@@ -43,26 +43,26 @@ const person = (member: TeamMember) => {
   return { '@type': 'Person', name, jobTitle, image, sameAs, ...madeUp(member) } as const;
 };
 
-export const staffedCompany: Thing = {
-  ...company,
-  founder: team.filter(({ isFounder }) => isFounder).map(person),
-  employee: team.filter(({ isFounder }) => !isFounder).map(person),
-};
+export const staffedOrganization = (site: Site): Thing => ({
+  ...organization(site),
+  founder: site.team.filter(({ isFounder }) => isFounder).map(person),
+  employee: site.team.filter(({ isFounder }) => !isFounder).map(person),
+});
 
-export const website: Thing = {
+export const website = ({ company: { name, language: inLanguage } }: Site): Thing => ({
   '@type': 'WebSite',
-  name: site.name,
+  name,
   url: '/',
-  inLanguage: site.language,
+  inLanguage,
   publisher,
-};
+});
 
-/** @param plans one whose price is a word offers no price here either */
-export const service = (description: string, plans: readonly Plan[]): Thing => ({
+/** A plan whose price is a word offers no price here either. */
+export const service = ({ company, pages, plans }: Site): Thing => ({
   '@type': 'Service',
-  name: `${site.name} partner plans`,
+  name: `${company.name} partner plans`,
   serviceType: 'AI agent development and automation',
-  description,
+  description: pages.pricing.description,
   url: '/pricing',
   provider: publisher,
   offers: plans.map(offer),
@@ -126,25 +126,21 @@ export const breadcrumbs = (steps: readonly Step[]): Thing => ({
   })),
 });
 
-export const stepsToCategory = (category: string): Step[] => [
+export const stepsToCategory = ({ blog }: Site, category: string): Step[] => [
   [blog.title, LIST_PATH],
   [capital(category), categoryPath(category)],
 ];
 
-export const stepsToPost = ({
-  id,
-  title,
-  category,
-}: Pick<Post, 'id' | 'title' | 'category'>): Step[] => [
-  ...stepsToCategory(category),
-  [title, postPath(id)],
-];
+export const stepsToPost = (
+  site: Site,
+  { id, title, category }: Pick<Post, 'id' | 'title' | 'category'>,
+): Step[] => [...stepsToCategory(site, category), [title, postPath(id)]];
 
 const author = ({ name, role: jobTitle, sample }: Author) =>
   ({ '@type': 'Person', name, jobTitle, url: '/about', ...madeUp({ sample }) }) as const;
 
 /** Without a date: the day of the build, as in the page's HTML, and no day of a change. */
-export function blogPosting(post: Post): Thing {
+export function blogPosting({ company, blog, authors }: Site, post: Post): Thing {
   const path = postPath(post.id);
   const writer = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
   return {
@@ -156,23 +152,23 @@ export function blogPosting(post: Post): Thing {
     image: sharePicturePath(path),
     articleSection: capital(post.category),
     timeRequired: `PT${post.readTime}M`,
-    inLanguage: site.language,
+    inLanguage: company.language,
     author: writer ? author(writer) : publisher,
     publisher,
-    isPartOf: { '@type': 'Blog', name: `${site.name}: ${blog.title}`, url: LIST_PATH },
+    isPartOf: { '@type': 'Blog', name: `${company.name}: ${blog.title}`, url: LIST_PATH },
     datePublished: shownDay(post),
     ...(post.date !== undefined && { dateModified: post.revised ?? post.date }),
   };
 }
 
-export const techArticle = (page: DocsPage, headline: string): Thing => ({
+export const techArticle = ({ company }: Site, page: DocsPage, headline: string): Thing => ({
   '@type': 'TechArticle',
   '@id': `${page.path}#article`,
   headline,
   description: page.madeUp ? `A sample. ${page.description}` : page.description,
   url: page.path,
   image: sharePicturePath(page.path),
-  inLanguage: site.language,
+  inLanguage: company.language,
   datePublished: page.published,
   ...(page.updated !== undefined && { dateModified: page.updated }),
   author: page.authors.map(author),

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { lookup } from 'mrmime';
-import { clientLogos, companyIcon, companyLogo } from '#components/logos.ts';
+import { drawnDay } from '#components/ordinary-day.ts';
 import {
   drawCompanyPicture,
   drawPagePicture,
@@ -17,32 +17,26 @@ import {
   type TileName,
   tile,
 } from '#components/site-icon/site-icon.ts';
+import { renderedDocs, withArticle } from '#layouts/docs-texts.ts';
 import { firstSheet, firstSheetPath } from '#layouts/first-sheet.ts';
+import { brand, clientLogos, companyIcon, site } from '#layouts/this-site.ts';
 import { categoryListing } from '#model/blog/around-posts.ts';
 import { postMarkdown, rssFeed } from '#model/blog/feeds.ts';
-import { publishedPosts } from '#model/blog/load-posts.ts';
 import { categoryNames, categoryPath, postPath, writePostsFile } from '#model/blog/post.ts';
 import { daysAfter, today } from '#model/calendar-day.ts';
 import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
 import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
-import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
-import { allPages } from '#model/facts/docs.ts';
-import { home, testimonials } from '#model/facts/home.ts';
-import { pages } from '#model/facts/pages.ts';
-import { legalEntity, site } from '#model/facts/site.ts';
-import { team } from '#model/facts/team.ts';
 import { PICTURE_ROUTE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
 import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
-import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
-import { docsText } from '#screens/docs/mdx/docs-text.tsx';
+import { listedTools, markSheet, sheetNames } from '#screens/docs/directory/listed-tools.ts';
 import { searchIndex } from '#screens/docs/search/search-index.ts';
 import { token } from '#styles/design-tokens.ts';
 import { wovenInitials } from '#weave/woven-initials.ts';
 
 type Body = string | Buffer;
-type Write = (site: URL) => Body | Promise<Body>;
+type Write = (origin: URL) => Body | Promise<Body>;
 /** The later of two with one address stands. */
 type File = [address: string, write: Write];
 
@@ -72,7 +66,8 @@ export const GET: APIRoute<{ write: Write }> = async ({
 /** What browsers and other programs ask every site for, and the logo for others to show. */
 function marks(): File[] {
   const tiles = Object.keys(TILE_SIZES) as TileName[];
-  const own = companyLogo ? [companyLogo.onPaper, companyLogo.onDark, companyLogo.shape] : [];
+  const { logo } = brand;
+  const own = logo ? [logo.onPaper, logo.onDark, logo.shape] : [];
   return [
     ['/.well-known/security.txt', securityText],
     ['/site.webmanifest', manifest],
@@ -80,7 +75,7 @@ function marks(): File[] {
     ['/favicon.ico', () => faviconIco(companyIcon)],
     ['/favicon.svg', () => faviconSvg(companyIcon)],
     ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),
-    ['/assets/logo.png', drawCompanyPicture],
+    ['/assets/logo.png', () => drawCompanyPicture(brand)],
     ['/assets/logo_small.png', () => tile('icon-192', companyIcon)],
     ...own.flatMap((file): File[] => (file ? [[file.address, () => file.bytes]] : [])),
     ...each([...clientLogos.values()], (logo) => [logo.address, () => logo.png]),
@@ -90,9 +85,9 @@ function marks(): File[] {
 /** RFC 9116. For less than a year: an abandoned site should stop promising an answer. */
 function securityText(origin: URL): string {
   return [
-    `Contact: mailto:${legalEntity.securityEmail}`,
+    `Contact: mailto:${site.legalEntity.securityEmail}`,
     `Expires: ${daysAfter(today(), 364)}T00:00:00Z`,
-    `Preferred-Languages: ${site.language}`,
+    `Preferred-Languages: ${site.company.language}`,
     `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
     '',
   ].join('\n');
@@ -109,17 +104,20 @@ function manifest(): string {
       purpose,
     })),
   );
-  const { name, tagline: description, language: lang } = site;
+  const { name, tagline: description, language: lang } = site.company;
   const look = { start_url: '/', display: 'browser', background_color: paper, theme_color: paper };
   return `${JSON.stringify({ name, description, lang, short_name: name, icons, ...look }, null, 2)}\n`;
 }
 
 function blogFiles(): File[] {
-  const posts = publishedPosts();
+  const { posts } = site;
   return [
     ['/blog/posts.json', () => writePostsFile(posts)],
-    ['/blog/rss.xml', ({ origin }) => rssFeed(posts, origin)],
-    ...each(posts, (post) => [`${postPath(post.id)}.md`, (address) => postMarkdown(post, address)]),
+    ['/blog/rss.xml', ({ origin }) => rssFeed(site, origin)],
+    ...each(posts, (post) => [
+      `${postPath(post.id)}.md`,
+      (address) => postMarkdown(site, post, address),
+    ]),
   ];
 }
 
@@ -127,20 +125,26 @@ function docsFiles(): File[] {
   return [
     [
       '/docs/search-index.json',
-      async () => JSON.stringify(await searchIndex(await renderedDocs(docsText))),
+      async () => JSON.stringify(searchIndex(site, await renderedDocs())),
     ],
     // Requested when somebody begins to search.
-    ['/docs/tools.json', () => JSON.stringify(listedTools)],
-    ...each(SHEETS, (sheet) => [`/docs/tool-marks/${sheet}.svg`, () => markSheet(sheet)]),
-    ...each(docsPages(), (page) => [
+    ['/docs/tools.json', () => JSON.stringify(listedTools(site))],
+    ...each(sheetNames(site), (sheet) => [
+      `/docs/tool-marks/${sheet}.svg`,
+      () => markSheet(site, sheet),
+    ]),
+    ...each(site.docsPages, (page) => [
       `${page.path}.md`,
-      async (address) => docsMarkdown(await withArticle(page, docsText), address),
+      async (address) => docsMarkdown(await withArticle(page), address),
     ]),
     [
-      `${allPages.path}.md`,
-      async (address) => allPagesMarkdown(await renderedDocs(docsText), address),
+      `${site.docsOrder.allPages.path}.md`,
+      async (address) => allPagesMarkdown(site, await renderedDocs(), address),
     ],
-    ...each(allTemplateFiles(), ({ name, body }) => [`/templates/${name}`, () => body]),
+    ...each(allTemplateFiles(site.templates), ({ name, body }) => [
+      `/templates/${name}`,
+      () => body,
+    ]),
   ];
 }
 
@@ -149,7 +153,9 @@ const AVATARS = [48, 64, 72, 92];
 
 /** Photographs in sizes, woven initials of who has no picture, and share pictures. */
 async function pictures(): Promise<File[]> {
-  const posts = publishedPosts();
+  const { home, pages, posts, team, testimonials } = site;
+  const { tagline } = site.company;
+  const day = drawnDay(site.day);
   // Of everybody on the team or quoted (docs/decisions/010).
   const initials = [...new Set([...team, ...testimonials].map(({ name }) => name))].flatMap(
     (name): File[] => {
@@ -168,15 +174,15 @@ async function pictures(): Promise<File[]> {
   );
   // One for the site, and one for each page but the legal ones, later pages of lists and answers.
   const ofCategory = (category: string): PagePicture => {
-    const { name, sentence } = categoryListing(category, posts);
+    const { name, sentence } = categoryListing(site, category);
     const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
-    return { route: categoryPath(category), title: name, foot: sentence ?? site.tagline, imageUrl };
+    return { route: categoryPath(category), title: name, foot: sentence ?? tagline, imageUrl };
   };
   const shared: PagePicture[] = [
     {
       route: PICTURE_ROUTE_DEFAULT,
       title: home.hero.headline,
-      foot: site.tagline.replace(/\.$/, ''),
+      foot: tagline.replace(/\.$/, ''),
     },
     ...Object.values(pages).map(({ route, headline: title, description: foot }) => ({
       route,
@@ -187,7 +193,7 @@ async function pictures(): Promise<File[]> {
       return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
     }),
     ...categoryNames(posts).map(ofCategory),
-    ...docsPages().map((page) => ({
+    ...site.docsPages.map((page) => ({
       route: page.path,
       title: resultTitle(page),
       foot: wholeDescription(page),
@@ -199,6 +205,9 @@ async function pictures(): Promise<File[]> {
       () => drawForm(form),
     ]),
     ...initials.filter(([address]) => !existsSync(`public${address}`)),
-    ...each(shared, (page) => [sharePicturePath(page.route), () => drawPagePicture(page)]),
+    ...each(shared, (page) => [
+      sharePicturePath(page.route),
+      () => drawPagePicture(page, brand, day),
+    ]),
   ];
 }

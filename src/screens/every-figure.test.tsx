@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as ordinaryDay from '#components/ordinary-day.ts';
-import { calendar, dayName } from '#model/facts/engagement.ts';
-import { incubator } from '#model/facts/incubator.ts';
-import { pricingFacts } from '#model/facts/pricing.ts';
-import { team } from '#model/facts/team.ts';
+import { drawnDay } from '#components/ordinary-day.ts';
+import { dayName } from '#model/ledger.ts';
+import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { type Paint, painted } from '#tests/support/painted.ts';
 import { type Access, columnsOf, PermissionLegend, type PermissionRow } from '#weave/diagram.tsx';
 import {
@@ -25,6 +23,8 @@ import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
 import { allocationFigure } from './pricing/allocation.tsx';
+
+const { calendar, incubator, pricing, team, day: ordinaryDay } = await siteOf(checkout);
 
 const drawingsOf = (element: ReactElement) =>
   renderToStaticMarkup(element).match(/<svg.*?<\/svg>/gs) ?? [];
@@ -127,12 +127,13 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
 });
 
 test('the day: a row and its caption have one place, and every system its column', () => {
-  const sheet = dayFigure.sheet(ordinaryDay);
-  for (const row of ordinaryDay.rows.keys())
+  const day = drawnDay(ordinaryDay);
+  const sheet = dayFigure.sheet(day);
+  for (const row of day.rows.keys())
     expect(sheet).toContain(
       `[data-row='${row}'],[data-day] [data-channel]:nth-child(${row + 1}){--row:${row};`,
     );
-  expect(dayFigure.label(ordinaryDay)).toContain(ordinaryDay.systems.at(-1)?.name);
+  expect(dayFigure.label(day)).toContain(day.systems.at(-1)?.name);
 });
 
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
@@ -234,7 +235,7 @@ test('the revenue: each column is as high as the label says, and level with what
 });
 
 test('the allocation: each length is as long as the label and the words below say', () => {
-  const { areas } = pricingFacts.allocation;
+  const { areas } = pricing.allocation;
   const [svg = ''] = drawingsOf(<allocationFigure.Drawing areas={areas} />);
   const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   const lengths = numbersIn(svg, /fill="var\(--color-paper\)" d="M([\d.]+) /g);
@@ -353,7 +354,7 @@ const FRAMED: Record<string, ReactElement> = {
   'permissions for sharing': permissions(SHARE),
   'the calendar': <processFigure.Drawing {...calendar} />,
   'the revenue': <revenueFigure.Drawing months={incubator.revenue.months} />,
-  'the allocation': <allocationFigure.Drawing areas={pricingFacts.allocation.areas} />,
+  'the allocation': <allocationFigure.Drawing areas={pricing.allocation.areas} />,
   'a workflow': workflow,
   'a week': <SprintCloth week={2} />,
   'the team': figureOf(team),

@@ -1,97 +1,95 @@
-/** Each row changes real facts, and the parts that show them are drawn again. */
+/** Each row changes facts of this checkout, and the parts that show them are drawn again. */
 import { visit } from 'unist-util-visit';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { elementTree } from '#article/article.ts';
 import { lineOf } from '#article/map-elements.ts';
+import { SiteFooter } from '#components/footer/site-footer.tsx';
+import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
+import { seatHolder } from '#model/facts/team.ts';
+import type { Site } from '#model/read-site.ts';
+import {
+  type Change,
+  checkout,
+  type Facts,
+  siteOf,
+  withFacts,
+  without,
+} from '#model/testing/checkout.ts';
+import { About } from './about/about.tsx';
+import { ContactReceived } from './contact/contact-answer.tsx';
+import { ClientNames } from './home/client-names.tsx';
+import { Features } from './home/features.tsx';
+import { Testimonials } from './home/testimonials.tsx';
+import { Decision, Opening } from './incubator/incubator.tsx';
+import { StudentFilms } from './incubator/student-films.tsx';
+import { Pricing } from './pricing/pricing.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: the facts of any file, before they are checked.
-type Facts = any;
-type Change = Record<string, (facts: Facts) => void>;
-
-afterEach(() => {
-  vi.doUnmock('node:fs');
-  vi.resetModules();
-});
-
-async function drawn(changes: Change) {
-  let isChanged = false;
-  vi.resetModules();
-  vi.doMock('node:fs', async (original) => {
-    const real = await original<typeof import('node:fs')>();
-    const readFileSync = (path: string, ...rest: [BufferEncoding]) => {
-      const text = real.readFileSync(path, ...rest);
-      const change = changes[/content[\\/]data[\\/]([\w-]+)\.yaml$/.exec(path)?.[1] ?? ''];
-      if (!change) return text;
-      const facts = parse(text);
-      change(facts);
-      isChanged ||= stringify(facts) !== stringify(parse(text));
-      return stringify(facts);
-    };
-    return { ...real, readFileSync };
-  });
-  const home = await import('#model/facts/home.ts');
-  const { about } = await import('#model/facts/about.ts');
-  const people = await import('#model/facts/team.ts');
-  const { pricingFacts, plans } = await import('#model/facts/pricing.ts');
-  const { incubator } = await import('#model/facts/incubator.ts');
-  const { clients } = await import('#model/facts/clients.ts');
-  const films = await import('#model/facts/films.ts');
-  const { contact, contactForm } = await import('#model/facts/contact.ts');
-  const { isGone } = await import('#model/facts/links.ts');
-  const { actionPlan } = await import('#model/facts/engagement.ts');
-  const { ClientNames } = await import('./home/client-names.tsx');
-  const { Features } = await import('./home/features.tsx');
-  const { Testimonials } = await import('./home/testimonials.tsx');
-  const { About } = await import('./about/about.tsx');
-  const { Pricing } = await import('./pricing/pricing.tsx');
-  const { Decision, Opening } = await import('./incubator/incubator.tsx');
-  const { StudentFilms } = await import('./incubator/student-films.tsx');
-  const { ContactReceived } = await import('./contact/contact-answer.tsx');
-  const { SiteFooter } = await import('#components/footer/site-footer.tsx');
-  const { SiteNavigation } = await import('#components/navigation/site-navigation.tsx');
-  const tree = elementTree(
+function drawingOf(site: Site) {
+  const { about, company, home, incubator, navigation, team, testimonials, words } = site;
+  const brand = { name: company.name, logo: undefined };
+  const banner = { ...words.banner, ...navigation.callToAction };
+  return elementTree(
     <>
-      <SiteNavigation path="/" plan={plans[0]} />
-      <ClientNames
-        heading="Clients"
-        clients={clients}
-        testimonials={home.testimonials}
-        madeUp={{}}
+      <SiteNavigation
+        path="/"
+        brand={brand}
+        navigation={navigation}
+        plan={site.plans[0]}
+        after={words.menu.after}
       />
-      <Features {...home.home.features} {...home} />
-      <Testimonials heading="Results" testimonials={home.testimonials} />
+      <ClientNames {...site} heading="Clients" logos={new Map()} madeUp={{}} />
+      <Features {...home.features} features={site.features} examples={site.examples} />
+      <Testimonials heading="Results" testimonials={testimonials} />
       <About
         facts={about}
-        people={people}
+        people={{ team, pillars: site.pillars }}
         photos={new Map()}
-        signer={people.seatHolder(about.letter.signedBy)}
+        signer={seatHolder(team, about.letter.signedBy)}
+        banner={banner}
       />
-      <Pricing facts={pricingFacts} />
+      <Pricing facts={site.pricing} banner={banner} />
       <Opening
         facts={incubator}
-        film={films.films.incubatorHero}
-        students={films.studentFilms}
+        film={site.films.incubatorHero}
+        students={site.studentFilms}
         photo={undefined}
       />
-      <StudentFilms heading="Students" films={films.studentFilms} />
+      <StudentFilms heading="Students" films={site.studentFilms} />
       <Decision facts={incubator} />
-      <ContactReceived facts={contact} form={contactForm} />
-      <SiteFooter />
+      <ContactReceived facts={site.contact} form={site.contactForm} />
+      <SiteFooter
+        brand={brand}
+        company={company}
+        groups={navigation.footer}
+        words={words.footer}
+        entity={site.legalEntity}
+        links={site.outsideLinks}
+      />
     </>,
   );
+}
+
+async function drawn(changes: Change) {
+  const changed = withFacts(checkout, changes);
+  const site = await siteOf(changed);
   const faults: string[] = [];
   const headings: string[] = [];
-  visit(tree, 'element', (element) => {
+  visit(drawingOf(site), 'element', (element) => {
     const { tagName, children, properties } = element;
     const words = lineOf(element);
     if (/^h[1-4]$/.test(tagName)) headings.push(words);
     if (/^(ul|ol|dl|tbody)$/.test(tagName) && children.length === 0)
       faults.push(`empty ${tagName}`);
     if (/^(section|article|nav)$/.test(tagName) && headings.at(-1) === words) faults.push(words);
-    if (tagName === 'a' && isGone(String(properties['href'] || 'community'))) faults.push(words);
+    if (tagName === 'a' && site.addresses.isGone(String(properties['href'] || 'community')))
+      faults.push(words);
   });
-  return { faults, headings, isChanged, days: actionPlan.rows.map(({ day }) => day) };
+  const isChanged = Object.keys(changes).some((name) => {
+    const path = `content/data/${name}.yaml`;
+    return changed.read(path) !== stringify(parse(checkout.read(path) ?? ''));
+  });
+  return { faults, headings, isChanged, days: site.actionPlan.rows.map(({ day }) => day) };
 }
 
 const before = await drawn({});
@@ -99,12 +97,6 @@ const before = await drawn({});
 const none = (list: string) => (facts: Facts) => {
   facts[list] = [];
 };
-const without =
-  (...keys: string[]) =>
-  (facts: Facts) => {
-    for (const key of keys) delete facts[key];
-  };
-
 test.each<[what: string, changes: Change, gone: number]>([
   ['clients', { clients: none('clients') }, 1],
   ['features', { features: none('features') }, 1],

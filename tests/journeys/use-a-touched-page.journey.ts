@@ -3,7 +3,6 @@
  * phone its numbers: each control does what it says, and what was typed stays.
  */
 import type { Page } from '@playwright/test';
-import { studentFilms } from '#model/facts/films.ts';
 import {
   type ContactForm,
   expect,
@@ -13,6 +12,7 @@ import {
   test,
 } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
 
 /**
  * What other programs do in the page: each to every fifth of an island's words, or a translator to
@@ -155,7 +155,7 @@ const ISLANDS: Record<string, Island> = {
         await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         const player = page.locator('#student-player');
-        await expect(player).toContainText(studentFilms[index]?.says[0] ?? '');
+        await expect(player).toContainText(company.studentFilms[index]?.says[0] ?? '');
         await expect(player.locator('video')).toBeVisible();
       }
     },

@@ -31,7 +31,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/build-environment.ts',
     ...BELOW,
   ],
-  'src/layouts': ['src/screens', 'src/components', 'src/styles', ...BELOW],
+  'src/layouts': [
+    'src/screens',
+    'src/components',
+    'src/styles',
+    'src/build-environment.ts',
+    ...BELOW,
+  ],
   'src/screens': ['src/components', 'src/islands', ...BELOW],
   'src/components': ['src/styles', ...BELOW],
   'src/islands': [],
@@ -114,16 +120,17 @@ test.each(ROOMS)('%s imports only from the rooms below it', (room) => {
   expect(wrong).toEqual([]);
 });
 
-/** Figures compute from facts; the search's index is a file that is made. */
-const OWN_FACTS = /(figure|motion|day|calendar|search-index)[^/]*$/;
-
-test('what one page says reaches its components as props', () => {
-  const facts = /^src\/model\/facts\/(about|blog|contact|home|incubator|pages|pricing)\.ts$/;
-  const taking = IMPORTS.filter(({ target, isType }) => facts.test(target) && !isType)
-    .filter(({ file }) => /^src\/(screens|components|ui|weave)\//.test(file))
-    .filter(({ file }) => !/\.test\./.test(file) && !OWN_FACTS.test(file))
-    .map(({ file, target }) => `${file} imports ${target}: take it as a prop.`);
-  expect(taking).toEqual([]);
+test('only pages and layouts bind the site to this checkout: all else gets what it shows', () => {
+  const binding = [...SOURCES]
+    .filter(([file]) =>
+      /^src\/(?!pages\/|layouts\/|model\/content-files\.ts|.*\/testing\/|.*\.test\.)/.test(file),
+    )
+    .filter(([, source]) =>
+      /\bfilesOf\(|\bimport\.meta\.glob[^(]*\(\s*\[?\s*'\/content/.test(source),
+    );
+  expect(
+    binding.map(([file]) => `${file}: take the site, or a part of it, as an argument.`),
+  ).toEqual([]);
 });
 
 test('no relative import climbs more than one level', () => {

@@ -3,9 +3,6 @@ import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { docsPath } from '#model/docs/docs-pages.ts';
-import { caseStudies } from '#model/facts/case-studies.ts';
-import { docsSections } from '#model/facts/docs.ts';
-import { team } from '#model/facts/team.ts';
 import {
   attributeOf,
   attributesOf,
@@ -17,6 +14,7 @@ import {
   readSiteFile,
   SITE_DIR,
 } from '../support/built-site.ts';
+import { company } from '../support/this-company.ts';
 
 const LISTED = PAGES.filter((page) => !isAnswer(page));
 const ARTICLES = LISTED.filter(({ route }) => /^\/blog\/(?!category|page)/.test(route));
@@ -63,8 +61,8 @@ test('the feed follows its convention, names its own address, and has every arti
   expect(found('//channel[not(title and link and description)]')).toBe(0);
   expect(found('//item[not(title and link and guid)]')).toBe(0);
   expect(found('//item')).toBe(ARTICLES.length);
-  for (const [, day = ''] of text.matchAll(/<pubDate>(.*?)</g))
-    expect(Date.parse(day)).not.toBeNaN();
+  const days = [...text.matchAll(/<pubDate>(.*?)</g)].map(([, day = '']) => Date.parse(day));
+  expect(days).toEqual(company.posts.flatMap(({ date }) => (date ? Date.parse(date) : [])));
   expect(text).toMatch(/rss\.xml"[^>]*rel="self"/);
   const absent = ARTICLES.filter(({ route, elements }) => {
     const words = elements.find((element) => attributeOf(element, 'data-part') === 'text');
@@ -104,7 +102,7 @@ test('llms.txt lists each twin, documents in reading order, and llms-full.txt ho
   expect(TWINS.filter((twin) => !index.includes(`/${twin})`))).toEqual([]);
   const routesIn = (text: string) =>
     [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
-  const listed = docsSections
+  const listed = company.docsOrder.sections
     .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
     .map(docsPath);
   expect(routesIn(index).slice(0, listed.length)).toEqual(listed);
@@ -116,8 +114,8 @@ test('llms.txt lists each twin, documents in reading order, and llms-full.txt ho
 test('what is made up is called so in the files that programs read', () => {
   const told = `${readSiteFile('llms.txt')}\n${readSiteFile('llms-full.txt')}`;
   const named = (name: string) => told.split('\n').filter((line) => line.includes(name));
-  const people = team.filter(({ sample }) => sample).flatMap(({ name }) => named(name));
+  const people = company.team.filter(({ sample }) => sample).flatMap(({ name }) => named(name));
   expect(people.filter((line) => !line.includes('a sample person'))).toEqual([]);
-  const isMadeUp = Object.values(caseStudies).some(({ sample }) => sample);
+  const isMadeUp = Object.values(company.caseStudies).some(({ sample }) => sample);
   expect(isMadeUp ? told.match(/[^.\n]*\b[Oo]ur (six )?case studies[^.\n]*/g) : null).toBeNull();
 });

@@ -1,10 +1,9 @@
 /** That it is valid is a matter of types, which come from the vocabulary. */
 import { expect, test } from 'vitest';
-import { caseStudies } from '#model/facts/case-studies.ts';
-import { team } from '#model/facts/team.ts';
 import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
+import { company } from '../support/this-company.ts';
 
-const SAMPLES = new Set(team.flatMap(({ name, sample }) => (sample ? [name] : [])));
+const SAMPLES = new Set(company.team.flatMap(({ name, sample }) => (sample ? [name] : [])));
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -64,7 +63,7 @@ test('articles and documentation say their headline and authors, and films are t
 });
 
 test('no title and no structured data names the client of a made-up project', () => {
-  const clients = Object.values(caseStudies).filter(({ sample }) => sample);
+  const clients = Object.values(company.caseStudies).filter(({ sample }) => sample);
   const telling =
     /<title>.*?<\/title>|<meta property="og:title".*?>|<script type="application\/ld\+json">.*?<\/script>|<h1\b.*?<\/h1>/gs;
   const named = PAGES.flatMap(({ route, html }) => {

@@ -1,9 +1,10 @@
 /** Sums that are written in content/data are done again: what is untrue fails with what is true. */
 import { expect, test } from 'vitest';
-import { caseReturns } from '#model/facts/case-studies.ts';
-import { actionPlan, calendar, rate, workedExample } from '#model/facts/engagement.ts';
 import { dollars } from '#model/sentence.ts';
 import { elementsOf, lineOf, PAGES, pageAt } from '../support/built-site.ts';
+import { company } from '../support/this-company.ts';
+
+const { actionPlan, calendar, caseReturns, engagement, rate } = company;
 
 const rows = PAGES.flatMap(({ route, elements }) =>
   elements
@@ -92,12 +93,12 @@ test.each(Object.entries(caseReturns))(
 
 test('each month’s rate is spent once', () => {
   for (let month = 0; month < rate.months; month += 1)
-    expect(
-      workedExample.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0),
-    ).toBe(100);
+    expect(engagement.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0)).toBe(
+      100,
+    );
 });
 
-test.each(workedExample.agents)('$name: what it saves, and what its hours cost', (agent) => {
+test.each(engagement.agents)('$name: what it saves, and what its hours cost', (agent) => {
   expect(agent.net).toBe(Math.round(worth(agent.how)) - agent.run);
   expect(agent.own).toBe(agent.hours * amount(agent.how));
 });
@@ -105,13 +106,13 @@ test.each(workedExample.agents)('$name: what it saves, and what its hours cost',
 test('an agent begins on a day of the calendar, and a plan has that day', () => {
   const days = calendar.milestones.map(({ day }) => day);
   const plan = actionPlan.rows.map(({ day }) => day);
-  const [first, second] = workedExample.agents;
+  const [first, second] = engagement.agents;
   expect(days).toEqual(expect.arrayContaining([first.liveOn, first.fullOn, second.liveOn]));
   expect(plan).toEqual(expect.arrayContaining([first.liveOn, first.fullOn]));
 });
 
 test('the first year is the same on every page that tells it', () => {
-  for (const { year, back } of Object.values(workedExample.ways))
+  for (const { year, back } of Object.values(engagement.ways))
     for (const route of ['/', '/pricing', '/docs/process']) {
       const text = pageAt(route).html.replace(/<[^>]+>/g, '');
       expect(text, route).toContain(dollars(year.net));

@@ -1,24 +1,18 @@
 import { clsx } from 'clsx';
 import { Fragment, useId } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
-import { callToActionLink, sharedWords as words } from '#model/facts/site.ts';
 import { Shuttle } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import styles from './call-to-action.module.css';
 
-interface CallToActionProps {
-  heading?: string | undefined;
-  text?: string | undefined;
-  label?: string | undefined;
-  href?: string | undefined;
+export interface CallToActionProps {
+  heading: string;
+  text: string;
+  label: string;
+  href: string;
 }
 
-export function CallToActionBand({
-  heading = words.banner.heading,
-  text = words.banner.text,
-  label = callToActionLink.label,
-  href = callToActionLink.href,
-}: CallToActionProps) {
+export function CallToActionBand({ heading, text, label, href }: CallToActionProps) {
   const headingId = useId();
   return (
     <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby={headingId}>

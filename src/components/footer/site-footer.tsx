@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 import { LegalLine } from '#components/legal-line.tsx';
-import { outsideLinks } from '#model/facts/links.ts';
-import {
-  footerGroups,
-  type NavigationLink,
-  site,
-  sharedWords as words,
+import type { OutsideLinks } from '#model/facts/links.ts';
+import type {
+  Company,
+  LegalEntity,
+  Navigation,
+  NavigationLink,
+  SharedWords,
 } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
 import { list } from '#model/sentence.ts';
 import { face } from '#styles/design-tokens.ts';
 import { OutsideLink } from '#ui/link.tsx';
-import { Brand } from '../brand.tsx';
+import { Brand, type BrandFacts } from '../brand.tsx';
 import styles from './site-footer.module.css';
 
 function FooterLink({ label, href }: NavigationLink) {
@@ -24,16 +25,25 @@ function FooterLink({ label, href }: NavigationLink) {
 
 const FACES = new Set([face('--font-serif'), face('--font-sans')]);
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  brand: BrandFacts;
+  company: Pick<Company, 'name' | 'copyrightYear'>;
+  groups: Navigation['footer'];
+  words: SharedWords['footer'];
+  entity: LegalEntity;
+  links: Pick<OutsideLinks, 'webDeveloper'>;
+}
+
+export function SiteFooter({ brand, company, groups, words, entity, links }: SiteFooterProps) {
   return (
     <footer className={clsx(styles.footer, 'on-ink')}>
       <div className={clsx('wrap grid-12', styles.columns)}>
         <div className={clsx('to-5', styles.about)}>
-          <Brand size={34} />
-          <p>{words.footer.about}</p>
+          <Brand brand={brand} size={34} />
+          <p>{words.about}</p>
         </div>
         <div className={clsx('from-7 quiet', styles.groups)}>
-          {footerGroups.map(({ heading, links }) => (
+          {groups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
               <h2>{heading}</h2>
               <ul>
@@ -48,14 +58,14 @@ export function SiteFooter() {
         </div>
         <div className={styles.base}>
           <span translate="no">
-            © {site.copyrightYear} {site.name}
+            © {company.copyrightYear} {company.name}
           </span>
-          <span>{filled(words.footer.drawings, { faces: list([...FACES]) })}</span>
-          {outsideLinks.webDeveloper && (
-            <OutsideLink href={outsideLinks.webDeveloper}>{words.footer.developer}</OutsideLink>
+          <span>{filled(words.drawings, { faces: list([...FACES]) })}</span>
+          {links.webDeveloper && (
+            <OutsideLink href={links.webDeveloper}>{words.developer}</OutsideLink>
           )}
           <span className={styles.legal}>
-            <LegalLine />
+            <LegalLine entity={entity} />
           </span>
         </div>
       </div>

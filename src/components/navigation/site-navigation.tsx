@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowButton } from '#components/arrow-button.tsx';
-import { proofWeeks } from '#model/facts/engagement.ts';
 import type { Plan } from '#model/facts/pricing.ts';
-import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
-import { filled } from '#model/filled.ts';
+import type { Navigation, NavigationLink } from '#model/facts/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
-import { Brand } from '../brand.tsx';
+import { Brand, type BrandFacts } from '../brand.tsx';
 import styles from './site-navigation.module.css';
 
 declare module 'react' {
@@ -19,8 +17,8 @@ declare module 'react' {
 export const MENU_ID = 'menu';
 
 /** The longest address that begins the path. Home begins every path: it is marked on its own. */
-function currentLink(path: string): string | undefined {
-  return mainLinks
+function currentLink(links: readonly NavigationLink[], path: string): string | undefined {
+  return links
     .map(({ href }) => href)
     .filter((href) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
     .sort((a, b) => b.length - a.length)[0];
@@ -29,13 +27,18 @@ function currentLink(path: string): string | undefined {
 interface SiteNavigationProps {
   /** Without a query. */
   path: string;
+  brand: BrandFacts;
+  navigation: Pick<Navigation, 'main' | 'callToAction'>;
   /** The plan whose price the menu names. */
   plan: Pick<Plan, 'price' | 'period'>;
+  /** After the price. */
+  after: string;
 }
 
-export function SiteNavigation({ path, plan }: SiteNavigationProps) {
-  const current = currentLink(path);
-  const links = mainLinks.map(({ label, href }) => (
+export function SiteNavigation({ path, brand, navigation, plan, after }: SiteNavigationProps) {
+  const { main, callToAction } = navigation;
+  const current = currentLink(main, path);
+  const links = main.map(({ label, href }) => (
     <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
       {label}
     </a>
@@ -43,16 +46,16 @@ export function SiteNavigation({ path, plan }: SiteNavigationProps) {
   return (
     <header className={styles.navigation}>
       <div className={clsx('wrap', styles.row)}>
-        <Brand className={styles.brand} />
+        <Brand brand={brand} className={styles.brand} />
         <nav aria-label="Main">{links}</nav>
         <ButtonLink
           className={styles.callToAction}
           size="small"
-          variant={path === callToActionLink.href ? 'line' : 'solid'}
-          href={callToActionLink.href}
-          aria-current={path === callToActionLink.href ? 'page' : undefined}
+          variant={path === callToAction.href ? 'line' : 'solid'}
+          href={callToAction.href}
+          aria-current={path === callToAction.href ? 'page' : undefined}
         >
-          {callToActionLink.label}
+          {callToAction.label}
         </ButtonLink>
         <button
           type="button"
@@ -73,7 +76,7 @@ export function SiteNavigation({ path, plan }: SiteNavigationProps) {
         data-behaviour="navigation-menu"
       >
         <div className={styles.top}>
-          <Brand />
+          <Brand brand={brand} />
           <button type="button" className={styles.button} command="close" commandfor={MENU_ID}>
             <CloseIcon />
             Close
@@ -84,12 +87,12 @@ export function SiteNavigation({ path, plan }: SiteNavigationProps) {
             <li key={link.key}>{link}</li>
           ))}
         </ul>
-        <ArrowButton href={callToActionLink.href}>{callToActionLink.label}</ArrowButton>
+        <ArrowButton href={callToAction.href}>{callToAction.label}</ArrowButton>
         <p className={clsx('note', styles.proof)}>
           <b>
             {plan.price} {plan.period}
           </b>
-          {filled(words.menu.after, { proof: `${proofWeeks}\u00a0weeks` })}
+          {after}
         </p>
       </dialog>
     </header>

@@ -1,19 +1,23 @@
 import { clsx } from 'clsx';
-import { outsideLinks } from '#model/facts/links.ts';
+import type { OutsideLinks } from '#model/facts/links.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ChevronIcon, ExternalMark } from '#ui/icons.tsx';
 import styles from './page-ways.module.css';
 
 const MENU_ID = 'page-ways';
 
-const { claude, chatGpt } = outsideLinks;
-const ASSISTANTS = [
-  { name: 'Claude', base: claude },
-  { name: 'ChatGPT', base: chatGpt },
-];
+export interface PageWaysProps {
+  /** Of the page, absolute, because an assistant reads it from elsewhere. */
+  address: string;
+  /** Of assistants, before a question. */
+  links: Pick<OutsideLinks, 'claude' | 'chatGpt'>;
+}
 
-/** @param address of the page, absolute, because an assistant reads it from elsewhere */
-export function PageWays({ address }: { address: string }) {
+export function PageWays({ address, links: { claude, chatGpt } }: PageWaysProps) {
+  const assistants = [
+    { name: 'Claude', base: claude },
+    { name: 'ChatGPT', base: chatGpt },
+  ];
   const { pathname } = new URL(address);
   const question = `Read ${address}.md and answer my questions about it.`;
   return (
@@ -26,7 +30,7 @@ export function PageWays({ address }: { address: string }) {
         <li>
           <a href={`${pathname}.md`}>Read as Markdown</a>
         </li>
-        {ASSISTANTS.map(({ name, base }) =>
+        {assistants.map(({ name, base }) =>
           base ? (
             <li key={name}>
               <a

@@ -9,12 +9,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 import { nameSlug } from '#article/slug.ts';
-import { site } from '#model/facts/site.ts';
 import { face, token } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/drawing.tsx';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
-import { companyLogo } from '../logos.ts';
-import { rows, systems } from '../ordinary-day.ts';
+import type { BrandFacts } from '../brand.tsx';
+import type { drawnDay } from '../ordinary-day.ts';
 
 export type PagePicture = {
   route: string;
@@ -61,17 +60,26 @@ const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
   throw new Error(`tokens.css sets ${name}: add src/components/share-picture/${file}.`);
 });
 
-/** @returns the bytes of a PNG */
-export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {
+type DrawnDay = ReturnType<typeof drawnDay>;
+
+/**
+ * @param day drawn where the page has no picture
+ * @returns the bytes of a PNG
+ */
+export async function drawPagePicture(
+  { title, foot, imageUrl }: PagePicture,
+  brand: BrandFacts,
+  day: DrawnDay,
+): Promise<Buffer> {
   const file = await coverImage(imageUrl);
   const width = file ? WORDS.besideFile : WORDS.besideDrawing;
   const place = file ? { width: SIZE.width - width, height: SIZE.height } : SHARE;
   let picture = Buffer.alloc(0);
   for (const { quality, blur } of FORMS) {
-    const side = file ? await rightSide(file, blur) : await weave();
+    const side = file ? await rightSide(file, blur) : await weave(day);
     const tree = (
       <div style={{ display: 'flex', ...SIZE, backgroundColor: token('--color-paper') }}>
-        <Words title={title} foot={foot} width={width} />
+        <Words title={title} foot={foot} width={width} brand={brand} />
         <img src={side} alt="" {...place} style={{ position: 'absolute', right: 0, bottom: 0 }} />
       </div>
     );
@@ -82,27 +90,27 @@ export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): P
   return picture;
 }
 
-export async function drawCompanyPicture(): Promise<Buffer> {
+export async function drawCompanyPicture(brand: BrandFacts): Promise<Buffer> {
   const [height, margin] = [124, 32];
   const type = { fontFamily: token('--font-serif'), fontSize: 89, letterSpacing: '-0.02em' };
   const picture = await satori(
     <div style={{ display: 'flex', padding: margin, color: token('--color-ink'), ...type }}>
-      <Sign height={height} gap={48} />
+      <Sign height={height} gap={48} brand={brand} />
     </div>,
     { height: height + 2 * margin, fonts: FONTS },
   );
   return sharp(Buffer.from(picture)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-function Sign({ height, gap }: { height: number; gap: number }) {
-  const { onPaper, saysName } = companyLogo ?? {};
+function Sign({ height, gap, brand }: { height: number; gap: number; brand: BrandFacts }) {
+  const { onPaper, saysName } = brand.logo ?? {};
   const src = onPaper
     ? inline(onPaper.bytes, onPaper.type)
     : inline(drawingFile(<Mark size={height} />), 'image/svg+xml');
   return (
     <div style={{ display: 'flex', alignItems: 'center', height, gap, lineHeight: 1 }}>
       <img src={src} alt="" width={Math.round(height * (onPaper?.ratio ?? 1))} height={height} />
-      {saysName ? '' : site.name}
+      {saysName ? '' : brand.name}
     </div>
   );
 }
@@ -111,7 +119,14 @@ const PADDING = { top: 64, left: 64, right: 44, bottom: 52 };
 const SIGN = 46;
 const TITLE = { top: 58, lineHeight: 0.98 };
 
-function Words({ title, foot, width }: { title: string; foot: string; width: number }) {
+interface WordsProps {
+  title: string;
+  foot: string;
+  width: number;
+  brand: BrandFacts;
+}
+
+function Words({ title, foot, width, brand }: WordsProps) {
   const { top, left, right, bottom } = PADDING;
   return (
     <div
@@ -127,7 +142,7 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
         fontSize: 35,
       }}
     >
-      <Sign height={SIGN} gap={17} />
+      <Sign height={SIGN} gap={17} brand={brand} />
       <div
         style={{
           display: 'block',
@@ -181,12 +196,15 @@ async function rightSide(file: Buffer, blur: number): Promise<string> {
   return inline(await (blur > 0 ? picture.blur(blur) : picture).png().toBuffer());
 }
 
-let woven: Promise<Buffer> | undefined;
+const woven = new WeakMap<DrawnDay, Promise<Buffer>>();
 
-async function weave(): Promise<string> {
+/** Once for all pages that have the same drawing. */
+async function weave(day: DrawnDay): Promise<string> {
+  const { systems, rows } = day;
   const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} decorative />;
-  woven ??= sharp(drawingFile(drawing)).png().toBuffer();
-  return inline(await woven);
+  const picture = woven.get(day) ?? sharp(drawingFile(drawing)).png().toBuffer();
+  woven.set(day, picture);
+  return inline(await picture);
 }
 
 /** A complete SVG file, with the values of its design tokens. */

@@ -1,15 +1,16 @@
 import { nameSlug } from '#article/slug.ts';
-import type { DocsPage } from '../docs/docs-pages.ts';
-import { blog } from '../facts/blog.ts';
-import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-studies.ts';
+import type { CaseStudySlug } from '../facts/case-studies.ts';
+import type { Site } from '../read-site.ts';
 import { capital } from '../sentence.ts';
-import type { PostSummary } from './post.ts';
 
 /**
  * The case study that an article leads on to, with the first thing it measured.
  * @throws when the study has no page or measured nothing; the message names the files
  */
-export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]) {
+export function caseStudyLink(
+  { caseStudies, caseReturns, docsPages: pages }: Site,
+  slug: CaseStudySlug,
+) {
   const page = pages.find(({ id }) => id === `case-studies/${slug}`);
   const { measures } = caseReturns[slug];
   const [figure] = measures;
@@ -27,7 +28,7 @@ export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 const OTHERS_COUNT = 3;
 
 /** All that a category's page shows apart from its posts; `others` are posts of others. */
-export function categoryListing<P extends PostSummary>(category: string, posts: readonly P[]) {
+export function categoryListing({ blog, posts }: Site, category: string) {
   const name = capital(category);
   const { title = `Articles: ${name}`, sentence } = blog.categories.get(nameSlug(category)) ?? {};
   return {

@@ -7,24 +7,21 @@ import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
 import { xml, xmlDocument } from '#article/xml.ts';
 import { longDate } from '../calendar-day.ts';
-import { blog } from '../facts/blog.ts';
-import { site } from '../facts/site.ts';
-import { authors, signature } from '../facts/team.ts';
+import { signature } from '../facts/team.ts';
+import type { Site } from '../read-site.ts';
 import { capital } from '../sentence.ts';
-import { postArticle } from './load-posts.ts';
 import { FEED_PATH, LIST_PATH, type Post, postPath } from './post.ts';
 
 /** Readers keep what they have seen; a feed of every post would only grow. */
 const FEED_LENGTH = 30;
 
-const title = `${site.name}: ${blog.title}`;
-
 const texts = (all: Record<string, string | undefined>) =>
   Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
 
 /** RSS 2.0, with the content and atom modules for the full text and the feed's own address. */
-export async function rssFeed(posts: readonly Post[], origin: string): Promise<string> {
-  const items = posts.slice(0, FEED_LENGTH).map(async (post) => {
+export function rssFeed({ company, blog, posts }: Site, origin: string): string {
+  const title = `${company.name}: ${blog.title}`;
+  const items = posts.slice(0, FEED_LENGTH).map((post) => {
     const link = new URL(postPath(post.id), origin).href;
     return xml(
       'item',
@@ -35,7 +32,7 @@ export async function rssFeed(posts: readonly Post[], origin: string): Promise<s
         category: post.category,
         pubDate: post.date && new Date(post.date).toUTCString(),
         description: post.description,
-        'content:encoded': readFeedItem(await postArticle(post), link),
+        'content:encoded': readFeedItem(post.article, link),
       }),
     );
   });
@@ -46,29 +43,25 @@ export async function rssFeed(posts: readonly Post[], origin: string): Promise<s
   };
   const self = { href: origin + FEED_PATH, rel: 'self', type: 'application/rss+xml' };
   const { description } = blog;
-  const head = texts({ title, link: origin + LIST_PATH, description, language: site.language });
+  const head = texts({ title, link: origin + LIST_PATH, description, language: company.language });
   return xmlDocument(
-    xml(
-      'rss',
-      namespaces,
-      xml('channel', {}, head, xml('atom:link', self), await Promise.all(items)),
-    ),
+    xml('rss', namespaces, xml('channel', {}, head, xml('atom:link', self), items)),
   );
 }
 
 /**
  * A post as one Markdown file.
- * @param site origin that the post's own links are made absolute with
+ * @param origin that the post's own links are made absolute with
  */
-export async function postMarkdown(post: Post, site: URL): Promise<string> {
-  const address = new URL(postPath(post.id), site).href;
+export function postMarkdown({ blog, authors }: Site, post: Post, origin: URL): string {
+  const address = new URL(postPath(post.id), origin).href;
   const author = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
   const facts = [
     `${author ? signature(author) : blog.author}.`,
     ...(post.date ? [`Published ${longDate(post.date)}.`] : []),
     `${capital(post.category)}, ${post.readTime} min read.`,
-    `${address}. All pages: ${new URL('/llms.txt', site).href}`,
+    `${address}. All pages: ${new URL('/llms.txt', origin).href}`,
   ];
-  const text = readMarkdown(await postArticle(post), address);
+  const text = readMarkdown(post.article, address);
   return `${[`# ${post.title}`, post.description, facts.join(' '), text].join('\n\n')}\n`;
 }

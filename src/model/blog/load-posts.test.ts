@@ -1,31 +1,30 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '#server/testing/resources.ts';
-import { linkPosts, loadPosts } from './load-posts.ts';
+import { readMarkdown } from '#article/read-markdown.ts';
+import { filesFrom } from '../content-files.ts';
+import { knownOf } from '../testing/made-up-company.ts';
+import { linkPosts, readPosts } from './load-posts.ts';
 import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
 /** A post for each file name, with these header lines and those it must have. */
-function load(files: Record<string, string>, options = {}) {
-  using folder = temporaryFolder();
+function read(files: Record<string, string>, includeDrafts = false) {
   const must = { category: 'Voice', readTime: '4', description: 'Words.' };
-  for (const [name, lines] of Object.entries(files)) {
+  const texts = Object.entries(files).map(([name, lines]) => {
     const others = Object.entries(must).filter(([field]) => !lines.includes(`${field}:`));
     const header = [lines, ...others.map(([field, value]) => `${field}: ${value}`)].join('\n');
-    writeFileSync(join(folder.path, name), `---\n${header}\n---\n\nBody.\n`);
-  }
-  const warnings: string[] = [];
-  const posts = loadPosts(folder.path, { ...options, warn: (message) => warnings.push(message) });
-  return { posts, warnings };
+    return [`content/blog/${name}`, `---\n${header}\n---\n\nBody.\n`];
+  });
+  return readPosts(filesFrom(Object.fromEntries(texts)), knownOf(), includeDrafts);
 }
 
-const postsOf = (...categories: string[]) => {
+const inBlog = (lines: string[]) => lines.map((line) => `content/blog/${line}`);
+
+const postsOf = async (...categories: string[]) => {
   const posts = categories.map((category, index) => [
     `${100 + index}.md`,
     `title: ${100 + index}\ncategory: ${category}\ndate: 2026-01-01`,
   ]);
-  return load(Object.fromEntries(posts)).posts;
+  return (await read(Object.fromEntries(posts))).posts;
 };
 
 const fieldsOf = (lines: string) =>
@@ -91,42 +90,47 @@ test.each([
   ['already-a-slug.md', 'already-a-slug'],
   ['u\u0308ber-uns.md', '\u00FCber-uns'],
   ['\u2699\uFE0F setup\u200B 1\uFE0F\u20E3.md', 'setup-1'],
-])('the slug of %s is %s', (name, slug) => {
-  expect(load({ [name]: 'title: A' }).posts).toMatchObject([{ id: slug }]);
+])('the slug of %s is %s', async (name, slug) => {
+  expect((await read({ [name]: 'title: A' })).posts).toMatchObject([{ id: slug }]);
 });
 
-test('posts without a title, category, read time or description are skipped with a warning', () => {
-  const { posts, warnings } = load({
+test('posts without a title, category, read time or description are skipped with a warning', async () => {
+  const { posts, warnings } = await read({
     'known.md': 'title: A\nauthor: Somebody',
     'c.md': 'title: A\ncategory:',
     'd.md': 'title: A\ndescription:',
     'r.md': 'readTime:',
   });
   expect(posts.map(({ id }) => id)).toEqual(['known']);
-  expect(warnings).toEqual([
-    'c.md skipped: its header has no category.',
-    'd.md skipped: its header has no description.',
-    'known.md: author ignored, not a field of a post.',
-    'r.md skipped: its header has no title, readTime.',
-  ]);
+  expect(warnings).toEqual(
+    inBlog([
+      'c.md skipped: its header has no category.',
+      'd.md skipped: its header has no description.',
+      'known.md: author ignored, not a field of a post.',
+      'r.md skipped: its header has no title, readTime.',
+    ]),
+  );
 });
 
-test('what is in the folder and no article, or shows a day to come, is told', () => {
+test('what is in the folder and no article, or shows a day to come, is told', async () => {
   const later = 'title: A\ndate: 2099-01-01';
-  const names = ['2026', '_hidden.md', 'a.mdx', '~$a.md', '.hidden.md', 'later.md'];
-  const { posts, warnings } = load(Object.fromEntries(names.map((name) => [name, later])));
+  const names = ['2026/a.md', '_hidden.md', 'a.mdx', '~$a.md', '.hidden.md', 'later.md'];
+  const { posts, warnings } = await read(Object.fromEntries(names.map((name) => [name, later])));
   expect(posts.map(({ id }) => id)).toEqual(['later']);
-  expect(warnings.map((line) => line.replace(/[:,].*/, ''))).toEqual([
-    '2026 is not published',
-    '_hidden.md is not published',
-    'a.mdx is not published',
-    'later.md is published now',
-    '~$a.md is not published',
-  ]);
+  expect(warnings.map((line) => line.replace(/[:,].*/, ''))).toEqual(
+    inBlog([
+      '2026 is not published',
+      '_hidden.md is not published',
+      'a.mdx is not published',
+      'later.md is published now',
+      '~$a.md is not published',
+    ]),
+  );
 });
 
-test('capitals and curled quotation marks of a word processor are read as they are meant', () => {
-  const { posts, warnings } = load({ 'a.md': 'Title: “Smart words”\nimagealt: “One” and “two”' });
+test('capitals and curled quotation marks of a word processor are read as they are meant', async () => {
+  const files = { 'a.md': 'Title: “Smart words”\nimagealt: “One” and “two”' };
+  const { posts, warnings } = await read(files);
   expect(warnings).toEqual([]);
   expect(posts).toMatchObject([{ title: 'Smart words', imageAlt: '“One” and “two”' }]);
 });
@@ -136,13 +140,14 @@ test.each([
   ['about ten', 5],
   ['-3', 5],
   ['2.5', 5],
-])('a read time of "%s" is %i minutes', (text, minutes) => {
-  expect(load({ 'a.md': `title: A\nreadTime: ${text}` }).posts[0]?.readTime).toBe(minutes);
+])('a read time of "%s" is %i minutes', async (text, minutes) => {
+  const { posts } = await read({ 'a.md': `title: A\nreadTime: ${text}` });
+  expect(posts[0]?.readTime).toBe(minutes);
 });
 
-test('posts come by the day that is shown, then by title, and the first three are featured', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 22) });
-  const { posts } = load({
+test('posts come by the day that is shown, then by title, and the first three are featured', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22), toFake: ['Date'] });
+  const { posts } = await read({
     'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',
     'b.md': 'title: Ant\ndate: 2026-01-02',
     'c.md': 'title: Undated',
@@ -156,25 +161,27 @@ test('posts come by the day that is shown, then by title, and the first three ar
   expect(posts.map(({ featured }) => featured)).toEqual([true, true, true, false, false, false]);
 });
 
-test('drafts are left out unless they are asked for, and a folder that does not exist has no posts', () => {
+test('drafts are left out unless they are asked for, and no folder has no posts', async () => {
   const files = { 'a.md': 'title: A', 'b.md': 'title: B\ndraft: true' };
-  expect(load(files).posts.map(({ id }) => id)).toEqual(['a']);
-  expect(load(files, { includeDrafts: true }).posts.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(loadPosts('/nowhere')).toEqual([]);
+  expect((await read(files)).posts.map(({ id }) => id)).toEqual(['a']);
+  expect((await read(files, true)).posts.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(await read({})).toEqual({ posts: [], problems: [], warnings: [] });
 });
 
 const categories = (first: string, second: string) => ({
   'a.md': `title: A\ncategory: ${first}`,
   'b.md': `title: B\ncategory: ${second}`,
 });
-test.each<[files: Record<string, string>, problem: string]>([
+test.each<[files: Record<string, string>, ...problems: string[]]>([
   [
     { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
-    'a.md, field date: has to be a day as year-month-day, such as 2025-05-18.\na.md, field imageUrl ("Picture"): "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.\na.md, field draft: "perhaps" is none of the choices. Use one of: true, false.',
+    'a.md, field date: has to be a day as year-month-day, such as 2025-05-18.',
+    'a.md, field imageUrl ("Picture"): "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
+    'a.md, field draft: "perhaps" is none of the choices. Use one of: true, false.',
   ],
   [
     { 'a.md': 'title: A\nwrittenBy: somebody' },
-    'a.md, field writtenBy ("Written by"): "somebody" is not in content/data/team.yaml. Use one of: ',
+    'a.md, field writtenBy ("Written by"): "somebody" is not in content/data/team.yaml. Use one of: ada, joseph. To replace somebody, add the new person there, name them here, then take the other out, and save after each.',
   ],
   [
     { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
@@ -188,21 +195,39 @@ test.each<[files: Record<string, string>, problem: string]>([
     categories('C++', 'C#'),
     'b.md and a.md: the categories "C#" and "C++" would both have the address /blog/category/c. Write them alike, or choose another name for one.',
   ],
-  [categories('Voice', 'All'), 'b.md: the category "All" gives no address of its own. '],
-])('%j stops the build and says how to correct it', (files, problem) => {
-  expect(() => load(files)).toThrow(problem);
+  [
+    categories('Voice', 'All'),
+    'b.md: the category "All" gives no address of its own. Choose another name, with letters or digits.',
+  ],
+])('%j is a problem and says how to correct it', async (files, ...problems) => {
+  expect((await read(files)).problems).toEqual(inBlog(problems));
 });
 
-test('during development, a post with a mistake is left out and reported, and the others stay', () => {
-  const left: string[] = [];
+test('a post with a mistake is left out and reported, and the others stay', async () => {
   const files = { 'good.md': 'title: Good', 'bad.md': 'title: Bad\ndate: tomorrow' };
-  const { posts } = load(files, { leaveOut: (message: string) => left.push(message) });
+  const { posts, problems } = await read(files);
   expect(posts.map(({ id }) => id)).toEqual(['good']);
-  expect(left).toEqual([expect.stringMatching(/^bad\.md, field date: has to be a day/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/blog\/bad\.md, field date: has to be a day/),
+  ]);
 });
 
-test('the filter offers All and each category, with the posts below the featured ones, those without last', () => {
-  const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
+test('a text prints figures; an unknown one is told as soon as the figures are known', async () => {
+  const text = '---\ntitle: A\ncategory: B\nreadTime: 4\ndescription: C\n---\n';
+  const files = filesFrom({
+    'content/blog/a.md': `${text}\nAll for {fee}.\n`,
+    'content/blog/b.md': `${text}\nAll for {fees}.\n`,
+  });
+  expect((await readPosts(files, knownOf())).problems).toEqual([]);
+  const { posts, problems } = await readPosts(files, { ...knownOf(), figures: { fee: '$75,000' } });
+  expect(posts.map(({ article }) => readMarkdown(article, ''))).toEqual(['All for $75,000.']);
+  expect(problems).toEqual([
+    'content/blog/b.md, line 8: asks for {fees}, which stands for nothing. Use one of fee, or write it as code.',
+  ]);
+});
+
+test('the filter offers All and each category, with the posts below the featured ones, those without last', async () => {
+  const posts = await postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
   expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
     'All 3',
     'Email 2',
@@ -212,8 +237,8 @@ test('the filter offers All and each category, with the posts below the featured
   expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
 });
 
-test('older posts come in pages of twelve, the first with the three featured ones', () => {
-  const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
+test('older posts come in pages of twelve, the first with the three featured ones', async () => {
+  const posts = await postsOf(...Array.from({ length: 28 }, () => 'Voice'));
   expect(
     pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length]),
   ).toEqual([

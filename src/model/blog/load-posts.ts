@@ -1,100 +1,86 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
 import { today } from '../calendar-day.ts';
-import { withoutOffLinks } from '../facts/known-addresses.ts';
+import { pathsIn, type SiteFiles } from '../content-files.ts';
+import type { Known } from '../facts/known.ts';
+import { filled } from '../filled.ts';
 import { ALL, categoryPath, type LinkedPost, type Post, shownDay } from './post.ts';
-import { readPostText } from './post-header.ts';
+import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
 
-interface LoadOptions {
-  /** Posts with `draft: true`, as during development. */
-  includeDrafts?: boolean;
-  /** Called for each skipped post and each ignored field. */
-  warn?: (message: string) => void;
-  /** Called for each post that cannot be published and is left out; else the first is thrown. */
-  leaveOut?: (message: string) => void;
+interface PostsRead {
+  /** Every post that can be shown, newest first. */
+  posts: Post[];
+  /** Of posts that cannot be published, and are left out. */
+  problems: string[];
+  /** Of each skipped post, and each ignored field. */
+  warnings: string[];
 }
 
+const FOLDER = 'content/blog';
 const RESERVED = ['404'];
 const FEATURED_COUNT = 3;
 
-let published: Post[] | undefined;
-
-/** Called for each post that cannot be published; else the first is thrown. */
-export function publishedPosts(): Post[] {
-  const folder = resolve(readBuildEnvironment(process.env).BLOG_DIR);
-  // Who reads a complaint looks for its file from the root of the project.
-  const inFolder = (complaint: string) =>
-    complaint.replace(/^/gm, `${relative(process.cwd(), folder)}/`);
-  const warn = (complaint: string) => warnAuthor(inFolder(complaint));
-  // One post with a mistake must not take the others down while it is written.
-  if (import.meta.env.DEV) return loadPosts(folder, { includeDrafts: true, warn, leaveOut: warn });
-  try {
-    published ??= loadPosts(folder, { warn });
-  } catch (error) {
-    if (error instanceof Error) error.message = inFolder(error.message);
-    throw error;
-  }
-  return published;
-}
-
-/**
- * Every post that can be shown, newest first; none without a folder.
- * @throws when a header cannot be read, or two posts or two categories share an address; the
- * message says how to correct it
- */
-export function loadPosts(
-  folder: string,
-  { includeDrafts = false, warn = warnAuthor, leaveOut }: LoadOptions = {},
-): Post[] {
-  const posts: Post[] = [];
-  const attempt = (check: () => void) => {
+/** @param includeDrafts posts with `draft: true`, as during development */
+export async function readPosts(
+  files: SiteFiles,
+  known: Known,
+  includeDrafts = false,
+): Promise<PostsRead> {
+  const found: Post[] = [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const attempt = async (check: () => void | Promise<void>) => {
     try {
-      check();
+      await check();
     } catch (error) {
-      if (!leaveOut) throw error;
-      leaveOut((error as Error).message);
+      problems.push(...(error as Error).message.split('\n').map((line) => inFolder(line)));
     }
   };
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const file of names.filter((name) => !name.startsWith('.')).sort()) {
-    attempt(() => {
+  const warn = (message: string) => void warnings.push(inFolder(message));
+  const schema = postHeaderSchema(known);
+  for (const file of namesIn(files))
+    await attempt(async () => {
       if (!/^[^_~].*\.md$/i.test(file)) {
         warn(
           `${file} is not published: only files right here are, with a name that ends in .md and begins with no _ and no ~.`,
         );
         return;
       }
-      const post = readPost(folder, file, warn);
-      if (!post || (post.isDraft && !includeDrafts)) return;
-      const other = posts.find(({ id }) => id === post.id);
-      if (post.id === '' || RESERVED.includes(post.id))
-        throw new Error(
-          `${file} would have the address /blog/${post.id}, which no post can have. Rename the file.`,
-        );
-      if (other)
-        throw new Error(
-          `${file} and ${other.file} would both have the address /blog/${post.id}. Rename one of the two files.`,
-        );
-      posts.push(post);
-      if (shownDay(post) > today())
+      const header = readHeader(files.read(`${FOLDER}/${file}`) ?? '', file, schema, warn);
+      if (!header || (header.isDraft && !includeDrafts)) return;
+      checkAddress(header, found);
+      found.push({ ...header, article: await articleOf(header, known) });
+      if (shownDay(header) > today())
         warn(
-          `${file} is published now, though its day is ${post.date}: nothing waits for a day. Until then write draft: true.`,
+          `${file} is published now, though its day is ${header.date}: nothing waits for a day. Until then write draft: true.`,
         );
     });
-  }
-  for (const post of posts) attempt(() => checkAmong(posts, post));
-  return arrangePosts(posts);
+  for (const post of found) await attempt(() => checkAmong(found, post));
+  return { posts: arrangePosts(found), problems, warnings };
 }
 
-function readPost(folder: string, file: string, warn: (message: string) => void): Post | undefined {
-  const { header, body, unknown, missing } = readPostText(
-    readFileSync(join(folder, file), 'utf8'),
-    file,
+/** Who reads a complaint looks for its file from the root of the project. */
+const inFolder = (complaint: string) =>
+  complaint.startsWith(FOLDER) ? complaint : `${FOLDER}/${complaint}`;
+
+/** What lies right in the folder: files, and folders by their names. */
+function namesIn(files: SiteFiles): string[] {
+  const names = pathsIn(files, FOLDER, '').map((path) => path.slice(FOLDER.length + 1));
+  return [...new Set(names.map((name) => name.replace(/\/.*/, '')))].filter(
+    (name) => !name.startsWith('.'),
   );
+}
+
+type Header = Omit<Post, 'article'>;
+
+function readHeader(
+  text: string,
+  file: string,
+  schema: PostHeaderSchema,
+  warn: (message: string) => void,
+): Header | undefined {
+  const { header, body, unknown, missing } = readPostText(text, file, schema);
   if (unknown.length > 0) warn(`${file}: ${unknown.join(', ')} ignored, not a field of a post.`);
   if (!header) {
     warn(`${file} skipped: its header has no ${missing.join(', ')}.`);
@@ -109,6 +95,32 @@ function readPost(folder: string, file: string, warn: (message: string) => void)
     isDraft,
     content: body,
   };
+}
+
+function checkAddress({ id, file }: Header, posts: readonly Post[]) {
+  const other = posts.find((post) => id === post.id);
+  if (id === '' || RESERVED.includes(id))
+    throw new Error(
+      `${file} would have the address /blog/${id}, which no post can have. Rename the file.`,
+    );
+  if (other)
+    throw new Error(
+      `${file} and ${other.file} would both have the address /blog/${id}. Rename one of the two files.`,
+    );
+}
+
+/** By file, with the words that it was made of: whoever saves one reads the others again. */
+const finished = new Map<string, { words: string; article: Promise<Root> }>();
+
+/** Made once: the page, the feeds and the search share the tree. */
+async function articleOf({ file, content }: Header, { addresses, figures }: Known): Promise<Root> {
+  const words = filled(content, figures ?? {});
+  const before = finished.get(file);
+  const article =
+    before?.words === words ? before.article : markdownArticle(content, file, figures);
+  // Without figures nothing says whether the text asks for one that there is not.
+  if (figures) finished.set(file, { words, article });
+  return addresses.withoutOffLinks(await article);
 }
 
 /**
@@ -126,11 +138,6 @@ function checkAmong(posts: readonly Post[], { file, category }: Post) {
     throw new Error(
       `${file} and ${other.file}: the categories "${category}" and "${other.category}" would both have the address ${path}. Write them alike, or choose another name for one.`,
     );
-}
-
-function warnAuthor(message: string) {
-  // biome-ignore lint/suspicious/noConsole: the author of a skipped post has only the build's output to learn it from.
-  console.warn(`[blog] ${message}`);
 }
 
 /**
@@ -165,15 +172,4 @@ export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
     );
     return { post, next: [first, second].filter((next) => next !== undefined) };
   });
-}
-
-/** By post: during development every request reads new ones, whose old trees must go. */
-const finished = new WeakMap<Post, Promise<Root>>();
-
-/** Made once: the page and the feeds share the tree. */
-export function postArticle(post: Post): Promise<Root> {
-  const article =
-    finished.get(post) ?? markdownArticle(post.content, post.file).then(withoutOffLinks);
-  finished.set(post, article);
-  return article;
 }

@@ -4,9 +4,10 @@
  */
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { CASE_STUDIES } from '../facts/case-studies.ts';
+import { studyName } from '../facts/case-studies.ts';
 import { problemLines, readYaml, sentenceOf, textProblems } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
+import type { Known } from '../facts/known.ts';
 import { authorName } from '../facts/team.ts';
 
 const FENCE = '---';
@@ -73,59 +74,63 @@ const DEFAULT_READ_TIME = 5;
 
 const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 
-export const postHeaderSchema = f.group({
-  title: f.line({ hint: 'The file and the address are named after it.' }),
-  category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
-  description: f.paragraph({
-    hint: 'One sentence, 62 characters at most: for lists.',
-  }),
-  searchDescription: f
-    .paragraph('In results of search engines', {
-      most: 155,
-      hint: 'The description where this is left out.',
-    })
-    .optional(),
-  readTime: z
-    .string()
-    .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
-    .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
-  date: f
-    .day({ hint: 'Without one, the article shows the current date, and stays at the top.' })
-    .optional(),
-  revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
-  writtenBy: authorName('Written by').optional(),
-  readNext: f
-    .line({
-      hint: 'The last part of another article’s address. Without one, the next in the list.',
-    })
-    .optional(),
-  proof: f.choice(CASE_STUDIES, 'Case study that shows it').optional(),
-  imageUrl: f
-    .formed(
-      /^\/(?![/\\])/,
-      'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
-      {
-        label: 'Picture',
-        widget: 'file',
-        folder: { media: 'public/pictures', address: '/pictures' },
-      },
-    )
-    .optional(),
-  imageAlt: f.line('What the picture shows', 'For people who can’t see it.').default(''),
-  keywords: f.line('Other words people search by', 'With spaces between them.').optional(),
-  draft: z
-    .enum(['true', 'false'])
-    .register(f.fieldNotes, {
-      widget: 'flag',
-      hint: 'Shown in this preview only, not on the site.',
-    })
-    .default('false')
-    .transform((written) => written === 'true'),
-});
+export const postHeaderSchema = (known: Known) => {
+  const told = { values: known.figures, mayType: true };
+  return f.group({
+    title: f.line({ ...told, hint: 'The file and the address are named after it.' }),
+    category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
+    description: f.paragraph({
+      ...told,
+      hint: 'One sentence, 62 characters at most: for lists.',
+    }),
+    searchDescription: f
+      .paragraph('In results of search engines', {
+        ...told,
+        most: 155,
+        hint: 'The description where this is left out.',
+      })
+      .optional(),
+    readTime: z
+      .string()
+      .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
+      .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
+    date: f
+      .day({ hint: 'Without one, the article shows the current date, and stays at the top.' })
+      .optional(),
+    revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
+    writtenBy: authorName(known, 'Written by').optional(),
+    readNext: f
+      .line({
+        hint: 'The last part of another article’s address. Without one, the next in the list.',
+      })
+      .optional(),
+    proof: studyName(known, 'Case study that shows it').optional(),
+    imageUrl: f
+      .formed(
+        /^\/(?![/\\])/,
+        'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
+        {
+          label: 'Picture',
+          widget: 'file',
+          folder: { media: 'public/pictures', address: '/pictures' },
+        },
+      )
+      .optional(),
+    imageAlt: f.line('What the picture shows', 'For people who can’t see it.').default(''),
+    keywords: f.line('Other words people search by', 'With spaces between them.').optional(),
+    draft: z
+      .enum(['true', 'false'])
+      .register(f.fieldNotes, {
+        widget: 'flag',
+        hint: 'Shown in this preview only, not on the site.',
+      })
+      .default('false')
+      .transform((written) => written === 'true'),
+  });
+};
 
-export type PostHeader = z.infer<typeof postHeaderSchema>;
-
-const KNOWN = new Map(postHeaderSchema.keyof().options.map((name) => [name.toLowerCase(), name]));
+export type PostHeaderSchema = ReturnType<typeof postHeaderSchema>;
+export type PostHeader = z.infer<PostHeaderSchema>;
 
 /**
  * A word processor begins a line with a capital and curls quotation marks: both are meant as the
@@ -135,18 +140,19 @@ const KNOWN = new Map(postHeaderSchema.keyof().options.map((name) => [name.toLow
  * @throws when the header cannot be read, or a value cannot be used; the message says what to write
  * instead
  */
-export function readPostText(markdown: string, file: string) {
+export function readPostText(markdown: string, file: string, schema: PostHeaderSchema) {
   const { fields, body } = readFrontMatter(markdown, file);
+  const names = new Map(schema.keyof().options.map((name) => [name.toLowerCase(), name]));
   const given: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [name, value] of fields) {
-    const field = KNOWN.get(name.toLowerCase());
+    const field = names.get(name.toLowerCase());
     if (field && value !== '') given[field] = value.replace(/^“([^“”]*)”$/, '$1');
     if (!field && name.toLowerCase() !== 'featured') unknown.push(name);
   }
   const missing = REQUIRED.filter((name) => !given[name]);
   if (missing.length > 0) return { body, unknown, missing };
-  const { data: header, error } = postHeaderSchema.safeParse(given, { error: sentenceOf });
+  const { data: header, error } = schema.safeParse(given, { error: sentenceOf });
   if (header) return { header, body, unknown, missing };
-  throw new Error(problemLines(file, error.issues, given, postHeaderSchema).join('\n'));
+  throw new Error(problemLines(file, error.issues, given, schema).join('\n'));
 }

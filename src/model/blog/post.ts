@@ -1,4 +1,5 @@
 /** Posts as lists show them. It reads no file, because the list in the browser uses it too. */
+import type { Root } from 'hast';
 import { z } from 'zod/mini';
 import { nameSlug } from '#article/slug.ts';
 import { today } from '../calendar-day.ts';
@@ -24,6 +25,8 @@ export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 
   file: string;
   isDraft: boolean;
   content: string;
+  /** The text as a finished tree. */
+  article: Root;
 }
 
 export type LinkedPost<P> = {

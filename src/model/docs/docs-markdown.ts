@@ -4,8 +4,8 @@ import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '../calendar-day.ts';
-import { allPages, docsSections } from '../facts/docs.ts';
 import { signature } from '../facts/team.ts';
+import type { Site } from '../read-site.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
 
 function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
@@ -41,8 +41,13 @@ interface PageGroup {
 }
 
 /** In the order and the groups of the sidebar. */
-export function groupPages(pages: readonly RenderedDocsPage[]): PageGroup[] {
-  const headings = new Map(docsSections.map(({ name, heading = UNGROUPED }) => [name, heading]));
+export function groupPages(
+  { docsOrder }: Pick<Site, 'docsOrder'>,
+  pages: readonly RenderedDocsPage[],
+): PageGroup[] {
+  const headings = new Map(
+    docsOrder.sections.map(({ name, heading = UNGROUPED }) => [name, heading]),
+  );
   return [...Map.groupBy(pages, ({ section }) => headings.get(section) ?? UNGROUPED)].map(
     ([heading, grouped]) => ({ id: `group-${grouped.at(-1)?.section}`, heading, pages: grouped }),
   );
@@ -55,12 +60,17 @@ export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
 
 /**
  * Each page leads to its own twin, its sections to the page.
- * @param site origin that the links are made absolute with
+ * @param origin that the links are made absolute with
  */
-export function allPagesMarkdown(pages: readonly RenderedDocsPage[], site: URL): string {
+export function allPagesMarkdown(
+  site: Site,
+  pages: readonly RenderedDocsPage[],
+  origin: URL,
+): string {
+  const { allPages } = site.docsOrder;
   const [home] = pages;
   const link = (text: string, address: string) =>
-    `[${text.replace(/[[\]]/g, '\\$&')}](${new URL(address, site).href})`;
+    `[${text.replace(/[[\]]/g, '\\$&')}](${new URL(address, origin).href})`;
   const entry = (page: RenderedDocsPage) =>
     [
       `### ${link(fullTitle(page), `${page.path}.md`)}`,
@@ -72,8 +82,11 @@ export function allPagesMarkdown(pages: readonly RenderedDocsPage[], site: URL):
   return [
     `# ${allPages.title}`,
     countPages(pages),
-    ...(home ? [imprint({ ...home, path: allPages.path }, site)] : []),
-    ...groupPages(pages).flatMap((group) => [`## ${group.heading}`, ...group.pages.map(entry)]),
+    ...(home ? [imprint({ ...home, path: allPages.path }, origin)] : []),
+    ...groupPages(site, pages).flatMap((group) => [
+      `## ${group.heading}`,
+      ...group.pages.map(entry),
+    ]),
   ]
     .join('\n\n')
     .concat('\n');

@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { filesFrom } from '../content-files.ts';
 import type { CaseStudy } from '../facts/case-studies.ts';
-import { docsSections } from '../facts/docs.ts';
-import { isGone } from '../facts/links.ts';
-import { authors } from '../facts/team.ts';
-import { arrangeDocs, fullTitle, readDocsHeader, resultTitle, sidebarOf } from './docs-pages.ts';
+import type { DocsSection } from '../facts/docs.ts';
+import { knownOf } from '../testing/made-up-company.ts';
+import {
+  arrangeDocs,
+  docsFrontMatterSchema,
+  fullTitle,
+  readDocsHeader,
+  readDocsHeaders,
+  resultTitle,
+  sidebarOf,
+} from './docs-pages.ts';
+
+const known = knownOf();
 
 const good = {
   title: 'Our Process',
   description: 'Six stages.',
-  authors: [...authors.keys()].slice(0, 1),
+  authors: ['ada'],
   published: '2025-05-18',
 };
 
+const textOf = (fields: object) => `---\n${stringify(fields)}---\n\nText.\n`;
+
 const headerOf = (file: string, fields: object) =>
-  readDocsHeader(file, `---\n${stringify(fields)}---\n\nText.\n`);
+  readDocsHeader(file, textOf(fields), docsFrontMatterSchema(known));
 
 const problemOf = (file: string, fields: object) => headerOf(file, fields).problems.join('\n');
 
@@ -27,10 +39,10 @@ test('every problem is reported with its file, its field and what to write inste
     related: ['/docs/agents'],
     autor: 'dara',
   };
-  expect(problemOf('process.mdx', bad).replace(/of: .*/, 'of: …')).toMatchInlineSnapshot(`
+  expect(problemOf('process.mdx', bad)).toMatchInlineSnapshot(`
     "process.mdx, field title: is empty. Write it, or take the line out where it may be left out.
     process.mdx, field description: has 201 characters; there is room for 150. Say it in fewer words.
-    process.mdx, authors ("Signed by"), row 1: "dara" is not in content/data/team.yaml. Use one of: …
+    process.mdx, authors ("Signed by"), row 1: "dara" is not in content/data/team.yaml. Use one of: ada, joseph. To replace somebody, add the new person there, name them here, then take the other out, and save after each.
     process.mdx, field published ("Published on"): has to be a day as year-month-day, such as 2025-05-18.
     process.mdx, related ("Worth reading next"), row 1: "/docs/agents" is written without a leading "/" and without ".mdx", such as case-studies/topgolf.
     process.mdx, field autor: is no field here. Correct its spelling, or take the line out.
@@ -38,22 +50,52 @@ test('every problem is reported with its file, its field and what to write inste
   `);
 });
 
-const listed = docsSections
-  .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
-  // The showcase is off while it has nothing to show.
-  .filter((page) => !isGone(`/docs/${page}`));
+test('a header that is no YAML, or lacks a field, is reported with its file, and the other pages are read', () => {
+  const { published: _, ...short } = good;
+  const files = filesFrom({
+    'content/docs/README.md': 'No page.',
+    'content/docs/good.mdx': textOf(good),
+    'content/docs/colon.mdx': textOf(good).replace('Our Process', 'A page: and a colon'),
+    'content/docs/deep/short.mdx': textOf(short),
+  });
+  const { headers, problems } = readDocsHeaders(files, known);
+  expect([...headers.keys()]).toEqual(['good']);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/docs\/colon\.mdx, line 2, "title: A page: and a colon": cannot be read\./,
+    ),
+    expect.stringMatching(
+      /^content\/docs\/deep\/short\.mdx, field published \("Published on"\): has to be a day/,
+    ),
+    'content/docs/README.md explains every field.',
+  ]);
+});
+
+const SECTIONS: DocsSection[] = [
+  { name: 'home', pages: ['home'] },
+  { name: 'guide', pages: ['process'], unlisted: ['resources'] },
+  { name: 'agents', heading: 'Agents', pages: ['agents'] },
+  { name: 'showcase', heading: 'Showcase', pages: ['showcase', 'case-studies/looms'] },
+];
+const listed = SECTIONS.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
+
 const headersOf = (ids: readonly string[], more: object = {}) => {
   const { header } = headerOf('page.mdx', { ...good, ...more });
   return ids.flatMap((id) => (header ? [[id, header] as const] : []));
 };
 
+const arranged = (...headers: ReturnType<typeof headersOf>) =>
+  arrangeDocs(new Map(headers), {
+    sections: SECTIONS,
+    isOff: known.addresses.isOff,
+  });
+
 test('names that lead nowhere are reported, and the other pages stay', () => {
-  const [missing = '', ...present] = listed;
-  const headers = [
+  const [missing = '', ...present] = listed.filter((page) => page !== 'showcase');
+  const { pages, problems } = arranged(
     ...headersOf(present),
     ...headersOf(['process-2'], { related: ['case-studies/nobody'] }),
-  ];
-  const { pages, problems } = arrangeDocs(new Map(headers));
+  );
   expect(pages.map(({ id }) => id).sort()).toEqual([...present, 'process-2'].sort());
   expect(problems).toEqual([
     `content/data/docs-navigation.yaml: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
@@ -63,14 +105,12 @@ test('names that lead nowhere are reported, and the other pages stay', () => {
 
 test('a page that no list names comes last in the section that it names, in the sidebar too', () => {
   const added = headersOf(['a-new-study'], { section: 'showcase' });
-  const { pages } = arrangeDocs(
-    new Map([...headersOf(listed), ...added, ...headersOf(['a-new-guide'])]),
-  );
+  const { pages } = arranged(...headersOf(listed), ...added, ...headersOf(['a-new-guide']));
   const ids = (section: string) =>
     pages.filter((page) => page.section === section).map(({ id }) => id);
   expect(ids('showcase').at(-1)).toBe('a-new-study');
   expect(ids('guide').at(-1)).toBe('a-new-guide');
-  const { alone, groups } = sidebarOf(pages);
+  const { alone, groups } = sidebarOf(SECTIONS, pages);
   expect(alone.at(-1)?.id).toBe('a-new-guide');
   expect(groups.map((group) => group.pages.at(-1)?.id)).toContain('a-new-study');
   expect(groups.map(({ heading }) => heading)).not.toContain(undefined);

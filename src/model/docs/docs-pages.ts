@@ -2,12 +2,13 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
-import { type CaseStudy, caseStudies, madeUp } from '../facts/case-studies.ts';
-import { type DocsSection, docsSections, SECTIONS } from '../facts/docs.ts';
+import { pathsIn, type SiteFiles } from '../content-files.ts';
+import { type CaseStudies, type CaseStudy, madeUp } from '../facts/case-studies.ts';
+import { type DocsSection, SECTIONS } from '../facts/docs.ts';
 import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
-import { isOff } from '../facts/known-addresses.ts';
-import { type Author, authorName, authors } from '../facts/team.ts';
+import type { Known } from '../facts/known.ts';
+import { type Author, type Authors, authorName } from '../facts/team.ts';
 import { CALL_KINDS } from '../workflows/workflow-templates.ts';
 
 const pageId = f.formed(
@@ -39,60 +40,83 @@ const template = f.group({
 });
 
 /** `content/docs/README.md` explains it to editors. */
-export const docsFrontMatterSchema = f.group({
-  title: f.line(),
-  /** What the page answers, in the words people search by. */
-  searchTitle: f
-    .line(
-      'Title in search results',
-      'Says the need, such as “Voice AI agent for restaurant bookings”.',
-    )
-    .optional(),
-  navTitle: f.line('Shorter name', 'For the sidebar; the title where this is left out.').optional(),
-  /** Search engines cut off what is longer. */
-  description: f.paragraph({
-    most: 150,
-    hint: 'Under the heading, and in results of search engines.',
-  }),
-  /** Two on template pages. */
-  authors: f.rows(authorName('Person'), 'Signed by').min(1),
-  published: f.day('Published on'),
-  /** The last change that is worth reading the page again for; the sitemap gives it. */
-  updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
-  /** Of a page that `docs-navigation.yaml` does not name; the guides when left out. */
-  section: f
-    .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
-    .optional(),
-  related: f
-    .rows(
-      pageId,
-      'Worth reading next',
-      'File names, such as case-studies/topgolf; or blog/ and the last part of an article’s address.',
-    )
-    .default([]),
-  keywords: f.searchWords(),
-  names: f.pageNames(),
-  template: template.optional(),
-  /** Figures or words of clients; `npm run check:launch` lists the page. */
-  sample: f.flag('Holds made-up figures').optional(),
-});
+export const docsFrontMatterSchema = (known: Known) => {
+  const told = { values: known.figures, mayType: true };
+  return f.group({
+    title: f.line(told),
+    /** What the page answers, in the words people search by. */
+    searchTitle: f
+      .line(
+        'Title in search results',
+        'Says the need, such as “Voice AI agent for restaurant bookings”.',
+      )
+      .optional(),
+    navTitle: f
+      .line('Shorter name', 'For the sidebar; the title where this is left out.')
+      .optional(),
+    /** Search engines cut off what is longer. */
+    description: f.paragraph({
+      ...told,
+      most: 150,
+      hint: 'Under the heading, and in results of search engines.',
+    }),
+    /** Two on template pages. */
+    authors: f.rows(authorName(known, 'Person'), 'Signed by').min(1),
+    published: f.day('Published on'),
+    /** The last change that is worth reading the page again for; the sitemap gives it. */
+    updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
+    /** Of a page that `docs-navigation.yaml` does not name; the guides when left out. */
+    section: f
+      .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
+      .optional(),
+    related: f
+      .rows(
+        pageId,
+        'Worth reading next',
+        'File names, such as case-studies/topgolf; or blog/ and the last part of an article’s address.',
+      )
+      .default([]),
+    keywords: f.searchWords(),
+    names: f.pageNames(),
+    template: template.optional(),
+    /** Figures or words of clients; `npm run check:launch` lists the page. */
+    sample: f.flag('Holds made-up figures').optional(),
+  });
+};
 
-export type DocsFrontMatter = z.infer<typeof docsFrontMatterSchema>;
+type DocsHeaderSchema = ReturnType<typeof docsFrontMatterSchema>;
+export type DocsFrontMatter = z.infer<DocsHeaderSchema>;
 
 /**
  * @param file as the editor knows it, from the root of the project
  * @returns with the header every bad line or field, and what to write instead
  */
-export function readDocsHeader(file: string, text: string) {
+export function readDocsHeader(file: string, text: string, schema: DocsHeaderSchema) {
   const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
   const { data, problems } = readYaml(header, file, 2);
-  const { data: read, error } = docsFrontMatterSchema.safeParse(data ?? {}, { error: sentenceOf });
+  const { data: read, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
   if (problems.length === 0 && error)
     problems.push(
-      ...problemLines(file, error.issues, data, docsFrontMatterSchema),
+      ...problemLines(file, error.issues, data, schema),
       'content/docs/README.md explains every field.',
     );
   return { header: problems.length > 0 ? undefined : read, problems };
+}
+
+const FOLDER = 'content/docs';
+
+/** The headers by page, in the order of the files. */
+export function readDocsHeaders(files: SiteFiles, known: Known) {
+  const headers = new Map<string, DocsFrontMatter>();
+  const problems: string[] = [];
+  const schema = docsFrontMatterSchema(known);
+  for (const file of pathsIn(files, FOLDER, '.mdx')) {
+    const id = file.slice(FOLDER.length + 1, -'.mdx'.length);
+    const read = readDocsHeader(file, files.read(file) ?? '', schema);
+    problems.push(...read.problems);
+    if (read.header) headers.set(id, read.header);
+  }
+  return { headers, problems };
 }
 
 /** The documentation's front page, at /docs. */
@@ -117,7 +141,16 @@ export function docsPath(id: string): string {
   return id === HOME_ID ? '/docs' : `/docs/${id}`;
 }
 
-const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
+const namedIn = (sections: readonly DocsSection[]) =>
+  new Set(sections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
+
+/** Without what could not be read names are checked as well. */
+interface Arranged {
+  sections: readonly DocsSection[];
+  caseStudies?: CaseStudies | undefined;
+  authors?: Authors | undefined;
+  isOff: (path: string) => boolean;
+}
 
 const NAVIGATION = 'content/data/docs-navigation.yaml';
 
@@ -126,10 +159,15 @@ const NAVIGATION = 'content/data/docs-navigation.yaml';
  * new one needs its own file alone.
  * @returns with them every name that leads nowhere, and every page with two places
  */
-export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
+export function arrangeDocs(
+  headers: ReadonlyMap<string, DocsFrontMatter>,
+  { sections, caseStudies, authors, isOff }: Arranged,
+) {
+  const named = namedIn(sections);
+  const studies = Object.entries(caseStudies ?? {});
   const problems: string[] = [];
   const seen = new Set<string>();
-  const pages = docsSections.flatMap(({ name: section, pages: listed, unlisted = [] }) => {
+  const pages = sections.flatMap(({ name: section, pages: listed, unlisted = [] }) => {
     const added = [...headers.keys()].filter(
       (id) => !named.has(id) && (headers.get(id)?.section ?? 'guide') === section,
     );
@@ -144,14 +182,12 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
         problems.push(`${NAVIGATION}: "${id}" is listed twice; keep one of the two`);
       seen.add(id);
       if (!header) return [];
-      const signed = header.authors.flatMap((author) => authors.get(author) ?? []);
+      const signed = header.authors.flatMap((author) => authors?.get(author) ?? []);
       const navTitle = header.navTitle ?? header.title;
-      const study = Object.entries(caseStudies).find(
-        ([slug]) => id === `case-studies/${slug}`,
-      )?.[1];
+      const study = studies.find(([slug]) => id === `case-studies/${slug}`)?.[1];
       const isOfAll = section === 'showcase' && id === listed[0];
-      const own = study ? [study] : [];
-      const about = { study, madeUp: madeUp(isOfAll ? Object.values(caseStudies) : own) };
+      const told = isOfAll ? studies.map(([, each]) => each) : [study].filter((each) => !!each);
+      const about = { study, madeUp: madeUp(told) };
       return [{ ...header, ...about, id, section, path: docsPath(id), navTitle, authors: signed }];
     });
   });
@@ -203,8 +239,9 @@ const MOST_ADDED = 10;
  * Pages without a group, and groups, each with the first pages that no list names at its end.
  * `hasMore`: others are found by search and in the list of all pages.
  */
-export function sidebarOf(pages: readonly DocsPage[]) {
-  const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => {
+export function sidebarOf(order: readonly DocsSection[], pages: readonly DocsPage[]) {
+  const named = namedIn(order);
+  const sections = order.map(({ name, heading, pages: ids, unlisted = [] }) => {
     const added = pages.filter(({ id, section }) => section === name && !named.has(id));
     const find = (id: string) => pages.find((page) => page.id === id) ?? [];
     return {
@@ -222,16 +259,26 @@ export function sidebarOf(pages: readonly DocsPage[]) {
   };
 }
 
+interface Documentation {
+  docsOrder: { sections: readonly DocsSection[] };
+  docsPages: readonly DocsPage[];
+}
+
 /** The first page of its group, unless it is that itself. */
-export function parentOf(page: DocsPage, pages: readonly DocsPage[]): DocsPage | undefined {
-  const isGrouped = docsSections.some(({ name, heading }) => name === page.section && heading);
+export function parentOf(
+  page: DocsPage,
+  { docsOrder, docsPages: pages }: Documentation,
+): DocsPage | undefined {
+  const isGrouped = docsOrder.sections.some(
+    ({ name, heading }) => name === page.section && heading,
+  );
   if (!isGrouped) return undefined;
   const overview = pages.find(({ section }) => section === page.section);
   return overview?.id === page.id ? undefined : overview;
 }
 
 /** In reading order, in which the home page has no place. */
-export function neighboursOf(page: DocsPage, pages: readonly DocsPage[]) {
+export function neighborsOf(page: DocsPage, pages: readonly DocsPage[]) {
   const row = pages.filter(({ section }) => section !== 'home');
   const place = row.findIndex(({ id }) => id === page.id);
   if (place < 0) return { previous: undefined, next: undefined };

@@ -1,50 +1,54 @@
-import { engagementFigures as values } from '../engagement-figures.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import { optionalLink } from './links.ts';
 import { SEATS } from './team.ts';
 
 const heading = f.line();
 
-export const about = facts('about', 'About page', '/about', {
-  opening: f.group({
-    heading,
-    text: f.paragraph({ values }),
-    facts: f.list('Fact', { name: f.key('What'), value: f.line('How many', { values }) }),
-  }),
-  figure: f
-    .group('Drawing beside it', {
-      label: f.line('Name for screen readers'),
-      title: f.line({ values }),
-      caption: f.paragraph({ hint: 'The names of the channels follow it.' }),
-    })
-    .optional(),
-  refusals: f.group('What we will not automate', {
-    heading,
-    items: f.list('Points', 'Point', { what: f.key(), instead: f.line('What happens instead') }),
-  }),
-  team: f.group('People', {
-    hiring: optionalLink('Badge'),
-    heading,
-    note: f.paragraph('Beside it'),
-    caption: f.line(
-      'Below woven portraits',
-      'After the word Portraits; gone with the last woven one.',
-    ),
-  }),
-  services: f.group({ heading }),
-  letter: f.group({
-    heading,
-    paragraphs: f.rows(f.paragraph('Paragraph')).min(1),
-    signedBy: f.choice(SEATS, 'Signed by the', 'Who that is, the list of people says.'),
-    autograph: f
-      .group('Signature as a drawing', {
-        title: f.line('What it is'),
-        of: f.line('Whose it is', 'Shown as long as they sign the letter.'),
-        viewBox: f.line('Its box', 'The viewBox of an SVG file with one line in it.'),
-        path: f.paragraph('Its line', 'The d of its path.'),
-        sample: f.sample(),
+export const aboutFile = factsFile('about', 'About page', '/about', (known) => {
+  const { figures: values } = known;
+  return {
+    opening: f.group({
+      heading,
+      text: f.paragraph({ values }),
+      facts: f.list('Fact', { name: f.key('What'), value: f.line('How many', { values }) }),
+    }),
+    figure: f
+      .group('Drawing beside it', {
+        label: f.line('Name for screen readers'),
+        title: f.line({ values }),
+        caption: f.paragraph({ hint: 'The names of the channels follow it.' }),
       })
       .optional(),
-  }),
+    refusals: f.group('What we will not automate', {
+      heading,
+      items: f.list('Points', 'Point', { what: f.key(), instead: f.line('What happens instead') }),
+    }),
+    team: f.group('People', {
+      hiring: optionalLink(known, 'Badge'),
+      heading,
+      note: f.paragraph('Beside it'),
+      caption: f.line(
+        'Below woven portraits',
+        'After the word Portraits; gone with the last woven one.',
+      ),
+    }),
+    services: f.group({ heading }),
+    letter: f.group({
+      heading,
+      paragraphs: f.rows(f.paragraph('Paragraph')).min(1),
+      signedBy: f.choice(SEATS, 'Signed by the', 'Who that is, the list of people says.'),
+      autograph: f
+        .group('Signature as a drawing', {
+          title: f.line('What it is'),
+          of: f.line('Whose it is', 'Shown as long as they sign the letter.'),
+          viewBox: f.line('Its box', 'The viewBox of an SVG file with one line in it.'),
+          path: f.paragraph('Its line', 'The d of its path.'),
+          sample: f.sample(),
+        })
+        .optional(),
+    }),
+  };
 });
+
+export type About = FactsOf<typeof aboutFile>;

@@ -1,9 +1,9 @@
 import { nameSlug } from '#article/slug.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { site } from './site.ts';
+import type { Company } from './site.ts';
 
-const written = facts('blog', 'Blog', '/blog', {
+export const blogFile = factsFile('blog', 'Blog', '/blog', {
   title: f.line(),
   description: f.paragraph({ most: 170 }),
   categories: f.list('Category', {
@@ -14,15 +14,17 @@ const written = facts('blog', 'Blog', '/blog', {
   callToAction: f.line('Below each article'),
 });
 
-export const blog = {
+export const blogOf = (written: FactsOf<typeof blogFile>, company: Company) => ({
   ...written,
   /** By the last part of the category's address. */
   categories: new Map(written.categories.map((category) => [nameSlug(category.name), category])),
-  author: `The ${site.name} engineers`,
-  about: site.description,
+  author: `The ${company.name} engineers`,
+  about: company.description,
   /** Post-intent of a social network, share page of a professional one. */
   share: {
     post: 'https://x.com/intent/post',
     network: 'https://www.linkedin.com/sharing/share-offsite/',
   },
-} as const;
+});
+
+export type Blog = ReturnType<typeof blogOf>;

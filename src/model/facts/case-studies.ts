@@ -4,28 +4,29 @@
  */
 import type { z } from 'zod';
 import { list } from '../sentence.ts';
-import { rate } from './engagement.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { entryNames, shownCases } from './known-addresses.ts';
+import type { Known } from './known.ts';
 
 /** The name of an entry and of its page. One literal for all: who has one has it from the list. */
 export type CaseStudySlug = 'the name of a case study';
 
-/** Those with an entry and a page, in the order of the showcase. */
-export const CASE_STUDIES = shownCases() as CaseStudySlug[];
-
-/** Entries that a file has are optional; `needed` ones are required. */
-const entriesOf = <Group extends z.ZodType>(file: string, group: Group, needed: string[] = []) => {
-  const entries = entryNames(file).map((slug) => [slug, group.optional()]);
+/** Entries that a file has are optional; those of cases with a page are `needed`. */
+function entriesOf<Group extends z.ZodType>(
+  names: readonly string[],
+  group: Group,
+  needed: readonly string[] = [],
+) {
+  const entries = names.map((slug) => [slug, group.optional()]);
   return Object.fromEntries([...entries, ...needed.map((slug) => [slug, group])]) as Record<
     CaseStudySlug,
     Group
   >;
-};
+}
 
-const shown = <Entry>(entries: Record<CaseStudySlug, Entry>) =>
-  Object.fromEntries(CASE_STUDIES.map((slug) => [slug, entries[slug]])) as typeof entries;
+/** A choice among the case studies that are shown. */
+export const studyName = ({ addresses }: Known, ...named: f.Named) =>
+  f.choice(addresses.cases as CaseStudySlug[], ...named);
 
 const systems = (label: string) => f.rows(f.line('System', 'As the list above has it.'), label);
 
@@ -74,16 +75,25 @@ const study = f
   });
 
 /** By the name of the page's file. */
-export const caseStudies = shown(
-  facts(
-    'case-studies',
-    'Case studies: cards and drawings',
-    '/docs/showcase',
-    entriesOf('case-studies', study),
-  ),
+export const caseStudiesFile = factsFile(
+  'case-studies',
+  'Case studies: cards and drawings',
+  '/docs/showcase',
+  (known) => entriesOf(known.entriesOf('case-studies'), study),
 );
 
-export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
+export type CaseStudies = FactsOf<typeof caseStudiesFile>;
+export type CaseStudy = CaseStudies[CaseStudySlug];
+
+/** Of the cases that are shown, in the order of the showcase. */
+export const shownOf = <Entry>(
+  entries: Readonly<Record<CaseStudySlug, Entry>>,
+  cases: readonly string[],
+) =>
+  Object.fromEntries((cases as CaseStudySlug[]).map((slug) => [slug, entries[slug]])) as Record<
+    CaseStudySlug,
+    Entry
+  >;
 
 /** What a page says first, while a study on it is made up. */
 export function madeUp(
@@ -136,23 +146,24 @@ const caseReturn = f.group({
   notCounted: f.line('Gained, and not counted').optional(),
 });
 
-const written = shown(
-  facts(
-    'case-returns',
-    'Case studies: cost and return',
-    '/docs/showcase',
-    entriesOf('case-returns', caseReturn, CASE_STUDIES),
-  ),
+export const caseReturnsFile = factsFile(
+  'case-returns',
+  'Case studies: cost and return',
+  '/docs/showcase',
+  ({ addresses, entriesOf: names }) =>
+    entriesOf(names('case-returns'), caseReturn, addresses.cases),
 );
+
+export type WrittenReturns = FactsOf<typeof caseReturnsFile>;
 
 const sumOf = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** With an estimate among the rows, the days without it as well. */
-function summed({ cost, ...told }: (typeof written)[CaseStudySlug]) {
+function summed({ cost, ...told }: WrittenReturns[CaseStudySlug], daysInMonth: number) {
   const [saved, run] = [sumOf(told.saves), sumOf(told.runs)];
   const measured = sumOf(told.saves.filter(({ isEstimate }) => !isEstimate));
-  const daysOf = (net: number) => Math.ceil((cost / net) * rate.daysInMonth);
+  const daysOf = (net: number) => Math.ceil((cost / net) * daysInMonth);
   const net = saved - run;
   const percent = Math.round((1 - measured / saved) * 100);
   return {
@@ -162,15 +173,23 @@ function summed({ cost, ...told }: (typeof written)[CaseStudySlug]) {
   };
 }
 
-/** Amounts are US dollars a month. */
-export const caseReturns = Object.fromEntries(
-  CASE_STUDIES.map((slug) => [slug, summed(written[slug])]),
-) as Record<CaseStudySlug, ReturnType<typeof summed>>;
+/** Amounts are of a month. */
+export const caseReturnsOf = (
+  written: WrittenReturns,
+  cases: readonly string[],
+  daysInMonth: number,
+) =>
+  Object.fromEntries(
+    Object.entries(shownOf(written, cases)).map(([slug, told]) => [
+      slug,
+      summed(told, daysInMonth),
+    ]),
+  ) as Record<CaseStudySlug, ReturnType<typeof summed>>;
 
-export type CaseReturn = (typeof caseReturns)[CaseStudySlug];
+export type CaseReturns = ReturnType<typeof caseReturnsOf>;
+export type CaseReturn = CaseReturns[CaseStudySlug];
 
-export function headlineMeasure(study: CaseStudySlug) {
-  const { measures } = caseReturns[study];
+export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
   // The schema holds that one is.
   return measures.find(({ isHeadline }) => isHeadline) as (typeof measures)[number];
 }

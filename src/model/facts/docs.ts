@@ -1,25 +1,27 @@
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, isGone, links } from './links.ts';
+import { destination, links } from './links.ts';
 
 export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
-const card = {
-  title: f.line(),
-  description: f.paragraph(),
-  path: f.unique(destination(undefined, true)),
-  count: f.line('What is there, counted').optional(),
-};
-
-export const { cards: categoryCards, searchExamples } = facts(
+export const docsCardsFile = factsFile(
   'docs-cards',
   'Documentation: front page',
   '/docs',
-  {
-    cards: f.list('Card', card).overwrite((all) => all.filter(({ path }) => !isGone(path))),
+  (known) => ({
+    cards: f
+      .list('Card', {
+        title: f.line(),
+        description: f.paragraph(),
+        path: f.unique(destination(known, undefined, true)),
+        count: f.line('What is there, counted').optional(),
+      })
+      .overwrite((all) => all.filter(({ path }) => !known.addresses.isGone(path))),
     searchExamples: f.rows(f.line('Words'), 'To try the search with'),
-  },
+  }),
 );
+
+export type CategoryCards = FactsOf<typeof docsCardsFile>['cards'];
 
 const page = f.line(
   'Page',
@@ -30,61 +32,69 @@ const unlisted = f.rows(page, 'Read after them, not in the sidebar').optional();
 const section = { heading: f.line(), pages, unlisted };
 
 /** A page in no list comes last in the section that it names at its head. */
-const order = facts('docs-navigation', 'Documentation: order of its pages', '/docs', {
-  sections: f.group({
-    home: f.group('Front page', { pages, unlisted }),
-    guide: f.group({ pages, unlisted }),
-    agents: f.group(section),
-    showcase: f.group(section),
+export const docsOrderFile = factsFile(
+  'docs-navigation',
+  'Documentation: order of its pages',
+  '/docs',
+  (known) => ({
+    sections: f.group({
+      home: f.group('Front page', { pages, unlisted }),
+      guide: f.group({ pages, unlisted }),
+      agents: f.group(section),
+      showcase: f.group(section),
+    }),
+    doors: links(known, 'Where to go on'),
+    overviewLabel: f.line('An overview within its own group'),
+    allPages: f.group('The list of all pages', {
+      title: f.line(),
+      search: f.line('After the number of pages'),
+      description: f.paragraph({ most: 170 }),
+    }),
   }),
-  doors: links('Where to go on'),
-  overviewLabel: f.line('An overview within its own group'),
-  allPages: f.group('The list of all pages', {
-    title: f.line(),
-    search: f.line('After the number of pages'),
-    description: f.paragraph({ most: 170 }),
-  }),
-});
+);
+
+type DocsOrder = FactsOf<typeof docsOrderFile>;
 
 /** With a heading it is a group of the sidebar, under its first page. */
 export type DocsSection = {
   name: (typeof SECTIONS)[number];
   heading?: string;
-} & (typeof order.sections)['home'];
+} & DocsOrder['sections']['home'];
 
-/** Previous and next, sidebar, breadcrumbs and search follow this order. */
-export const docsSections: DocsSection[] = SECTIONS.map((name) => ({
-  name,
-  ...order.sections[name],
-}));
-
-/** At the end of every page, and below the cards of the search. */
-export const { doors } = order;
-
-export const OVERVIEW_LABEL = order.overviewLabel;
-
-export const allPages = { path: '/docs/all', ...order.allPages };
-
-/** A category's tools are in a table of its name in `content/data/integrations`. */
-export const directory = facts('integrations', 'Tools: the directory', '/docs/technology-stack', {
-  claim: f.whole('Tools the site claims', 'Printed as "850+". A build with fewer stops.'),
-  moreOnPhone: f.whole('On a phone', 'Printed as "And 840+ more..." under the marks it shows.'),
-  categories: f.list('Categories', 'Category', {
-    name: f.key('Its name, as in the name of its table'),
-    channel: f.channel('Channel of a tool that names none'),
-    bestKnown: f
-      .rows(f.line('Tool', 'As its table has it.'), 'Best known, first to last')
-      .min(1)
-      .max(6),
-  }),
-  retired: f.rows(
-    f.line('Tool'),
-    'Closed or renamed: no tool may be called so. The former name of a tool in the tables is one of its aliases there.',
-  ),
+/** Previous and next, sidebar, breadcrumbs and search follow the order of `sections`. */
+export const docsOrderOf = (order: DocsOrder) => ({
+  sections: SECTIONS.map((name): DocsSection => ({ name, ...order.sections[name] })),
+  /** At the end of every page, and below the cards of the search. */
+  doors: order.doors,
+  overviewLabel: order.overviewLabel,
+  allPages: { path: '/docs/all', ...order.allPages },
 });
 
+/** A category's tools are in a table of its name in `content/data/integrations`. */
+export const directoryFile = factsFile(
+  'integrations',
+  'Tools: the directory',
+  '/docs/technology-stack',
+  {
+    claim: f.whole('Tools the site claims', 'Printed as "850+". A build with fewer stops.'),
+    moreOnPhone: f.whole('On a phone', 'Printed as "And 840+ more..." under the marks it shows.'),
+    categories: f.list('Categories', 'Category', {
+      name: f.key('Its name, as in the name of its table'),
+      channel: f.channel('Channel of a tool that names none'),
+      bestKnown: f
+        .rows(f.line('Tool', 'As its table has it.'), 'Best known, first to last')
+        .min(1)
+        .max(6),
+    }),
+    retired: f.rows(
+      f.line('Tool'),
+      'Closed or renamed: no tool may be called so. The former name of a tool in the tables is one of its aliases there.',
+    ),
+  },
+);
+
 /** An editor's choice: the company's own figures should replace it. */
-export const oftenConnected = facts(
+export const oftenConnectedFile = factsFile(
   'often-connected',
   'Tools often connected',
   '/docs/technology-stack',
@@ -94,3 +104,6 @@ export const oftenConnected = facts(
     sample: f.sample(),
   },
 );
+
+export type Directory = FactsOf<typeof directoryFile>;
+export type OftenConnected = FactsOf<typeof oftenConnectedFile>;

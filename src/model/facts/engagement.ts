@@ -1,12 +1,12 @@
 /**
  * The one engagement that the site describes. Amounts are US dollars, days count from the start.
- * Sums are written as printed; tests/site/sums.test.ts does each again.
+ * Sums are written as printed; tests/site/sums.test.ts does each again. What follows from them is in
+ * ledger.ts.
  */
 import { z } from 'zod';
-import { returnedBy, yearOf } from '../first-year.ts';
-import { dollars } from '../sentence.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
+import type { Known } from './known.ts';
 import { authorName } from './team.ts';
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
@@ -22,26 +22,34 @@ const MILESTONES = [
   'second-live',
   'return',
 ] as const;
+export type MilestoneName = (typeof MILESTONES)[number];
 
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
-const LOWEST = 'Lowest rate there is, per month';
+export const rateFile = factsFile(
+  'rate',
+  'Price and rules of an engagement',
+  '/pricing',
+  {
+    monthly: f.whole('Price per month', { least: 1000, hint: 'Digits alone: 25000.' }),
+    lowest: f.whole('Lowest rate there is, per month', {
+      least: 1000,
+      hint: 'For an agreement over a year.',
+    }),
+    months: f.whole('Shortest engagement, in months', { least: 1 }),
+    returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
+    daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
+  },
+  ({ lowest, monthly }, context) => {
+    const message = `${lowest} is above ${monthly}.`;
+    if (lowest > monthly) context.addIssue({ code: 'custom', path: ['lowest'], message });
+  },
+);
 
-export const rate = facts('rate', 'Price and rules of an engagement', '/pricing', {
-  monthly: f.whole('Business Partner, per month', { least: 1000, hint: 'Digits alone: 25000.' }),
-  lowest: f.whole(LOWEST, { least: 1000, hint: 'For an agreement over a year.' }),
-  months: f.whole('Shortest engagement, in months', { least: 1 }),
-  returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
-  daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
-});
+export type Rate = FactsOf<typeof rateFile>;
 
-if (rate.lowest > rate.monthly)
-  throw new Error(
-    `content/data/rate.yaml, field lowest ("${LOWEST}"): ${rate.lowest} is above ${rate.monthly}.`,
-  );
-
-export const agreementTerms = facts(
+export const agreementTermsFile = factsFile(
   'agreement-terms',
   'Terms: periods of an agreement',
   '/pricing',
@@ -69,6 +77,8 @@ export const agreementTerms = facts(
   },
 );
 
+export type AgreementTerms = FactsOf<typeof agreementTermsFile>;
+
 const milestone = {
   id: f.unique(f.choice(MILESTONES, 'Which')),
   day: day('Day'),
@@ -83,7 +93,7 @@ const stretch = {
   asks: f.paragraph('What it asks of the client'),
 };
 
-const written = facts('calendar', 'First ninety days', '/#process', {
+export const calendarFile = factsFile('calendar', 'First ninety days', '/#process', {
   sample,
   milestones: f
     .list('Milestone', milestone)
@@ -94,32 +104,7 @@ const written = facts('calendar', 'First ninety days', '/#process', {
   weeks: f.list('Stretch', stretch),
 });
 
-/** Every milestone is in the file: their number is checked, and none stands twice. */
-export function dayOf(id: (typeof MILESTONES)[number]): number {
-  return written.milestones.find((milestone) => milestone.id === id)?.day ?? 0;
-}
-
-const endOf = (phase: Phase) =>
-  written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
-const [planned, built, returned] = [endOf('discovery'), endOf('development'), endOf('deployment')];
-
-/** An example apart from the proof of concept. */
-export const calendar = {
-  ...written,
-  days: returned,
-  phases: {
-    discovery: { from: 0, to: planned },
-    development: { from: planned, to: built },
-    deployment: { from: built, to: returned },
-  },
-};
-
-/** "Day 0", "Week 6", "Day 90". */
-export function dayName(day: number): string {
-  return day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
-}
-
-export const proofWeeks = Math.ceil(dayOf('proof') / 7);
+export type WrittenCalendar = FactsOf<typeof calendarFile>;
 
 const share = {
   work: f.key(),
@@ -144,10 +129,19 @@ const agent = f.group('Agent', {
   verdict,
 });
 const candidate = { name: f.key(), build: build.optional(), net: net.optional(), verdict };
-const values = { monthly: dollars(rate.monthly), lowest: dollars(rate.lowest) };
-const way = (label: string) => f.line(label, { values });
+const ways = ({ figures: values }: Known) => {
+  const way = (label: string) => f.line(label, { values });
+  return f.group('Ways to go on', {
+    stop: way('Stop after three months'),
+    six: way('Stop after six months'),
+    monthly: way('By the month'),
+    yearly: way('A year agreed'),
+  });
+};
 
-const example = facts('worked-example', 'Worked example of cost and return', '/pricing', {
+const EXAMPLE = 'Worked example of cost and return';
+
+export const workedExampleFile = factsFile('worked-example', EXAMPLE, '/pricing', (known) => ({
   sample,
   shares: f.list('Where each month’s rate goes', 'Share', share),
   agents: z
@@ -158,65 +152,12 @@ const example = facts('worked-example', 'Worked example of cost and return', '/p
     hours: f.whole('Hours of an engineer in a month'),
     hourly: f.whole('Dollars for an hour'),
   }),
-  ways: f.group('Ways to go on', {
-    stop: way('Stop after three months'),
-    six: way('Stop after six months'),
-    monthly: way('By the month'),
-    yearly: way('A year agreed'),
-  }),
-});
-
-const shares = example.shares.map((share) => ({
-  ...share,
-  together: (share.percents.reduce((sum, percent) => sum + percent, 0) * rate.monthly) / 100,
+  ways: ways(known),
 }));
 
-/** Days of full use until a cost is back. */
-const daysOf = ({ build, net }: { build?: number; net?: number }) =>
-  build && net ? Math.ceil((build / net) * rate.daysInMonth) : undefined;
+export type WorkedExample = FactsOf<typeof workedExampleFile>;
 
-function computed(agent: (typeof example.agents)[number], place: number) {
-  const own = shares.find(({ work }) => work === agent.name)?.together ?? 0;
-  const paid = agent.build ?? own + (place === 0 ? (shares[0]?.together ?? 0) : 0);
-  const build = paid + agent.own;
-  const returned = returnedBy([agent]);
-  let day = agent.liveOn;
-  while (agent.net > 0 && returned(day) < build) day += 1;
-  // Days of use, those of the pilot included.
-  return { ...agent, build, after: daysOf({ build, net: agent.net }), use: day - agent.liveOn };
-}
-
-const [first, second, ...others] = example.agents;
-const firstTwo = [computed(first, 0), computed(second, 1)] as const;
-const agents = [...firstTwo, ...others.map((agent) => computed(agent, 2))] as const;
-
-const yearFor = (used: readonly (typeof agents)[number][], monthly: number, months: number) =>
-  yearOf(used, {
-    rate: { monthly, months },
-    upkeep: used.length * example.upkeep.hours * example.upkeep.hourly,
-  });
-const halved = others.map((agent) => ({ ...computed(agent, 2), net: agent.net / 2 }));
-
-/** What follows from the rate is computed, so that a new price changes all of it. */
-export const workedExample = {
-  ...example,
-  shares,
-  agents,
-  passedOver: example.passedOver.map((one) => ({ ...one, after: daysOf(one) })),
-  ways: {
-    stop: { name: example.ways.stop, ...yearFor(firstTwo, rate.monthly, rate.months) },
-    six: { name: example.ways.six, ...yearFor(agents, rate.monthly, 6) },
-    monthly: { name: example.ways.monthly, ...yearFor(agents, rate.monthly, 12) },
-    yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
-  },
-  /** Ahead after months that are paid, if the third and those after it return half. */
-  halved: (months: number) => yearFor([...firstTwo, ...halved], rate.monthly, months).year.net,
-};
-
-/** Dollars for the client's own engineer, who runs the first two agents after a stop. */
-export const upkeepPerMonth = 2 * workedExample.upkeep.hours * workedExample.upkeep.hourly;
-
-export const capacity = facts('capacity', 'Capacity: what a month buys', '/pricing', {
+export const capacityFile = factsFile('capacity', 'Capacity: what a month buys', '/pricing', {
   sample,
   engineer: f.line('The dedicated engineer'),
   others: f.line('The rest of the team'),
@@ -224,7 +165,9 @@ export const capacity = facts('capacity', 'Capacity: what a month buys', '/prici
   enterprise: f.line('Price of an Enterprise month'),
 });
 
-const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
+export type Capacity = FactsOf<typeof capacityFile>;
+
+export const actionPlanFile = factsFile('action-plan', 'Mutual action plan', '/docs/process', {
   sample,
   rows: f.list('Row', {
     day: f
@@ -235,26 +178,22 @@ const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   }),
 });
 
-const [quotes] = workedExample.agents;
-
-/** By their days: another price moves the return. */
-export const actionPlan = {
-  ...plan,
-  rows: plan.rows
-    .map((row) => ({ ...row, day: row.day ?? quotes.liveOn + quotes.use }))
-    .toSorted((a, b) => a.day - b.day),
-};
+export type ActionPlan = FactsOf<typeof actionPlanFile>;
 
 /** `workingHours` gives `hours` for computing. */
-export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
+const ANSWER = 'Who answers a request, and when';
+
+export const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) => ({
   sample,
-  reader: authorName('Who reads it'),
+  reader: authorName(known, 'Who reads it'),
   by: f.line('Answered by'),
   hours: f.line(),
   workingHours: f.group('The same in full hours', { from: f.whole(), to: f.whole() }),
   callDays: f.whole('The call is offered on so many working days after the answer', { least: 1 }),
   call: f.line('The first call'),
-});
+}));
+
+export type FirstAnswer = FactsOf<typeof firstAnswerFile>;
 
 const level = {
   level: f.key(),
@@ -263,7 +202,14 @@ const level = {
   worked: f.paragraph('Worked on'),
 };
 
-export const supportQueue = facts('support-queue', 'Hours of the support queue', '/pricing', {
-  sample,
-  rows: f.list('Levels', 'Level', level),
-});
+export const supportQueueFile = factsFile(
+  'support-queue',
+  'Hours of the support queue',
+  '/pricing',
+  {
+    sample,
+    rows: f.list('Levels', 'Level', level),
+  },
+);
+
+export type SupportQueue = FactsOf<typeof supportQueueFile>;

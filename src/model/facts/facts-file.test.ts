@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
-import { factsFiles } from './all-facts-files.ts';
-import { factsFile } from './facts-file.ts';
-import { choice, filmId, flag, line, list, logoFile, unique, whole } from './fields.ts';
-import { incubatorPage, writtenIncubator } from './incubator.ts';
+import { filesFrom } from '../content-files.ts';
+import { knownOf } from '../testing/made-up-company.ts';
+import { type FactsFile, factsFile, factsReader } from './facts-file.ts';
+import { choice, flag, line, list, logoFile, unique, whole } from './fields.ts';
+import { testimonialsFile } from './home.ts';
 import { destination } from './links.ts';
 
-const plansFile = factsFile('plans', 'Plans', '/', {
+const plansFile = factsFile('plans', 'Plans', '/', (known) => ({
   plans: list('Plan', {
     name: unique(line({ most: 12, names: ['year'] })),
     price: whole({ least: 1 }),
     looks: choice(['solid', 'line']),
     popular: flag().optional(),
-    href: destination().optional(),
-    logo: logoFile().optional(),
+    href: destination(known).optional(),
+    logo: logoFile(known).optional(),
     terms: line({ values: { fee: '$75,000', firstPlan: 'Growth Partner' } }).optional(),
   }),
-});
+}));
+
+function read<File extends FactsFile>(file: File, text: string) {
+  const reader = factsReader(filesFrom({ [file.path]: text }));
+  return { facts: reader.read({ file }, knownOf())?.file, problems: reader.problems };
+}
 
 const plan = (name: string, ...lines: string[]) =>
   `plans:\n${[`- name: ${name}`, ...lines].join('\n  ')}\n`;
 const [price, looks] = ['price: 25000', 'looks: solid'];
 
 test('what is right comes back as facts, and all problems of a file are told together', () => {
-  expect(plansFile.check(plan('Partner', price, looks)).facts).toEqual({
+  expect(read(plansFile, plan('Partner', price, looks)).facts).toEqual({
     plans: [{ name: 'Partner', price: 25000, looks: 'solid' }],
   });
-  const { problems } = plansFile.check('plans:\n  - name: Partner\n  - price: none\n');
+  const { problems } = read(plansFile, 'plans:\n  - name: Partner\n  - price: none\n');
   expect(problems).toHaveLength(5);
   for (const problem of problems)
     expect(problem).toMatch(/^content\/data\/plans\.yaml, plans, row \d/);
@@ -72,42 +78,15 @@ const TOLD: Record<string, string> = {
 };
 
 test.each(Object.entries(TOLD))('of %j is told: %s', (text, problem) => {
-  expect(plansFile.check(text).problems).toEqual([expect.stringContaining(problem)]);
+  expect(read(plansFile, text).problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test('the phrase that carries a quote is in it', () => {
   const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.' };
   const testimonials = [{ ...said, channel: 'data', sample: true, emphasis: 'spins' }];
-  const file = factsFiles.find(({ name }) => name === 'testimonials');
-  expect(file?.check(JSON.stringify({ testimonials })).problems).toEqual([
+  expect(read(testimonialsFile, JSON.stringify({ testimonials })).problems).toEqual([
     expect.stringContaining(
       'row 1 "Ada", field emphasis ("The phrase that carries it"): "spins" is not in the quote. Copy it from there word for word.',
     ),
   ]);
 });
-
-test.each([
-  'https://youtu.be/dQw4w9WgXcQ?t=3',
-  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-  'dQw4w9WgXcQ',
-])('%s becomes the film’s name on the platform', (pasted) =>
-  expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ'),
-);
-
-test.each([false, true])(
-  'with applications open: %s, the incubator’s page says so and nowhere the contrary',
-  (isOpen) => {
-    const texts = ['status', 'button', 'letter', 'offer', 'answer', 'closing', 'comingSoon'];
-    const state = (name: string) => ({
-      ...Object.fromEntries(texts.map((text) => [text, `${name} ${text}`])),
-      link: `/${name}`,
-    });
-    const states = { whenOpen: state('open'), whenClosed: state('closed') };
-    const questions = [{ question: 'Now?', answer: '{applications}' }];
-    const written = { ...writtenIncubator, ...states, questions, applicationsOpen: isOpen };
-    const shown = JSON.stringify(incubatorPage(written as typeof writtenIncubator));
-    const said = (name: string) => texts.filter((text) => shown.includes(`${name} ${text}`));
-    expect(said(isOpen ? 'open' : 'closed')).toEqual(texts);
-    expect(said(isOpen ? 'closed' : 'open')).toEqual([]);
-  },
-);

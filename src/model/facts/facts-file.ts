@@ -1,9 +1,8 @@
-/** A file of facts: its place, its form in the editor, its content, checked. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** A file of facts as a declaration: its place, its form in the editor, what may stand in it. */
 import { z } from 'zod';
+import type { SiteFiles } from '../content-files.ts';
 import { problemLines, readYaml, sentenceOf } from './facts-problems.ts';
-import { ROOT } from './known-addresses.ts';
+import type { Known } from './known.ts';
 
 /** A field that was left out is not there. */
 type Written<Value> = Value extends object
@@ -14,42 +13,98 @@ type Written<Value> = Value extends object
     }
   : Value;
 
-type Facts<Shape extends z.ZodRawShape> = Written<z.output<z.ZodObject<Shape, z.core.$strict>>>;
+export interface FactsFile<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** Without the ending. */
+  name: string;
+  path: string;
+  label: string;
+  /** That shows it. */
+  page: string;
+  schema: (known: Known) => z.ZodObject<Shape, z.core.$strict>;
+}
 
-export type FactsFile = ReturnType<typeof factsFile>;
+/** What a file of facts says. */
+export type FactsOf<File> =
+  File extends FactsFile<infer Shape>
+    ? Written<z.output<z.ZodObject<Shape, z.core.$strict>>>
+    : never;
 
 /**
  * @param name without the ending
  * @param page that shows it
+ * @param shape its fields, or what makes them of what was read before
+ * @param agree tells where its fields contradict one another
  */
-export function factsFile(name: string, label: string, page: string, shape: z.ZodRawShape) {
+export function factsFile<Shape extends z.ZodRawShape>(
+  name: string,
+  label: string,
+  page: string,
+  shape: Shape | ((known: Known) => Shape),
+  agree?: (facts: z.output<z.ZodObject<Shape>>, context: z.RefinementCtx) => void,
+): FactsFile<Shape> {
   const path = `content/data/${name}.yaml`;
-  const schema = z.strictObject(shape);
-  /** Checks a text as the file's, without reading the file. */
-  const check = (text: string): { facts: unknown; problems: string[] } => {
-    const { data, problems } = readYaml(text, path);
-    if (problems.length > 0) return { facts: undefined, problems };
-    const { data: found, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
-    return { facts: found, problems: problemLines(path, error?.issues ?? [], data, schema) };
+  const schema = (known: Known) => {
+    const object = z.strictObject(typeof shape === 'function' ? shape(known) : shape);
+    return agree ? object.superRefine(agree) : object;
   };
-  return { name, path, label, page, schema, check };
+  return { name, path, label, page, schema };
 }
 
-const known = new Map<string, FactsFile>();
+/** A file with its schema for one company: what the editor makes a form of. */
+export interface FactsForm extends Omit<FactsFile, 'schema'> {
+  schema: z.ZodObject;
+}
 
-/** Those whose module is loaded, by page; `all-facts-files.ts` loads them all. */
-export const factsFiles = () => [...known.values()].sort((a, b) => (a.page < b.page ? -1 : 1));
+/** Files of facts by the names of what they say. */
+export type FactsFiles = Readonly<Record<string, FactsFile>>;
 
-/**
- * Registers a file for the editor and reads it.
- * @throws with one line for each mistake
- */
-export function facts<Shape extends z.ZodRawShape>(
-  ...[name, label, page, shape]: [name: string, label: string, page: string, shape: Shape]
-): Facts<Shape> {
-  const file = factsFile(name, label, page, shape);
-  known.set(name, file);
-  const { facts: found, problems } = file.check(readFileSync(resolve(ROOT, file.path), 'utf8'));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return found as Facts<Shape>;
+type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
+
+/** Reads files one after another and keeps every mistake. */
+export function factsReader(files: SiteFiles) {
+  const problems: string[] = [];
+  const forms: FactsForm[] = [];
+  const sound = new Map<string, unknown>();
+  const parsed = new Map<string, ReturnType<typeof readYaml>>();
+  const parse = (path: string) => {
+    const found = parsed.get(path) ?? readYaml(files.read(path) ?? '', path);
+    parsed.set(path, found);
+    return found;
+  };
+  return {
+    problems,
+    /** Those read so far. */
+    forms,
+    /** The fields of a file before they are checked; nothing where it cannot be read. */
+    unchecked(name: string): Readonly<Record<string, unknown>> | undefined {
+      const { data, problems: unreadable } = parse(`content/data/${name}.yaml`);
+      if (unreadable.length > 0) return undefined;
+      return typeof data === 'object' ? { ...data } : {};
+    },
+    /** What one of those says; nothing where it has a mistake. */
+    said: <Shape extends z.ZodRawShape>({ path }: FactsFile<Shape>) =>
+      sound.get(path) as FactsOf<FactsFile<Shape>> | undefined,
+    /** @returns nothing where one of the files has a mistake */
+    read<Files extends FactsFiles>(declared: Files, known: Known): AllFacts<Files> | undefined {
+      const before = problems.length;
+      const entries = Object.entries(declared).map(([key, { schema: make, ...file }]) => {
+        const schema = make(known);
+        forms.push({ ...file, schema });
+        const { data, problems: unreadable } = parse(file.path);
+        const checked = unreadable.length > 0 ? undefined : checkFacts(file.path, schema, data);
+        problems.push(...unreadable, ...(checked?.problems ?? []));
+        sound.set(file.path, checked?.facts);
+        return [key, checked?.facts] as const;
+      });
+      if (problems.length > before) return undefined;
+      return Object.fromEntries(entries) as AllFacts<Files>;
+    },
+  };
+}
+
+export type FactsReader = ReturnType<typeof factsReader>;
+
+function checkFacts(path: string, schema: z.ZodObject, data: unknown) {
+  const { data: facts, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
+  return { facts, problems: problemLines(path, error?.issues ?? [], data, schema) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { filled } from '../filled.ts';
 import { CHANNELS } from '../integration-terms.ts';
 import { oneSpelling } from '../names.ts';
-import { remedyFor } from './known-addresses.ts';
+import type { Figures, Known } from './known.ts';
 
 /** How the editor shows a field. */
 export interface FieldNote {
@@ -26,8 +26,10 @@ interface Note extends Pick<FieldNote, 'hint' | 'options'> {
   least?: number;
   /** Names in braces that the page fills in. */
   names?: readonly string[];
-  /** Values of other files for their names in braces. */
-  values?: Readonly<Record<string, string>>;
+  /** What stands for names in braces; undefined where it could not be read. */
+  values?: Figures | undefined;
+  /** In a text that tells of others, whose amount may happen to be one of ours. */
+  mayType?: boolean;
 }
 
 /** Label and note, or a hint alone; either may be left out. */
@@ -56,7 +58,9 @@ export const line = (...named: Named) => textField('line', named);
 export const paragraph = (...named: Named) => textField('paragraph', named);
 
 function textField(widget: 'line' | 'paragraph', named: Named) {
-  const { most = Number.POSITIVE_INFINITY, names = [], values = {}, ...note } = noted(named);
+  const all = noted(named);
+  const { most = Number.POSITIVE_INFINITY, names = [], values = {}, mayType, ...note } = all;
+  const isUnread = 'values' in all && all.values === undefined;
   const known = [...Object.keys(values), ...names];
   const braced = known.map((name) => `{${name}}`);
   const strangers = (text: string) =>
@@ -64,11 +68,11 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
   const instead = known.length > 0 ? `Use one of ${braced.join(', ')}, or take` : 'Take';
   const figures = `In braces, a figure: ${braced.slice(0, 4).join(', ')}${known.length > 4 ? ' …' : ''}`;
   return words()
-    .refine((text) => strangers(text).length === 0, {
+    .refine((text) => isUnread || strangers(text).length === 0, {
       error: ({ input }) =>
         `asks for ${strangers(String(input))[0]}, which stands for nothing here. ${instead} the braces off.`,
     })
-    .refine((text) => !figureTyped(text, values), {
+    .refine((text) => mayType || !figureTyped(text, values), {
       error: ({ input }) =>
         `types an amount or a plan’s name, which would stay when that changes. Write {${figureTyped(String(input), values)}} in its place.`,
     })
@@ -85,14 +89,22 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
 }
 
 /** Of names those of several words: one word may be anything. */
-function figureTyped(text: string, values: Readonly<Record<string, string>>): string | undefined {
-  const amounts: string[] = oneSpelling(text).match(/\$\d+/g) ?? [];
-  return Object.entries(values).find(
-    ([name, value]) =>
-      amounts.includes(oneSpelling(value)) ||
-      (name.endsWith('Plan') && value.includes(' ') && text.includes(value)),
+function figureTyped(text: string, values: Figures): string | undefined {
+  const amounts = amountsIn(text);
+  return Object.entries(values).find(([name, value]) =>
+    name.endsWith('Plan')
+      ? value.includes(' ') && text.includes(value)
+      : amounts.some((amount) => amount === amountOf(value)),
   )?.[0];
 }
+
+/** A number with a currency’s sign or code on one side. In "2026 $25000" the sign is the second’s. */
+const AMOUNT =
+  /−?(?:\p{Sc}|\b[A-Z]{3})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3}\b)(?!\s?\d)/gu;
+
+/** "$25,000" and "$25k" are `$25000`, "CHF 25’000" is `CHF25000`. */
+const amountOf = (written: string) => oneSpelling(written).replace(/\s/g, '');
+const amountsIn = (text: string) => (oneSpelling(text).match(AMOUNT) ?? []).map(amountOf);
 
 /** Lines that are called what their keys say. */
 export function lines<const Key extends string>(...keys: Key[]) {
@@ -157,13 +169,14 @@ export function filmId() {
   ).overwrite((text) => form.exec(text)?.[1] ?? text);
 }
 
-export function filmFile(ending: 'mp4' | 'webm' | 'vtt', ...named: Named) {
+export function filmFile(known: Known, ending: 'mp4' | 'webm' | 'vtt', ...named: Named) {
   const form = new RegExp(String.raw`^/films/[^/]+\.${ending}$`, 'i');
   const problem = `is no file of public/films that ends in .${ending}. Upload one.`;
-  return fileIn({ media: 'public/films', address: '/films', ending }, form, problem, named);
+  return fileIn(known, { media: 'public/films', address: '/films', ending }, form, problem, named);
 }
 
 function fileIn(
+  { addresses: { remedyFor } }: Known,
   folder: NonNullable<FieldNote['folder']>,
   form: RegExp,
   problem: string,
@@ -175,25 +188,25 @@ function fileIn(
   });
 }
 
-export function pictureAddress(...named: Named) {
+export function pictureAddress(known: Known, ...named: Named) {
   const problem =
     'is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.';
   const form = /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i;
-  return fileIn({ media: 'public/pictures', address: '/pictures' }, form, problem, named);
+  return fileIn(known, { media: 'public/pictures', address: '/pictures' }, form, problem, named);
 }
 
 /** Apart from the public files, because the build cuts it and makes its sizes. */
-export function photograph(...named: Named) {
+export function photograph(known: Known, ...named: Named) {
   const problem = 'is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.';
   const form = /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i;
-  return fileIn({ media: 'content/data/photos', address: '/photos' }, form, problem, named);
+  return fileIn(known, { media: 'content/data/photos', address: '/photos' }, form, problem, named);
 }
 
 /** Apart from the public files, because the build gives it the page's ink. */
-export function logoFile(...named: Named) {
+export function logoFile(known: Known, ...named: Named) {
   const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
   const form = /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i;
-  return fileIn({ media: 'content/data/logos', address: '/logos' }, form, problem, named);
+  return fileIn(known, { media: 'content/data/logos', address: '/logos' }, form, problem, named);
 }
 
 export function rows<Item extends z.ZodType>(item: Item, ...named: Named) {

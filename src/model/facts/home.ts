@@ -1,30 +1,32 @@
-import { engagementFigures as values } from '../engagement-figures.ts';
-import { CASE_STUDIES } from './case-studies.ts';
+import { studyName } from './case-studies.ts';
 import { PHASES } from './engagement.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, isGone } from './links.ts';
+import type { Known } from './known.ts';
+import { destination } from './links.ts';
 
 /** Of figure 1, left to right. */
 export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'] as const;
 
 const heading = f.line();
-const proof = f.group('Fact', {
-  what: f.line({ values }),
-  is: f.line('How much, or whose', { values }),
-});
 const tools = (label: string) => {
   const tool = f.line('Tool', 'As the directory has it, of those with a mark.');
   return f.rows(tool, label).length(6);
 };
 
-export const home = facts('home', 'Home page', '/', {
+export const homeFile = factsFile('home', 'Home page', '/', ({ figures: values }) => ({
   hero: f.group('Opening', {
     headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
     subline: f.line(),
     watch: f.line('Words of the link to the film'),
     offer: f.line('What is offered', { values }),
-    proof: f.three(proof, 'Three facts under the button'),
+    proof: f.three(
+      f.group('Fact', {
+        what: f.line({ values }),
+        is: f.line('How much, or whose', { values }),
+      }),
+      'Three facts under the button',
+    ),
   }),
   clients: f.group('Client names', { heading }),
   features: f.group({ heading, note: f.paragraph('Beside it') }),
@@ -38,7 +40,9 @@ export const home = facts('home', 'Home page', '/', {
   process: f.group('Steps', { heading, caption: f.paragraph('Caption of the calendar') }),
   results: f.group('Quotes', { heading }),
   questions: f.group({ heading }),
-});
+}));
+
+export type Home = FactsOf<typeof homeFile>;
 
 const systems = (...named: f.Named) => f.rows(f.choice(DAY_SYSTEMS, 'System'), ...named);
 const time = f.line({ hint: 'As in 05:00.' });
@@ -54,11 +58,7 @@ const ask = f.group('What it asks a person', {
 });
 
 /** The last of its agents is at work now. */
-export const {
-  title: dayTitle,
-  desk,
-  agents: dayAgents,
-} = facts('day', 'Day of the first drawing', '/', {
+export const dayFile = factsFile('day', 'Day of the first drawing', '/', {
   title: f.line(),
   desk: f.group('Desk below it', {
     still: f.line('Where no one can decide'),
@@ -78,15 +78,19 @@ export const {
     .length(4),
 });
 
-export type DayAgent = (typeof dayAgents)[number];
+type WrittenDay = FactsOf<typeof dayFile>;
+export type DayAgent = WrittenDay['agents'][number];
 
-/** In the order of the day. */
-export const dayAsks = dayAgents.flatMap(({ channel, ask }, row) =>
-  ask ? [{ ...ask, channel, row }] : [],
-);
+/** With what it asks people, in the order of the day. */
+export const ordinaryDayOf = (day: WrittenDay) => ({
+  ...day,
+  asks: day.agents.flatMap(({ channel, ask }, row) => (ask ? [{ ...ask, channel, row }] : [])),
+});
+
+export type OrdinaryDay = ReturnType<typeof ordinaryDayOf>;
 
 /** Up to five, one for each channel. */
-export const { features } = facts('features', 'Features', '/#features', {
+export const featuresFile = factsFile('features', 'Features', '/#features', {
   features: f.list('Feature', {
     title: f.line(),
     description: f.paragraph(),
@@ -100,7 +104,7 @@ const record = f.list('Line', { name: f.key(), value: f.line('Says') });
 const turn = { who: f.choice(['Caller', 'Agent']), says: f.unique(f.paragraph()) };
 
 /** One for each feature. Firms and people are made up, with addresses kept for examples. */
-export const examples = facts('examples', 'Worked examples', '/#features', {
+export const examplesFile = factsFile('examples', 'Worked examples', '/#features', {
   call: f.group('A call', {
     ...shown,
     length: f.line(),
@@ -145,65 +149,75 @@ export const examples = facts('examples', 'Worked examples', '/#features', {
   }),
 });
 
-const testimonial = f
-  .group('Testimonial', {
-    name: f.line(),
-    title: f.line('Role', 'Such as Director of Operations.'),
-    company: f.line(),
-    quote: f.paragraph('What they say', 'Without quotation marks; the page sets them.'),
-    emphasis: f.line(
-      'The phrase that carries it',
-      'Copied from the quote word for word; the page marks it.',
-    ),
-    channel: f.channel({ hint: 'Where the client’s agents work: it gives the color.' }),
-    study: f
-      .choice(CASE_STUDIES, 'Case study', 'Its headline measure stands beside the quote.')
-      .optional(),
-    sample: f.sample(),
-  })
-  .superRefine(({ quote, emphasis }, context) => {
-    const message = `"${emphasis}" is not in the quote. Copy it from there word for word.`;
-    if (!quote.includes(emphasis))
-      context.addIssue({ code: 'custom', path: ['emphasis'], message });
-  });
+const testimonial = (known: Known) =>
+  f
+    .group('Testimonial', {
+      name: f.line(),
+      title: f.line('Role', 'Such as Director of Operations.'),
+      company: f.line(),
+      quote: f.paragraph('What they say', 'Without quotation marks; the page sets them.'),
+      emphasis: f.line(
+        'The phrase that carries it',
+        'Copied from the quote word for word; the page marks it.',
+      ),
+      channel: f.channel({ hint: 'Where the client’s agents work: it gives the color.' }),
+      study: studyName(
+        known,
+        'Case study',
+        'Its headline measure stands beside the quote.',
+      ).optional(),
+      sample: f.sample(),
+    })
+    .superRefine(({ quote, emphasis }, context) => {
+      const message = `"${emphasis}" is not in the quote. Copy it from there word for word.`;
+      if (!quote.includes(emphasis))
+        context.addIssue({ code: 'custom', path: ['emphasis'], message });
+    });
 
 /** The first is the long one, of which the page unfolds the rest. */
-export const { testimonials } = facts('testimonials', 'Testimonials', '/#results', {
-  testimonials: f.rows(testimonial),
-});
+export const testimonialsFile = factsFile('testimonials', 'Testimonials', '/#results', (known) => ({
+  testimonials: f.rows(testimonial(known)),
+}));
 
-const step = f.group('Step', {
-  phase: f.choice(PHASES, { hint: 'Its days are in the first ninety days.' }),
-  title: f.line(),
-  description: f.paragraph({ values }),
-  delivers: f.two(f.line('Result'), 'What a client has in hand at its end'),
-});
+export type Testimonial = FactsOf<typeof testimonialsFile>['testimonials'][number];
 
 /** Their days, and the dates of figure 2, are in the calendar. */
-export const { processSteps } = facts('process', 'Steps of an engagement', '/', {
-  processSteps: f.three(step, 'Steps'),
+export const processFile = factsFile('process', 'Steps of an engagement', '/', (known) => {
+  const step = f.group('Step', {
+    phase: f.choice(PHASES, { hint: 'Its days are in the first ninety days.' }),
+    title: f.line(),
+    description: f.paragraph({ values: known.figures }),
+    delivers: f.two(f.line('Result'), 'What a client has in hand at its end'),
+  });
+  return { processSteps: f.three(step, 'Steps') };
 });
 
-export type ProcessStep = (typeof processSteps)[number];
-
-const button = {
-  text: f.line('Words'),
-  link: destination(undefined, true),
-  style: f.choice(['text', 'line', 'solid'], {
-    hint: 'text: an underlined link; line and solid: buttons.',
-  }),
-};
+export type ProcessStep = FactsOf<typeof processFile>['processSteps'][number];
 
 /** An answer may end in buttons. */
-export const { questions: faq } = facts('faq', 'Questions and answers', '/', {
-  questions: f
-    .list('Question', {
-      question: f.key({ hint: 'As a visitor would ask it.' }),
-      answer: f.paragraph({ values }),
-      buttons: f
-        .list('Buttons below the answer', 'Button', button)
-        .overwrite((all) => all.filter(({ link }) => !isGone(link)))
-        .optional(),
-    })
-    .min(1),
+export const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
+  const button = {
+    text: f.line('Words'),
+    link: destination(known, undefined, true),
+    style: f.choice(['text', 'line', 'solid'], {
+      hint: 'text: an underlined link; line and solid: buttons.',
+    }),
+  };
+  return {
+    questions: f
+      .list('Question', {
+        question: f.key({ hint: 'As a visitor would ask it.' }),
+        answer: f.paragraph({ values: known.figures }),
+        buttons: f
+          .list('Buttons below the answer', 'Button', button)
+          .overwrite((all) => all.filter(({ link }) => !known.addresses.isGone(link)))
+          .optional(),
+      })
+      .min(1),
+  };
 });
+
+export type Question = FactsOf<typeof faqFile>['questions'][number];
+
+export type Feature = FactsOf<typeof featuresFile>['features'][number];
+export type Examples = FactsOf<typeof examplesFile>;

@@ -1,25 +1,27 @@
 import { filled } from '../filled.ts';
-import { facts } from './facts-file.ts';
+import type { Addresses } from './addresses.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { destination, isGone, outsideLinks } from './links.ts';
-import { SEATS, seatHolder } from './team.ts';
+import type { Known } from './known.ts';
+import { destination } from './links.ts';
+import { SEATS, seatHolder, type TeamMember } from './team.ts';
 
 const heading = f.line();
 const headed = { heading, text: f.paragraph() };
 const sample = f.sample();
 
 /** For each position of the switch. */
-const applications = {
+const applications = (known: Known) => ({
   status: f.line('Pill at the top'),
   button: f.line('Words of the buttons'),
-  link: destination('Buttons lead to', true),
+  link: destination(known, 'Buttons lead to', true),
   letter: f.paragraph('End of the letter'),
   offer: f.paragraph(),
   questionsHeading: f.line('Heading of the questions'),
   answer: f.paragraph('Answer: are applications open?'),
   closing: f.group('Last call', headed),
   comingSoon: f.paragraph({ hint: 'A window that nothing on the page opens yet.' }),
-};
+});
 
 const figures = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how') });
 const growth = ['clientsThen', 'clientsNow', 'perClientThen', 'perClientNow'];
@@ -36,7 +38,7 @@ const answer = f.paragraph({
   hint: '{applications} prints the answer above, with the applications.',
 });
 
-export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator', {
+export const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (known) => ({
   isShown: f.flag(
     'The site has this page',
     'Off, its page, every link to it and its search entries are gone.',
@@ -45,8 +47,8 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
     'Applications are open',
     'Changes every sentence and button about them.',
   ),
-  whenClosed: f.group('What the page says while they are closed', applications),
-  whenOpen: f.group('What it says while they are open', applications),
+  whenClosed: f.group('What the page says while they are closed', applications(known)),
+  whenOpen: f.group('What it says while they are open', applications(known)),
   opening: f.group({
     ...f.lines('title', 'lede', 'claim'),
     smallPrint: f.paragraph(),
@@ -92,15 +94,22 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
   students: f.group('Students’ films', { heading }),
   questions: f.list('Question', { question: f.key(), answer }),
   comingSoon: f.group({ heading, close: f.line('Button') }),
-});
+}));
+
+type WrittenIncubator = FactsOf<typeof incubatorFile>;
 
 /** The film at the top of the page shows the topics: draw it anew after a change. */
-export const { weeks } = facts('incubator-weeks', 'Incubator: the ten weeks', '/incubator', {
-  weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).min(1),
-});
+export const incubatorWeeksFile = factsFile(
+  'incubator-weeks',
+  'Incubator: the ten weeks',
+  '/incubator',
+  {
+    weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).min(1),
+  },
+);
 
 /** From the end of the first stage, month 4, to the last month. */
-function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
+function growthOf(months: WrittenIncubator['revenue']['months']) {
   const [then, now] = [months.at(3), months.at(-1)];
   const perClient = (month = then) => {
     const thousands = month?.sold.reduce((sum, sold) => sum + sold.thousands, 0) ?? 0;
@@ -114,26 +123,24 @@ function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
   };
 }
 
-/** Its address may have been left out. */
-const buttonTo = (label: string, href?: string) =>
-  href === undefined || isGone(href) ? undefined : { label, href };
-
 /** Chooses the words by the switch, which nothing else reads. */
-export function incubatorPage({
-  applicationsOpen,
-  whenOpen,
-  whenClosed,
-  ...page
-}: typeof writtenIncubator) {
+export function incubatorPage(
+  { applicationsOpen, whenOpen, whenClosed, ...page }: WrittenIncubator,
+  team: readonly TeamMember[],
+  { isGone, outside }: Addresses,
+) {
   const state = applicationsOpen ? whenOpen : whenClosed;
-  const author = seatHolder(page.letter.signedBy);
+  const author = seatHolder(team, page.letter.signedBy);
+  /** Its address may have been left out. */
+  const buttonTo = (label: string, href?: string) =>
+    href === undefined || isGone(href) ? undefined : { label, href };
   return {
     ...page,
     opening: {
       ...page.opening,
       status: state.status,
       waitlist: buttonTo(state.button, state.link),
-      login: buttonTo(page.opening.login, outsideLinks.incubatorLogin),
+      login: buttonTo(page.opening.login, outside['incubatorLogin']),
     },
     letter: {
       ...page.letter,
@@ -155,4 +162,4 @@ export function incubatorPage({
 
 export type IncubatorPage = ReturnType<typeof incubatorPage>;
 
-export const incubator: IncubatorPage = incubatorPage(writtenIncubator);
+export type IncubatorWeek = FactsOf<typeof incubatorWeeksFile>['weeks'][number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import { fieldNotes, group, key, line, list, webAddress } from './fields.ts';
-import { isOff, remedyFor } from './known-addresses.ts';
+import type { Known } from './known.ts';
 
 const ADDRESSES = {
   community: webAddress().optional(),
@@ -19,55 +19,55 @@ const ADDRESSES = {
  * With one that is left out its links are gone. Those on example.com hold a place until the company
  * fills in its own; the launch check lists them.
  */
-export const outsideLinks = facts('links', 'Addresses outside this site', '/', ADDRESSES);
+export const linksFile = factsFile('links', 'Addresses outside this site', '/', ADDRESSES);
 
-const named: Readonly<Record<string, string>> = outsideLinks;
+export type OutsideLinks = FactsOf<typeof linksFile>;
 
-/** Of a page that is off, or an address that was left out. */
-export const isGone = (target: string) =>
-  (target in ADDRESSES && !(target in named)) || isOff(target);
+export const OUTSIDE_NAMES = Object.keys(ADDRESSES);
 
-function faultOf(target: string, mayBeGone: boolean): string | undefined {
+function faultOf({ addresses }: Known, target: string, mayBeGone: boolean): string | undefined {
+  const { outside, isOutside, remedyFor, isGone } = addresses;
   const remedy = /^\/(?!\/)\S*$/.test(target) ? remedyFor(target) : undefined;
   if (remedy) return `${target} leads nowhere. ${remedy}`;
   if (isGone(target))
     return mayBeGone
       ? undefined
       : `"${target}" is not on the site now. Let this lead elsewhere, or take it out.`;
-  if (target in named || /^(\/(?!\/)|#|mailto:|https:\/\/)\S*$/.test(target)) return undefined;
-  return `"${target}" leads nowhere. Begin a page of this site with / (as in /pricing), another address with https://, or name one of ${Object.keys(named).join(', ')}.`;
+  if (isOutside(target) || /^(\/(?!\/)|#|mailto:|https:\/\/)\S*$/.test(target)) return undefined;
+  return `"${target}" leads nowhere. Begin a page of this site with / (as in /pricing), another address with https://, or name one of ${Object.keys(outside).join(', ')}.`;
 }
 
 /**
  * A page of this site, an address outside it, or the name of a shared one.
- * @param mayBeGone true where the link is left out then, by {@link isGone}
+ * @param mayBeGone true where the link is left out then
  */
-export const destination = (label = 'Leads to', mayBeGone = false) =>
+export const destination = (known: Known, label = 'Leads to', mayBeGone = false) =>
   z
     .string()
     .trim()
     .min(1)
-    .refine((text) => !faultOf(text, mayBeGone), {
-      error: ({ input }) => faultOf(String(input), mayBeGone),
+    .refine((text) => !faultOf(known, text, mayBeGone), {
+      error: ({ input }) => faultOf(known, String(input), mayBeGone),
     })
-    .overwrite((text) => named[text] ?? text)
+    .overwrite((text) => known.addresses.outside[text] ?? text)
     .register(fieldNotes, {
       label,
       hint: 'A page of this site begins with /, another address with https://. Or the name of an outside address, such as community.',
       widget: 'line',
     });
 
-export const link = (label = 'Link', mayBeGone = false) =>
-  group(label, { label: line('Words'), href: destination(undefined, mayBeGone) });
+export const link = (known: Known, label = 'Link', mayBeGone = false) =>
+  group(label, { label: line('Words'), href: destination(known, undefined, mayBeGone) });
 
 /** Left out, or gone with what it leads to. */
-export const optionalLink = (label?: string) =>
-  link(label, true)
+export const optionalLink = (known: Known, label?: string) =>
+  link(known, label, true)
     .optional()
-    .overwrite((found) => (found && !isGone(found.href) ? found : undefined));
+    .overwrite((found) => (found && !known.addresses.isGone(found.href) ? found : undefined));
 
 /** Each goes with what it leads to. */
-export const links = (label: string) =>
-  list(label, 'Link', { label: key('Words'), href: destination(undefined, true) }).overwrite(
-    (entries) => entries.filter(({ href }) => !isGone(href)),
-  );
+export const links = (known: Known, label: string) =>
+  list(label, 'Link', {
+    label: key('Words'),
+    href: destination(known, undefined, true),
+  }).overwrite((entries) => entries.filter(({ href }) => !known.addresses.isGone(href)));

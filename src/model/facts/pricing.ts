@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { engagementFigures as values } from '../engagement-figures.ts';
 import { filled } from '../filled.ts';
-import { CASE_STUDIES, caseReturns, caseStudies, returnInWords } from './case-studies.ts';
-import {
-  calendar,
-  capacity,
-  rate,
-  supportQueue,
-  upkeepPerMonth,
-  workedExample,
-} from './engagement.ts';
-import { facts } from './facts-file.ts';
+import type { Calendar, Engagement } from '../ledger.ts';
+import { type CaseReturns, type CaseStudies, returnInWords, studyName } from './case-studies.ts';
+import type { Capacity, Rate, SupportQueue } from './engagement.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { testimonials } from './home.ts';
+import type { Testimonial } from './home.ts';
+import type { Figures, Known } from './known.ts';
 import { destination, optionalLink } from './links.ts';
 import { lastName } from './team.ts';
 
@@ -26,33 +20,34 @@ const area = {
   structure: f.unique(f.choice(PATTERNS, 'Pattern', 'Each area has one of its own.')),
 };
 
-const allocation = f
-  .group({
-    ...headed,
-    caption: f.paragraph('Below the example', { values }),
-    areas: f.list('Area', area).length(5),
-  })
-  .superRefine(({ areas }, context) => {
-    const sum = areas.reduce((all, { percent }) => all + percent, 0);
-    const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
-    if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
-  });
+const allocation = (values: Figures | undefined) =>
+  f
+    .group({
+      ...headed,
+      caption: f.paragraph('Below the example', { values }),
+      areas: f.list('Area', area).length(5),
+    })
+    .superRefine(({ areas }, context) => {
+      const sum = areas.reduce((all, { percent }) => all + percent, 0);
+      const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
+      if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
+    });
 
-const work = {
+const work = (known: Known) => ({
   deliverable: f.key(),
-  who: lastName(),
+  who: lastName(known),
   planned: f.whole('Hours planned'),
   spent: f.whole('Hours spent'),
-};
-const term = {
+});
+const term = (known: Known) => ({
   term: f.key(),
-  meaning: f.line({ values }),
-  more: optionalLink('A link after it'),
-};
+  meaning: f.line({ values: known.figures }),
+  more: optionalLink(known, 'A link after it'),
+});
 
 /** A sprint has ten working days, in hours. */
-const page = facts('pricing', 'Pricing page', '/pricing', {
-  opening: f.group({ ...headed, terms: f.list('In short', 'Term', term) }),
+export const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => ({
+  opening: f.group({ ...headed, terms: f.list('In short', 'Term', term(known)) }),
   plansLegend: f.paragraph('What the colors of the plans mean'),
   solution: f.group('After deployment', {
     ...headed,
@@ -65,10 +60,10 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
   }),
   experts: f.group({
     ...f.lines('heading', 'text'),
-    link: optionalLink(),
+    link: optionalLink(known),
     roles: f.list('Experts', 'Expert', { name: f.key(), work: f.line() }),
   }),
-  allocation,
+  allocation: allocation(known.figures),
   transparency: f.group({
     heading: headed.heading,
     items: f.list('Promises', 'Promise', { what: f.key(), how: f.line() }),
@@ -76,14 +71,13 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
   }),
   sprint: f.group('Report of a sprint', {
     ...f.lines('title', 'dates'),
-    rows: f.list('Work', work),
+    rows: f.list('Work', work(known)),
     ...f.lines('outcome', 'remark'),
     sample,
   }),
   callToAction: f.group('Last call', headed),
-});
+}));
 
-const figured = { heading: f.line({ values }), text: f.paragraph({ values }) };
 const limited = f.group({
   label: f.line('Question'),
   least: f.decimal(),
@@ -91,113 +85,135 @@ const limited = f.group({
   slider: f.whole('Slider goes up to', { least: 1 }),
 });
 const numbers = { hours: f.whole(), people: f.whole(), hourly: f.whole('Dollars an hour') };
-const feature = {
-  feature: f.key({ hint: 'As the second plan has it.' }),
-  both: f.line('In both plans', { values }),
-  enterprise: f.line('In the second', { values }),
-};
-const question = {
-  question: f.key({ values }),
-  answer: f.paragraph({ values }),
-  link: optionalLink(),
-};
 
-const saidBy = (name: string) => testimonials.find((each) => each.name === name);
-const speaker = f.line('Who says it', 'A name of the quotes.').refine(saidBy, {
-  error: ({ input }) =>
-    `"${String(input)}" is not in content/data/testimonials.yaml. Take this quote out, or name another speaker, before you take theirs out there.`,
-});
+const speaker = ({ quoted }: Known) =>
+  f.line('Who says it', 'A name of the quotes.').refine((name) => quoted?.includes(name) ?? true, {
+    error: ({ input }) =>
+      `"${String(input)}" is not in content/data/testimonials.yaml. Take this quote out, or name another speaker, before you take theirs out there.`,
+  });
+
+const TERMS = 'Pricing page: terms and questions';
 
 /** The sample agreements say the same in full. */
-const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
-  smallPrint: f.line('Above the small print'),
-  differences: f.group('What each plan includes', {
-    ...figured,
-    terms: f.two(f.line({ values }), 'In both plans, in the second'),
-    rows: f.list('Features of the second plan', 'Feature', feature),
-    sample,
-  }),
-  /** Left out, the visitor's own numbers go with it. */
-  returned: f.group('The first year', { ...figured, link: optionalLink() }).optional(),
-  own: f.group('The visitor’s own numbers', {
-    ...figured,
-    fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
-    starts: f.list('Numbers to begin with', 'Start', { label: f.key(), ...numbers }),
-    refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
-    told: f.group('Result', {
-      back: f.line({ names: ['day'] }),
-      ...f.lines('never', 'advice'),
-      after: f.line({ names: ['paid', 'returned'] }),
+export const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (known) => {
+  const { figures: values } = known;
+  const figured = { heading: f.line({ values }), text: f.paragraph({ values }) };
+  const feature = {
+    feature: f.key({ hint: 'As the second plan has it.' }),
+    both: f.line('In both plans', { values }),
+    enterprise: f.line('In the second', { values }),
+  };
+  const question = {
+    question: f.key({ values }),
+    answer: f.paragraph({ values }),
+    link: optionalLink(known),
+  };
+  return {
+    smallPrint: f.line('Above the small print'),
+    differences: f.group('What each plan includes', {
+      ...figured,
+      terms: f.two(f.line({ values }), 'In both plans, in the second'),
+      rows: f.list('Features of the second plan', 'Feature', feature),
+      sample,
     }),
-    example: f.line('Above the example'),
-    yours: f.line('Above their own'),
-    next: f.line('Button to the contact form'),
-    instead: f.list('When nothing comes back', { label: f.key(), href: destination() }),
-    assumptions: f.paragraph('How it is counted', { values }),
-  }),
-  quote: f
-    .group('Quote beside the plans', {
-      by: speaker,
-      case: f
-        .group('Its case', {
-          study: f.choice(CASE_STUDIES, 'Case study'),
-          figure: f.line({ names: ['days'] }),
-          meaning: f.line('Of what', { names: ['return'] }),
-          link: f.line('Words of the link'),
-        })
-        .optional(),
-    })
-    .optional(),
-  terms: f.group({
-    ...figured,
-    rows: f.list('Term', { term: f.key(), text: figured.text }),
-    sample,
-  }),
-  support: f.group('Support queue', {
-    ...figured,
-    terms: f.two(f.line(), 'Answered, worked on'),
-    caption: f.line(),
-  }),
-  agreements: f.group(figured),
-  questions: f.group({ heading: figured.heading, items: f.list('Question', question), sample }),
+    /** Left out, the visitor's own numbers go with it. */
+    returned: f.group('The first year', { ...figured, link: optionalLink(known) }).optional(),
+    own: f.group('The visitor’s own numbers', {
+      ...figured,
+      fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
+      starts: f.list('Numbers to begin with', 'Start', { label: f.key(), ...numbers }),
+      refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
+      told: f.group('Result', {
+        back: f.line({ names: ['day'] }),
+        ...f.lines('never', 'advice'),
+        after: f.line({ names: ['paid', 'returned'] }),
+      }),
+      example: f.line('Above the example'),
+      yours: f.line('Above their own'),
+      next: f.line('Button to the contact form'),
+      instead: f.list('When nothing comes back', { label: f.key(), href: destination(known) }),
+      assumptions: f.paragraph('How it is counted', { values }),
+    }),
+    quote: f
+      .group('Quote beside the plans', {
+        by: speaker(known),
+        case: f
+          .group('Its case', {
+            study: studyName(known, 'Case study'),
+            figure: f.line({ names: ['days'] }),
+            meaning: f.line('Of what', { names: ['return'] }),
+            link: f.line('Words of the link'),
+          })
+          .optional(),
+      })
+      .optional(),
+    terms: f.group({
+      ...figured,
+      rows: f.list('Term', { term: f.key(), text: figured.text }),
+      sample,
+    }),
+    support: f.group('Support queue', {
+      ...figured,
+      terms: f.two(f.line(), 'Answered, worked on'),
+      caption: f.line(),
+    }),
+    agreements: f.group(figured),
+    questions: f.group({ heading: figured.heading, items: f.list('Question', question), sample }),
+  };
 });
 
 const channel = f.channel({
   hint: 'By which it reaches the client. Empty for people, or all channels at once.',
 });
 
-const plan = f.group('Plan', {
-  name: f.line(),
-  price: f.line({
-    values,
-    hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
-  }),
-  period: f
-    .line('What the price is for', 'Such as per month. Empty when it is agreed each time.')
-    .optional(),
-  cta: f.line('Words of the button'),
-  link: destination('Button leads to'),
-  colors: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
-  isPopular: f.flag('Carries the badge POPULAR'),
-  includes: f
-    .line('Before the list', { values, hint: 'Such as: All {firstPlan} features, and:' })
-    .optional(),
-  features: f.list('What it includes', 'Feature', { text: f.key(), channel: channel.optional() }),
-  event: f
-    .group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() })
-    .optional(),
-});
+const plan = (known: Known) =>
+  f.group('Plan', {
+    name: f.line(),
+    price: f.line({
+      values: known.figures,
+      hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
+    }),
+    period: f
+      .line('What the price is for', 'Such as per month. Empty when it is agreed each time.')
+      .optional(),
+    cta: f.line('Words of the button'),
+    link: destination(known, 'Button leads to'),
+    colors: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
+    isPopular: f.flag('Carries the badge POPULAR'),
+    includes: f
+      .line('Before the list', {
+        values: known.figures,
+        names: ['firstPlan'],
+        hint: 'Such as: All {firstPlan} features, and:',
+      })
+      .optional(),
+    features: f.list('What it includes', 'Feature', { text: f.key(), channel: channel.optional() }),
+    event: f
+      .group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() })
+      .optional(),
+  });
 
-export const { plans } = facts('plans', 'Plans', '/pricing', {
+export const plansFile = factsFile('plans', 'Plans', '/pricing', (known) => ({
   plans: z
-    .tuple([plan], plan)
+    .tuple([plan(known)], plan(known))
     .refine((all) => all.length <= 4, {
       error: 'has more entries than the page has room for: 4. Take some out.',
     })
     .register(f.fieldNotes, {}),
-});
+}));
 
-export type Plan = (typeof plans)[number];
+type WrittenPlans = FactsOf<typeof plansFile>['plans'];
+
+/** One says before its list what the first is called. */
+export const plansOf = (plans: WrittenPlans) => filled(plans, { firstPlan: plans[0].name });
+
+export type Plan = WrittenPlans[number];
+
+/** As figures: with one plan it is the second as well. */
+export const planNames = ([first, second = first]: WrittenPlans) => ({
+  firstPlan: first.name,
+  secondPlan: second.name,
+});
 
 const slug = f.formed(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -206,37 +222,44 @@ const slug = f.formed(
 );
 
 /** Their texts are in content/legal/agreements, under the same name. */
-export const { note: agreementNote, agreements } = facts(
-  'agreements',
-  'Sample agreements',
-  '/pricing',
-  {
-    note: f.paragraph('At the head of each'),
-    agreements: f.list('Agreement', {
-      slug: f.unique(slug),
-      title: f.line(),
-      summary: f.line('On its card'),
-      names: f.pageNames(),
-      keywords: f.searchWords(),
-      description: f.paragraph('For search engines', { most: 150 }),
-    }),
-  },
-);
+export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pricing', {
+  note: f.paragraph('At the head of each'),
+  agreements: f.list('Agreement', {
+    slug: f.unique(slug),
+    title: f.line(),
+    summary: f.line('On its card'),
+    names: f.pageNames(),
+    keywords: f.searchWords(),
+    description: f.paragraph('For search engines', { most: 150 }),
+  }),
+});
 
 /** What the visitor's own sums need. */
-function forSums({
-  net,
-  own,
-  liveOn,
-  pilotPercent,
-  fullOn,
-}: (typeof workedExample.agents)[number]) {
+function forSums({ net, own, liveOn, pilotPercent, fullOn }: Engagement['agents'][number]) {
   return { net, own, liveOn, pilotPercent, fullOn };
 }
 
+type Terms = FactsOf<typeof pricingTermsFile>;
+
+interface Around {
+  plans: ReturnType<typeof plansOf>;
+  agreements: FactsOf<typeof agreementsFile>['agreements'];
+  testimonials: readonly Testimonial[];
+  caseStudies: CaseStudies;
+  caseReturns: CaseReturns;
+  rate: Rate;
+  calendar: Calendar;
+  engagement: Engagement;
+  capacity: Capacity;
+  supportQueue: SupportQueue;
+}
+
 /** With its speaker's words and the figures of its case. */
-function quoted({ by, case: told }: NonNullable<(typeof below)['quote']>) {
-  const said = saidBy(by);
+function quotedOf(
+  { by, case: told }: NonNullable<Terms['quote']>,
+  { testimonials, caseStudies, caseReturns }: Around,
+) {
+  const said = testimonials.find(({ name }) => name === by);
   if (!said) return undefined;
   if (!told) return { said, case: undefined };
   const { study, meaning, figure, link: words } = told;
@@ -253,33 +276,36 @@ function quoted({ by, case: told }: NonNullable<(typeof below)['quote']>) {
   };
 }
 
-const quote = below.quote && quoted(below.quote);
-const [first, second] = workedExample.agents;
+/** All that the pricing page shows. */
+export function pricingOf(page: FactsOf<typeof pricingFile>, below: Terms, around: Around) {
+  const { plans, agreements, rate, engagement, supportQueue } = around;
+  const quote = below.quote && quotedOf(below.quote, around);
+  const [first, second] = engagement.agents;
+  return {
+    ...page,
+    ...below,
+    agreements: { ...below.agreements, entries: agreements },
+    plans,
+    quote,
+    returned: below.returned && { ...below.returned, ways: Object.values(engagement.ways) },
+    own: {
+      ...below.own,
+      rate: { monthly: rate.monthly, months: rate.months },
+      upkeep: engagement.upkeepPerMonth,
+      ownHours: first.hours + second.hours,
+      agents: [forSums(first), forSums(second)] as const,
+      measuredOn: around.calendar.days,
+    },
+    support: { ...below.support, rows: supportQueue.rows },
+    madeUp: {
+      testimonial: quote?.said ?? [],
+      year: below.returned ? engagement : [],
+      sprint: page.sprint,
+      portal: page.solution.week,
+      terms: [below.terms, below.differences, supportQueue],
+      capacity: around.capacity,
+    },
+  };
+}
 
-export const pricingFacts = {
-  ...page,
-  ...below,
-  agreements: { ...below.agreements, entries: agreements },
-  plans,
-  quote,
-  returned: below.returned && { ...below.returned, ways: Object.values(workedExample.ways) },
-  own: {
-    ...below.own,
-    rate: { monthly: rate.monthly, months: rate.months },
-    upkeep: upkeepPerMonth,
-    ownHours: first.hours + second.hours,
-    agents: [forSums(first), forSums(second)] as const,
-    measuredOn: calendar.days,
-  },
-  support: { ...below.support, rows: supportQueue.rows },
-  madeUp: {
-    testimonial: quote?.said ?? [],
-    year: below.returned ? workedExample : [],
-    sprint: page.sprint,
-    portal: page.solution.week,
-    terms: [below.terms, below.differences, supportQueue],
-    capacity,
-  },
-};
-
-export type PricingFacts = typeof pricingFacts;
+export type PricingFacts = ReturnType<typeof pricingOf>;

@@ -1,66 +1,83 @@
 import { filled } from '../filled.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { link, links, outsideLinks } from './links.ts';
+import type { Known } from './known.ts';
+import { link, links, type OutsideLinks } from './links.ts';
 
-const logo = (hint: string, label?: string) => f.logoFile(label ?? 'Logo', hint).optional();
+const logo = (known: Known, hint: string, label = 'Logo') =>
+  f.logoFile(known, label, hint).optional();
 
-const company = facts('site', 'Company and home page’s search texts', '/', {
-  name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
-  logo: logo(
-    'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
-  ),
-  logoOnDark: logo('For the footer, and the documentation at night.', 'Logo on dark ground'),
-  logoSaysName: f.flag('The logo holds the name', 'The name is not set beside it then.').optional(),
-  icon: logo(
-    'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
-    'Icon',
-  ),
-  subject: f.line('After the name in search results', { most: 60 }),
-  tagline: f.line('Line on shared pictures'),
-  description: f.paragraph('What the company does', {
-    most: 200,
-    hint: 'For search engines, shared links and the end of articles.',
-    names: ['company'],
+export const companyFile = factsFile(
+  'site',
+  'Company and home page’s search texts',
+  '/',
+  (known) => ({
+    name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
+    logo: logo(
+      known,
+      'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
+    ),
+    logoOnDark: logo(
+      known,
+      'For the footer, and the documentation at night.',
+      'Logo on dark ground',
+    ),
+    logoSaysName: f
+      .flag('The logo holds the name', 'The name is not set beside it then.')
+      .optional(),
+    icon: logo(
+      known,
+      'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
+      'Icon',
+    ),
+    subject: f.line('After the name in search results', { most: 60 }),
+    tagline: f.line('Line on shared pictures'),
+    description: f.paragraph('What the company does', {
+      most: 200,
+      hint: 'For search engines, shared links and the end of articles.',
+      names: ['company'],
+    }),
+    copyrightYear: f.whole('Year of the copyright', { least: 1990 }),
+    language: f.line('Language of the site', 'en for English.'),
+    sample: f.sample(),
   }),
-  copyrightYear: f.whole('Year of the copyright', { least: 1990 }),
-  language: f.line('Language of the site', 'en for English.'),
-  sample: f.sample(),
-});
+);
 
-export type Company = typeof company;
+export type Company = FactsOf<typeof companyFile>;
 
-export const site: Company = {
+export const companyOf = (company: Company): Company => ({
   ...company,
   description: filled(company.description, { company: company.name }),
-};
+});
 
 const email = (label: string) =>
   f.formed(/^\S+@\S+\.\S+$/, 'is no email address. Write it alone, as in hello@example.com.', {
     label,
   });
 
-export const legalEntity = facts('company', 'Legal name, address, and who is on call', '/contact', {
-  sample: f.sample(),
-  ...f.lines('legalName', 'legalForm', 'address'),
-  email: email('Email'),
-  privacyEmail: email('Email for privacy'),
-  securityEmail: email('Email for people who found a weakness'),
-  phone: f.line().optional(),
-  onCall: f.line('Who answers at night', 'A sentence without its period.'),
-});
+export const legalEntityFile = factsFile(
+  'company',
+  'Legal name, address, and who is on call',
+  '/contact',
+  {
+    sample: f.sample(),
+    ...f.lines('legalName', 'legalForm', 'address'),
+    email: email('Email'),
+    privacyEmail: email('Email for privacy'),
+    securityEmail: email('Email for people who found a weakness'),
+    phone: f.line().optional(),
+    onCall: f.line('Who answers at night', 'A sentence without its period.'),
+  },
+);
+
+export type LegalEntity = FactsOf<typeof legalEntityFile>;
 
 /** In the order they are shown. */
-export const {
-  main: mainLinks,
-  callToAction: callToActionLink,
-  footer: footerGroups,
-  notLoaded,
-} = facts('navigation', 'Navigation and footer', '/', {
-  main: links('At the top'),
-  callToAction: link('The button'),
+export const navigationFile = factsFile('navigation', 'Navigation and footer', '/', (known) => ({
+  main: links(known, 'At the top'),
+  callToAction: link(known, 'The button'),
   footer: f
-    .list('At the bottom', 'Group', { heading: f.key(), links: links('Links') })
+    .list('At the bottom', 'Group', { heading: f.key(), links: links(known, 'Links') })
     .overwrite((groups) => groups.filter(({ links: all }) => all.length > 0)),
   notLoaded: f.group('A part that did not load', {
     sentence: f.line(
@@ -69,21 +86,24 @@ export const {
     ),
     link: f.line('Words of the link that loads the page again'),
   }),
-});
+}));
 
-export type NavigationLink = typeof callToActionLink;
+export type Navigation = FactsOf<typeof navigationFile>;
+export type NavigationLink = Navigation['callToAction'];
 
 /** Below the documentation's list of pages. */
 const channel = (label: string, icon: 'video' | 'network', href?: string) =>
   href === undefined ? [] : [{ label, href, icon }];
-export const companyChannels = [
-  ...channel('YouTube channel', 'video', outsideLinks.videoChannel),
-  ...channel('LinkedIn page', 'network', outsideLinks.companyNetworkPage),
+export const companyChannelsOf = ({ videoChannel, companyNetworkPage }: OutsideLinks) => [
+  ...channel('YouTube channel', 'video', videoChannel),
+  ...channel('LinkedIn page', 'network', companyNetworkPage),
 ];
+
+export type CompanyChannels = ReturnType<typeof companyChannelsOf>;
 
 const headed = { heading: f.line(), text: f.paragraph() };
 
-export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
+export const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (known) => ({
   footer: f.group({
     about: f.paragraph('About the company'),
     drawings: f.paragraph('About the site', { names: ['faces'] }),
@@ -94,7 +114,7 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   notFound: f.group('Page that does not exist', {
     ...headed,
     nothing: f.line('When no page has such a name'),
-    links: links('Links'),
+    links: links(known, 'Links'),
   }),
   documents: f.group('Below each document', f.lines('question', 'link', 'missing')),
   drawings: f.group('How to read a drawing', f.lines('onTop', 'beneath', 'behind')),
@@ -111,7 +131,9 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
     typing: f.line('When none has such a name'),
     latest: f.line('Heading of the latest articles'),
   }),
-});
+}));
+
+export type SharedWords = FactsOf<typeof sharedWordsFile>;
 
 /** As `content/examples/audit-line.json` has them; its test compares the two. */
 const LOG_FIELDS = 'at agent run tool inputHash result credential because ms versions'.split(' ');
@@ -138,7 +160,7 @@ const kept = {
  * Every page and agreement that names a period, a sub-processor or a field of the log line reads it
  * here.
  */
-export const keptFacts = facts(
+export const keptFactsFile = factsFile(
   'kept-facts',
   'What is kept, where, and how long',
   '/docs/security',
@@ -152,7 +174,11 @@ export const keptFacts = facts(
   },
 );
 
+export type KeptFacts = FactsOf<typeof keptFactsFile>;
+
 /** By name: "13 months". Every name has its row: their number is checked, and none stands twice. */
-export const keptPeriods = Object.fromEntries(
-  keptFacts.rows.map(({ name, howLong }) => [name, howLong]),
-) as Record<(typeof KEPT)[number], string>;
+export const keptPeriodsOf = ({ rows }: KeptFacts) =>
+  Object.fromEntries(rows.map(({ name, howLong }) => [name, howLong])) as Record<
+    (typeof KEPT)[number],
+    string
+  >;

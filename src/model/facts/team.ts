@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { personSlug } from '../person-slug.ts';
-import { facts } from './facts-file.ts';
+import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { outsideLinks } from './links.ts';
+import type { Known } from './known.ts';
+import type { OutsideLinks } from './links.ts';
 
 /**
  * Of the founders, whoever holds them. Pages name the seat, so that a change of person changes one
@@ -11,11 +12,12 @@ import { outsideLinks } from './links.ts';
 export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
 type Seat = (typeof SEATS)[number];
 
-const person = {
+const person = (known: Known) => ({
   name: f.key(),
   title: f.line('Role', 'Such as AI/ML Engineer.'),
   photo: f
     .photograph(
+      known,
       'Photograph',
       'Upright, eyes at about 40 % of the height. Without one, a portrait is woven.',
     )
@@ -31,31 +33,39 @@ const person = {
   channels: f.rows(f.channel('Channel'), 'Channels they work on').default([]),
   on: f.line('Works on', 'Completes “On: …”.').optional(),
   sample: f.sample(),
-};
+});
 
-const { people } = facts('team', 'People', '/about', { people: f.list('Person', person) });
+export const teamFile = factsFile(
+  'team',
+  'People',
+  '/about',
+  (known) => ({ people: f.list('Person', person(known)) }),
+  ({ people }, context) => {
+    for (const seat of SEATS)
+      if (!people.some((person) => person.seat === seat))
+        context.addIssue({
+          code: 'custom',
+          message: `no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`,
+        });
+  },
+);
 
 /**
  * Founders first, as the About page shows them. Files name a person by the `id`; a photograph takes
  * the place of the woven portrait `image`.
  */
-export const team = people.map((member) => {
-  const id = personSlug(member.name);
-  return { ...member, id, image: `/pictures/portraits/${id}.svg` };
-});
+export const teamOf = ({ people }: FactsOf<typeof teamFile>) =>
+  people.map((member) => {
+    const id = personSlug(member.name);
+    return { ...member, id, image: `/pictures/portraits/${id}.svg` };
+  });
 
 /** `sample`: made up, to be replaced before launch. */
-export type TeamMember = (typeof team)[number];
+export type TeamMember = ReturnType<typeof teamOf>[number];
 
-/** @throws when nobody holds the seat; the message says where to name somebody */
-export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamMember {
-  const holder = all.find((person) => person.seat === seat);
-  if (holder) return holder;
-  throw new Error(emptySeat(seat));
-}
-
-export const emptySeat = (seat: Seat) =>
-  `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`;
+/** The list of people has somebody in every seat. */
+export const seatHolder = (team: readonly TeamMember[], seat: Seat) =>
+  team.find((person) => person.seat === seat) as TeamMember;
 
 /** The `id` names the pictures, whatever the seat. */
 const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
@@ -66,33 +76,39 @@ export const signature = ({ name, role, sample }: Author) =>
   `${name} (${sample ? `${role}, a sample person` : role})`;
 
 /** Founders by their seat (`chief-executive`), everybody else by their `id`. */
-export const authors: ReadonlyMap<string, Author> = new Map(
-  team.map((member) => [member.seat ?? member.id, authorOf(member)]),
-);
+export const authorsOf = (team: readonly TeamMember[]): ReadonlyMap<string, Author> =>
+  new Map(team.map((member) => [member.seat ?? member.id, authorOf(member)]));
+
+export type Authors = ReturnType<typeof authorsOf>;
+
+/** As other files may name them. */
+export const namesOf = (team: readonly TeamMember[]) => ({
+  names: [...authorsOf(team).keys()],
+  lastNames: team.map(({ name }) => name.split(' ').at(-1) ?? name),
+});
 
 /** Several files may name a person: each is changed before the list, which would break it. */
 const unknown = (name: unknown, names: readonly string[]) =>
   `"${String(name)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}. To replace somebody, add the new person there, name them here, then take the other out, and save after each.`;
 
 /** A missing name is left to the sentence about any missing choice. */
-const somebody = (names: readonly string[]) => (label: string) =>
-  z
+export function authorName({ people }: Known, label: string): z.ZodType<string, string> {
+  if (!people) return f.line(label);
+  const { names } = people;
+  return z
     .enum(names, {
       error: ({ input }) => (input === undefined ? undefined : unknown(input, names)),
     })
     .register(f.fieldNotes, { label });
-
-const lastNames = team.map(({ name }) => name.split(' ').at(-1) ?? name);
+}
 
 /** Or anybody of a kind. */
-export const lastName = () =>
+export const lastName = ({ people }: Known) =>
   f
     .line({ hint: 'A last name of the list of people, or such as: An engineer.' })
-    .refine((name) => lastNames.includes(name) || /^(An?|The|Our) /.test(name), {
-      error: ({ input }) => unknown(input, lastNames),
+    .refine((name) => !people || people.lastNames.includes(name) || /^(An?|The|Our) /.test(name), {
+      error: ({ input }) => unknown(input, people?.lastNames ?? []),
     });
-
-export const authorName = somebody([...authors.keys()]);
 
 const pillar = f.group('Service', {
   name: f.line(),
@@ -100,12 +116,18 @@ const pillar = f.group('Service', {
   includes: f.rows(f.line('Point')),
 });
 
-export const { pillars } = facts('pillars', 'Three services', '/about', {
+export const pillarsFile = factsFile('pillars', 'Three services', '/about', {
   pillars: f.three(pillar),
 });
 
 /** At the foot of the incubator's page. */
-export const incubatorChannels = [
-  { label: 'Company video channel', href: outsideLinks.videoChannel },
-  ...team.map(({ name, channelUrl: href }) => ({ label: `${name.split(' ')[0]}’s channel`, href })),
-].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+export const incubatorChannelsOf = (team: readonly TeamMember[], { videoChannel }: OutsideLinks) =>
+  [
+    { label: 'Company video channel', href: videoChannel },
+    ...team.map(({ name, channelUrl: href }) => ({
+      label: `${name.split(' ')[0]}’s channel`,
+      href,
+    })),
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+
+export type Pillars = FactsOf<typeof pillarsFile>['pillars'];

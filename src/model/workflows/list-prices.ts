@@ -1,10 +1,10 @@
 /** What providers charge for what a template's run used, by one dated list. */
 import { nameSlug } from '#article/slug.ts';
 import { daysAfter } from '../calendar-day.ts';
-import { facts } from '../facts/facts-file.ts';
+import { type FactsOf, factsFile } from '../facts/facts-file.ts';
 import * as f from '../facts/fields.ts';
 
-export const listPrices = facts(
+export const listPricesFile = factsFile(
   'list-prices',
   'List prices of models and services',
   '/docs/agents',
@@ -30,7 +30,8 @@ export const listPrices = facts(
   },
 );
 
-type Price = (typeof listPrices.prices)[number];
+export type ListPrices = FactsOf<typeof listPricesFile>;
+type Price = ListPrices['prices'][number];
 
 /** What the report of a run and a workflow's file call it. */
 export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
@@ -38,7 +39,7 @@ export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
 const NOTICE_DAYS = 90;
 
 /** @returns one sentence for each model that ends soon after a day */
-export function endingModels(day: string, { prices } = listPrices): string[] {
+export function endingModels(day: string, { prices }: Pick<ListPrices, 'prices'>): string[] {
   return prices.flatMap(({ name, retires, successor }) =>
     retires !== undefined && retires < daysAfter(day, NOTICE_DAYS)
       ? `content/data/list-prices.yaml: ${name} ends on ${retires}. Move its templates to another (${successor}), and run them again.`
@@ -53,7 +54,7 @@ type Used = Record<string, { in: number; out: number }>;
  * @returns the cost of a run in US dollars, and the prices it is made of
  * @throws naming what has no price yet
  */
-export function listCost(used: Used, { prices } = listPrices) {
+export function listCost(used: Used, { prices }: Pick<ListPrices, 'prices'>) {
   const rows = Object.entries(used).map(([id, amount]) => {
     const price = prices.find((one) => id === priceId(one));
     if (!price)

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pathsIn, type SiteFiles } from '../content-files.ts';
 
 /** A step, or a sticky note. */
 export interface TemplateNode {
@@ -36,12 +37,23 @@ export interface WorkflowTemplate {
 
 const FOLDER = 'content/workflows';
 
-export const workflowTemplates = globSync('*.json', { cwd: FOLDER }).map(
-  (file): WorkflowTemplate => ({
-    slug: file.replace('.json', ''),
-    workflow: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
-  }),
-);
+/** @param tell called for each file that cannot be read, and is left out */
+export const workflowTemplatesOf = (files: SiteFiles, tell = refuse) =>
+  pathsIn(files, FOLDER, '.json')
+    .filter((path) => !path.slice(FOLDER.length + 1).includes('/'))
+    .flatMap((path): WorkflowTemplate[] => {
+      const slug = path.slice(FOLDER.length + 1, -'.json'.length);
+      try {
+        return [{ slug, workflow: JSON.parse(files.read(path) ?? '') }];
+      } catch {
+        tell(`${path}: is no workflow as n8n exports it. Export it there once more.`);
+        return [];
+      }
+    });
+
+function refuse(problem: string): void {
+  throw new Error(problem);
+}
 
 /** The release whose published node types the workflows were checked with, and imported into. */
 export const checkedWithN8n = '2.41.1';
@@ -97,8 +109,8 @@ function templateFile(name: string, body: Buffer<ArrayBuffer>) {
   };
 }
 
-export const allTemplateFiles = () =>
-  workflowTemplates.flatMap((template) => {
+export const allTemplateFiles = (templates: readonly WorkflowTemplate[]) =>
+  templates.flatMap((template) => {
     const { workflow, workbook, tabs } = templateFiles(template);
     return [workflow, ...(workbook ? [workbook] : []), ...tabs.map(({ file }) => file)];
   });
@@ -128,13 +140,17 @@ const reportSchema = z.record(
 
 export type RunScenario = z.infer<typeof scenarioSchema>;
 
-/** With what the runs come to; nothing if there was none. */
-export function lastRuns(slug: WorkflowTemplate['slug']) {
-  const report = readFileSync(join(FOLDER, 'runs/last-runs.json'), 'utf8');
-  const runs = reportSchema.parse(JSON.parse(report))[slug];
-  const sum = (of: 'executions' | 'items' | 'seconds') =>
-    runs?.scenarios.reduce((total, scenario) => total + scenario[of], 0) ?? 0;
-  return (
-    runs && { ...runs, executions: sum('executions'), items: sum('items'), seconds: sum('seconds') }
+/** By the slug of a template, with what its runs come to. */
+export function lastRunsOf(files: SiteFiles) {
+  const report = reportSchema.parse(
+    JSON.parse(files.read(`${FOLDER}/runs/last-runs.json`) ?? '{}'),
+  );
+  return new Map(
+    Object.entries(report).map(([slug, runs]) => {
+      const sum = (of: 'executions' | 'items' | 'seconds') =>
+        runs.scenarios.reduce((total, scenario) => total + scenario[of], 0);
+      const [executions, items, seconds] = [sum('executions'), sum('items'), sum('seconds')];
+      return [slug, { ...runs, executions, items, seconds }] as const;
+    }),
   );
 }

@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
-import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
+import {
+  CallToActionBand,
+  type CallToActionProps,
+} from '#components/call-to-action/call-to-action.tsx';
 import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
-import type { TeamMember } from '#model/facts/team.ts';
+import type { About as AboutFacts } from '#model/facts/about.ts';
+import type { Pillars as Services, TeamMember } from '#model/facts/team.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Drawing } from '#weave/drawing.tsx';
@@ -11,10 +15,11 @@ import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
 interface AboutProps {
-  facts: typeof import('#model/facts/about.ts').about;
-  people: Pick<typeof import('#model/facts/team.ts'), 'team' | 'pillars'>;
+  facts: AboutFacts;
+  people: { team: readonly TeamMember[]; pillars: Services };
   photos: TeamPhotos;
   signer: TeamMember;
+  banner: CallToActionProps;
 }
 
 export function About(props: AboutProps) {
@@ -25,7 +30,7 @@ export function About(props: AboutProps) {
       <Team {...props} />
       <Pillars {...props} />
       <Letter {...props} />
-      <CallToActionBand />
+      <CallToActionBand {...props.banner} />
     </>
   );
 }

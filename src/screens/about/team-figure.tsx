@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import type { About } from '#model/facts/about.ts';
+import type { TeamMember } from '#model/facts/team.ts';
 import { capital, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -17,8 +19,9 @@ const heightOf = (rows: number) => (rows + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
 
-interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team'> {
-  words: NonNullable<typeof import('#model/facts/about.ts').about['figure']>;
+interface TeamFigureProps {
+  team: readonly TeamMember[];
+  words: NonNullable<About['figure']>;
 }
 
 /** Everybody as a thread and a link to the person below; arrow keys go along it. */

@@ -7,13 +7,15 @@ import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
+import type { CompanyLogo } from '#components/logos.ts';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { PageWays } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
 import type { CaseStudyLink } from '#model/blog/around-posts.ts';
 import type { LinkedPost, PostSummary } from '#model/blog/post.ts';
-import type { sharedWords } from '#model/facts/site.ts';
+import type { OutsideLinks } from '#model/facts/links.ts';
+import type { SharedWords } from '#model/facts/site.ts';
 import type { Author } from '#model/facts/team.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,7 +27,7 @@ import styles from './blog-article.module.css';
 import card from './post-card.module.css';
 import { BesideHeading, MoreArticles, PostCard, PostCover, PostMeta } from './post-card.tsx';
 
-type ArticleWords = typeof sharedWords.articles;
+type ArticleWords = SharedWords['articles'];
 
 type ArticleScreenProps = LinkedPost<PostSummary> & {
   words: ArticleWords;
@@ -38,6 +40,8 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   photo?: PictureForms | undefined;
   /** Case study that supports the article. */
   proof?: CaseStudyLink | undefined;
+  logo: CompanyLogo | undefined;
+  links: Pick<OutsideLinks, 'claude' | 'chatGpt'>;
 };
 
 export const COVER_ID = 'article-cover';
@@ -76,7 +80,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           )}
           <div className="from-5 to-11">
             <ArticleText className={essay.essay} html={html} />
-            <ShareLinks address={address} post={post} blog={blog} />
+            <ShareLinks address={address} post={post} blog={blog} links={props.links} />
           </div>
         </div>
       </article>
@@ -100,7 +104,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           )}
         </div>
         <aside className={styles.about} aria-label="About the company">
-          <CompanyMark size={52} />
+          <CompanyMark size={52} logo={props.logo} />
           <p>
             {blog.about} <a href="/about">{words.more}</a>
           </p>
@@ -127,11 +131,9 @@ function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   );
 }
 
-function ShareLinks({
-  address,
-  post,
-  blog: { share: to },
-}: Pick<ArticleScreenProps, 'address' | 'post' | 'blog'>) {
+type ShareLinksProps = Pick<ArticleScreenProps, 'address' | 'post' | 'blog' | 'links'>;
+
+function ShareLinks({ address, post, blog: { share: to }, links }: ShareLinksProps) {
   const opened = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
   return (
     <div className={clsx('screen-only', styles.share)}>
@@ -152,7 +154,7 @@ function ShareLinks({
       <CopyButton variant="line" size="small">
         Copy link
       </CopyButton>
-      <PageWays address={address} />
+      <PageWays address={address} links={links} />
     </div>
   );
 }

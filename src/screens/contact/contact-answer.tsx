@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
-import type { contact, contactForm } from '#model/facts/contact.ts';
+import type { Contact, ContactFormFacts } from '#model/facts/contact.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';
 import styles from './arrival.module.css';
 import { AnswerCloth, ArrivalCases, matchingCases, TimedSteps } from './arrival.tsx';
 import { requiredAnswers } from './use-answers.ts';
 
 interface ContactReceivedProps {
-  facts: typeof contact;
-  form: Pick<typeof contactForm, 'cases'>;
+  facts: Contact;
+  form: Pick<ContactFormFacts, 'cases'>;
 }
 
 /** Answers a form that was posted without JavaScript and stored. */
@@ -48,7 +48,7 @@ export function ContactReceived({ facts, form }: ContactReceivedProps) {
 }
 
 /** The same for one that was refused. The server fills in the problems. */
-export function ContactProblem({ heading, lede, back }: (typeof contact)['problem']) {
+export function ContactProblem({ heading, lede, back }: Contact['problem']) {
   return (
     <ContactAnswer heading={heading}>
       <p className="lede">{lede}</p>

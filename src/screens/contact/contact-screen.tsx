@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
-import type { contact, reader } from '#model/facts/contact.ts';
-import { actionPlan } from '#model/facts/engagement.ts';
+import type { Contact } from '#model/facts/contact.ts';
+import type { TeamMember } from '#model/facts/team.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
 
 interface ContactScreenProps {
-  facts: typeof contact;
-  person: typeof reader;
+  facts: Contact;
+  person: TeamMember;
+  /** Of which the example is made. */
+  actionPlan: { sample: boolean };
   photo: PictureForms | undefined;
   children: ReactNode;
 }
 
-export function ContactScreen({ facts, person, photo, children }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { facts, person, photo, actionPlan, children } = props;
   const { plan } = facts;
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">
@@ -62,7 +65,7 @@ export function ContactScreen({ facts, person, photo, children }: ContactScreenP
   );
 }
 
-const linkedStep = ({ when, what, more }: (typeof contact.steps)[number]) => ({
+const linkedStep = ({ when, what, more }: Contact['steps'][number]) => ({
   when,
   what: more ? (
     <>

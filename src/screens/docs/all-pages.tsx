@@ -2,20 +2,22 @@ import { clsx } from 'clsx';
 import { SampleMark } from '#components/sample-note.tsx';
 import { countPages, groupPages, sectionsOf } from '#model/docs/docs-markdown.ts';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
-import { allPages } from '#model/facts/docs.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
+import type { Site } from '#model/read-site.ts';
 import styles from './docs-page.module.css';
 import { Byline, DocsArticle, DocsColumns, DocsFoot, Printed } from './docs-page.tsx';
 
 interface AllPagesProps {
+  site: Pick<Site, 'docsOrder' | 'legalEntity' | 'outsideLinks' | 'words'>;
   pages: readonly RenderedDocsPage[];
   photos: TeamPhotos;
   address: string;
 }
 
 /** Where the search box leads when there is no script. */
-export function AllPages({ pages, photos, address }: AllPagesProps) {
-  const groups = groupPages(pages);
+export function AllPages({ site, pages, photos, address }: AllPagesProps) {
+  const { allPages, doors } = site.docsOrder;
+  const groups = groupPages(site, pages);
   const outline = groups.map(({ id, heading, pages: grouped }) => ({
     id,
     text: heading,
@@ -29,8 +31,8 @@ export function AllPages({ pages, photos, address }: AllPagesProps) {
         {countPages(pages)} {allPages.search}
       </p>
       {home ? <Byline page={home} photos={photos} isShort /> : null}
-      <Printed address={address} />
-      <DocsColumns outline={outline} address={address}>
+      <Printed address={address} entity={site.legalEntity} />
+      <DocsColumns outline={outline} address={address} links={site.outsideLinks}>
         {groups.map(({ id, heading, pages: grouped }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
@@ -41,7 +43,12 @@ export function AllPages({ pages, photos, address }: AllPagesProps) {
             </ul>
           </section>
         ))}
-        <DocsFoot path={allPages.path} />
+        <DocsFoot
+          path={allPages.path}
+          words={site.words.documents}
+          doors={doors}
+          entity={site.legalEntity}
+        />
       </DocsColumns>
     </DocsArticle>
   );

@@ -7,26 +7,26 @@ import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { LegalLine } from '#components/legal-line.tsx';
-import { PageWays } from '#components/page-ways/page-ways.tsx';
+import type { ClientLogo } from '#components/logos.ts';
+import { PageWays, type PageWaysProps } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
 import { askAbout } from '#leads/contact-address.ts';
-import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { postPath } from '#model/blog/post.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import {
   type DocsPage,
   HOME_ID,
-  neighboursOf,
+  neighborsOf,
   parentOf,
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
-import { allPages, doors, searchExamples } from '#model/facts/docs.ts';
-import { sharedWords as words } from '#model/facts/site.ts';
+import type { LegalEntity, SharedWords } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
+import type { Site } from '#model/read-site.ts';
 import { DocsIcon } from '#ui/icons.tsx';
-import { listedTools } from './directory/listed-tools.ts';
 import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
@@ -42,30 +42,33 @@ export function DocsArticle({ titleId, children }: { titleId: string; children: 
   );
 }
 
-interface DocsColumnsProps {
+interface DocsColumnsProps extends PageWaysProps {
   outline: ComponentProps<typeof Contents>['entries'];
-  /** Absolute. */
-  address: string;
   children: ReactNode;
 }
 
 /** A text with its contents next to it or, on narrow screens, behind the bar's opener. */
-export function DocsColumns({ outline, address, children }: DocsColumnsProps) {
+export function DocsColumns({ outline, address, links, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>{children}</div>
       <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
         <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" />
-        <PageWays address={address} />
+        <PageWays address={address} links={links} />
       </aside>
     </div>
   );
 }
 
+interface SearchBoxProps extends ComponentProps<'form'> {
+  /** Address of the list of all pages. */
+  action: string;
+}
+
 /** Opens the search, and leads to the list of all pages until there is a script. */
-export function SearchBox({ className, children }: ComponentProps<'form'>) {
+export function SearchBox({ action, className, children }: SearchBoxProps) {
   return (
-    <form className={clsx(styles.search, className)} action={allPages.path}>
+    <form className={clsx(styles.search, className)} action={action}>
       <button
         type="submit"
         aria-haspopup="dialog"
@@ -82,11 +85,27 @@ export function SearchBox({ className, children }: ComponentProps<'form'>) {
   );
 }
 
-function SearchFirst() {
-  const total = listedTools.length.toLocaleString('en-US');
+/** What a page of the documentation shows that is not its own. */
+type DocsSite = Pick<
+  Site,
+  | 'docsOrder'
+  | 'docsPages'
+  | 'integrations'
+  | 'legalEntity'
+  | 'outsideLinks'
+  | 'posts'
+  | 'searchExamples'
+  | 'words'
+>;
+
+function SearchFirst({ site }: { site: DocsSite }) {
+  const { docsOrder, integrations, searchExamples } = site;
+  const total = integrations.length.toLocaleString('en-US');
   return (
     <div className="screen-only">
-      <SearchBox className={styles.large}>Search pages, sections and {total} tools</SearchBox>
+      <SearchBox action={docsOrder.allPages.path} className={styles.large}>
+        Search pages, sections and {total} tools
+      </SearchBox>
       <p className={clsx('caption script-only', styles.examples)}>
         Try
         {searchExamples.map((words) => (
@@ -102,16 +121,16 @@ function SearchFirst() {
 export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;
   photos: TeamPhotos;
+  /** Of the client, on the page of a case study. */
+  logo?: ClientLogo | undefined;
   /** Absolute. */
   address: string;
-  /** A page may name some as related. */
-  posts: readonly PostSummary[];
   /** HTML of the island that the text has a place for. */
   island?: string | undefined;
 }
 
 export function DocsPageFrame(props: DocsPageFrameProps) {
-  const { page, pages, photos, address, posts, island } = props;
+  const { page, site, photos, logo, address, island } = props;
   const { wide, rest } = splitAfterWide(page.article);
   const hasWide = wide.children.length > 0;
   const wideHtml = readHtml(wide, island);
@@ -119,8 +138,8 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   return (
     <DocsArticle titleId={titleId}>
       <header>
-        <Breadcrumbs page={page} pages={pages} />
-        <Client page={page} />
+        <Breadcrumbs page={page} site={site} />
+        <Client page={page} logo={logo} />
         <h1 id={titleId}>{page.title}</h1>
         <p className={clsx('lede', styles.description)}>{page.description}</p>
         {page.madeUp ? (
@@ -128,41 +147,55 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
             <b>Sample</b> {page.madeUp}
           </p>
         ) : null}
-        {page.id === HOME_ID ? <SearchFirst /> : null}
+        {page.id === HOME_ID ? <SearchFirst site={site} /> : null}
         <Byline page={page} photos={photos} isShort={hasWide} />
-        <Printed address={address} />
+        <Printed address={address} entity={site.legalEntity} />
       </header>
       {hasWide ? (
         <ArticleText className={clsx(manual.manual, styles.wide)} html={wideHtml} />
       ) : null}
-      <DocsColumns outline={readNestedOutline(page.article)} address={address}>
+      <DocsColumns
+        outline={readNestedOutline(page.article)}
+        address={address}
+        links={site.outsideLinks}
+      >
         <ArticleText className={manual.manual} html={readHtml(rest)} />
-        <RelatedPages page={page} pages={pages} posts={posts} />
-        <NeighbourPages page={page} pages={pages} />
-        <DocsFoot path={page.path} />
+        <RelatedPages page={page} site={site} />
+        <NeighborPages page={page} pages={site.docsPages} />
+        <DocsFoot
+          path={page.path}
+          words={site.words.documents}
+          doors={site.docsOrder.doors}
+          entity={site.legalEntity}
+        />
       </DocsColumns>
     </DocsArticle>
   );
 }
 
+interface ClientProps {
+  page: DocsPage;
+  logo: ClientLogo | undefined;
+}
+
 /** Of a case study: travels from its card in the showcase. */
-function Client({ page: { study, path } }: { page: DocsPage }) {
+function Client({ page: { study, path }, logo }: ClientProps) {
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)} translate="no">
-      <ClientWordmark name={study.client} />
+      <ClientWordmark name={study.client} logo={logo} />
     </p>
   ) : null;
 }
 
 interface PageProps {
   page: DocsPage;
-  pages: readonly DocsPage[];
+  site: DocsSite;
 }
 
 /** A template also begins with the way back to the others. */
-function Breadcrumbs({ page, pages }: PageProps) {
-  const [home] = pages;
-  const parent = parentOf(page, pages);
+function Breadcrumbs({ page, site }: PageProps) {
+  const [home] = site.docsPages;
+  const parent = parentOf(page, site);
   if (!home || page.id === home.id) return null;
   return (
     <div className={styles.way}>
@@ -220,21 +253,27 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
   );
 }
 
+interface PrintedProps {
+  /** Absolute. */
+  address: string;
+  entity: LegalEntity;
+}
+
 /** For paper. */
-export function Printed({ address }: Pick<DocsPageFrameProps, 'address'>) {
+export function Printed({ address, entity }: PrintedProps) {
   return (
     <p className={clsx('caption', styles.printed)}>
       {address}
       <span className="block">
-        <LegalLine />
+        <LegalLine entity={entity} />
       </span>
     </p>
   );
 }
 
 /** What the front matter names, without the pages before and after this one. */
-function RelatedPages({ page, pages, posts }: PageProps & Pick<DocsPageFrameProps, 'posts'>) {
-  const { previous, next } = neighboursOf(page, pages);
+function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {
+  const { previous, next } = neighborsOf(page, pages);
   const related = page.related.flatMap((id) => {
     const post = posts.find((article) => postPath(article.id) === `/${id}`);
     if (post) return { path: postPath(post.id), name: post.title, about: post.description };
@@ -260,8 +299,13 @@ function RelatedPages({ page, pages, posts }: PageProps & Pick<DocsPageFrameProp
   );
 }
 
-function NeighbourPages({ page, pages }: PageProps) {
-  const { previous, next } = neighboursOf(page, pages);
+interface NeighborPagesProps {
+  page: DocsPage;
+  pages: readonly DocsPage[];
+}
+
+function NeighborPages({ page, pages }: NeighborPagesProps) {
+  const { previous, next } = neighborsOf(page, pages);
   if (!previous && !next) return null;
   return (
     <nav className={clsx('screen-only', styles.neighbours)} aria-label="Previous and next page">
@@ -280,8 +324,16 @@ function NeighbourPages({ page, pages }: PageProps) {
   );
 }
 
-export function DocsFoot({ path }: { path: string }) {
-  const { question, link, missing } = words.documents;
+interface DocsFootProps {
+  /** Of the page. */
+  path: string;
+  words: SharedWords['documents'];
+  doors: Site['docsOrder']['doors'];
+  entity: LegalEntity;
+}
+
+export function DocsFoot({ path, words, doors, entity }: DocsFootProps) {
+  const { question, link, missing } = words;
   return (
     <footer className={clsx('screen-only', styles.foot)}>
       <p className={styles.contact}>
@@ -299,7 +351,7 @@ export function DocsFoot({ path }: { path: string }) {
         ))}
       </ul>
       <p className="caption">
-        <LegalLine />
+        <LegalLine entity={entity} />
       </p>
     </footer>
   );

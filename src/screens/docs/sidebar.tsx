@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { ContentsOpener } from '#components/contents/contents.tsx';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
-import { allPages, OVERVIEW_LABEL } from '#model/facts/docs.ts';
-import { companyChannels } from '#model/facts/site.ts';
+import type { Site } from '#model/read-site.ts';
 import { ChevronIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CONTENTS_TITLE, SearchBox } from './docs-page.tsx';
 import styles from './sidebar.module.css';
@@ -10,13 +9,15 @@ import styles from './sidebar.module.css';
 const SIDEBAR_ID = 'docs-sidebar';
 
 interface SidebarProps {
-  pages: readonly DocsPage[];
+  site: Pick<Site, 'companyChannels' | 'docsOrder' | 'docsPages'>;
+  /** Address of the page. */
   current: string;
 }
 
 /** A column next to the page, and on narrow screens a popover that the bar's button opens. */
-export function Sidebar({ pages, current }: SidebarProps) {
-  const { alone, groups, hasMore } = sidebarOf(pages);
+export function Sidebar({ site, current }: SidebarProps) {
+  const { sections, overviewLabel, allPages } = site.docsOrder;
+  const { alone, groups, hasMore } = sidebarOf(sections, site.docsPages);
   return (
     <nav
       id={SIDEBAR_ID}
@@ -36,7 +37,9 @@ export function Sidebar({ pages, current }: SidebarProps) {
         >
           <DocsIcon name="sidebar" />
         </button>
-        <SearchBox className={styles.search}>Search docs</SearchBox>
+        <SearchBox action={allPages.path} className={styles.search}>
+          Search docs
+        </SearchBox>
       </div>
       <div className={styles.body} id="docs-sidebar-body">
         <ul className={styles.links}>
@@ -45,7 +48,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
           ))}
           {groups.map((group) => (
             <li key={group.name}>
-              <PageGroup {...group} current={current} />
+              <PageGroup {...group} overviewLabel={overviewLabel} current={current} />
             </li>
           ))}
           {hasMore ? (
@@ -57,7 +60,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
             Connect With Us
           </p>
           <ul aria-labelledby="connect-with-us">
-            {companyChannels.map(({ href, label, icon }) => (
+            {site.companyChannels.map(({ href, label, icon }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener">
                   {icon === 'video' ? <DocsIcon name="video" /> : <NetworkIcon strokeWidth={1.4} />}
@@ -95,7 +98,14 @@ export function Sidebar({ pages, current }: SidebarProps) {
   );
 }
 
-export function SidebarBar({ first }: { first: string | undefined }) {
+interface SidebarBarProps {
+  /** First part of the page. */
+  first: string | undefined;
+  /** Address of the list of all pages. */
+  allPages: string;
+}
+
+export function SidebarBar({ first, allPages }: SidebarBarProps) {
   return (
     <div className={clsx('screen-only', styles.bar)}>
       <button type="button" className={styles.button} popoverTarget={SIDEBAR_ID}>
@@ -103,7 +113,7 @@ export function SidebarBar({ first }: { first: string | undefined }) {
         Pages
       </button>
       <ContentsOpener title={CONTENTS_TITLE} first={first} className={styles.barContents} />
-      <form action={allPages.path}>
+      <form action={allPages}>
         <button type="submit" className={styles.button} aria-haspopup="dialog" data-search-open>
           <DocsIcon name="search" />
           Search
@@ -118,11 +128,14 @@ interface PageGroupProps {
   heading: string | undefined;
   pages: DocsPage[];
   unlisted: DocsPage[];
+  /** Of the first page within its own group. */
+  overviewLabel: string;
   current: string;
 }
 
 /** On a page it does not list, the overview above that page is marked. */
-function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) {
+function PageGroup(props: PageGroupProps) {
+  const { name, heading, pages, unlisted, overviewLabel, current } = props;
   const isAbove = unlisted.some(({ path }) => path === current);
   return (
     <details open={isAbove || pages.some(({ path }) => path === current)} data-group={name}>
@@ -136,7 +149,7 @@ function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) 
             key={id}
             path={path}
             current={current}
-            navTitle={index === 0 ? OVERVIEW_LABEL : navTitle}
+            navTitle={index === 0 ? overviewLabel : navTitle}
             isAbove={index === 0 && isAbove}
           />
         ))}

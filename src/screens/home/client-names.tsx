@@ -1,20 +1,30 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import type { ClientLogo } from '#components/logos.ts';
 import { SampleLine, sampleMark } from '#components/sample-note.tsx';
-import { caseStudies, headlineMeasure } from '#model/facts/case-studies.ts';
-import type * as home from '#model/facts/home.ts';
+import { type CaseReturns, type CaseStudies, headlineMeasure } from '#model/facts/case-studies.ts';
+import type { Client } from '#model/facts/clients.ts';
+import type { Testimonial } from '#model/facts/home.ts';
 import { withUnits } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import type { Channel } from '#weave/channels.ts';
 import styles from './client-names.module.css';
 
-type Clients = typeof import('#model/facts/clients.ts').clients;
+interface NamesProps {
+  clients: readonly Client[];
+  logos: ReadonlyMap<string, ClientLogo>;
+  isCopy?: boolean;
+}
 
-interface ClientNamesProps {
+interface Proven {
+  testimonials: readonly Testimonial[];
+  caseStudies: CaseStudies;
+  caseReturns: CaseReturns;
+}
+
+interface ClientNamesProps extends NamesProps, Proven {
   heading: string;
-  clients: Clients;
-  testimonials: typeof home.testimonials;
   /** On the whole page: the line that says so is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
@@ -22,8 +32,8 @@ interface ClientNamesProps {
 /**
  * The list twice in one track, so that its end meets its beginning; the copy is for the eye only.
  */
-export function ClientNames({ heading, clients, testimonials, madeUp }: ClientNamesProps) {
-  const proofs = proofsOf(testimonials);
+export function ClientNames({ heading, clients, logos, madeUp, ...proven }: ClientNamesProps) {
+  const proofs = proofsOf(proven);
   if (clients.length === 0)
     return (
       <div className={clsx('wrap', styles.foot)}>
@@ -36,8 +46,8 @@ export function ClientNames({ heading, clients, testimonials, madeUp }: ClientNa
         <h2 id="clients-heading">{heading}</h2>
         <div className={styles.strip} data-loop-view>
           <div className={styles.track}>
-            <Names clients={clients} />
-            <Names clients={clients} isCopy />
+            <Names clients={clients} logos={logos} />
+            <Names clients={clients} logos={logos} isCopy />
           </div>
         </div>
       </div>
@@ -57,11 +67,11 @@ export function ClientNames({ heading, clients, testimonials, madeUp }: ClientNa
 }
 
 /** Of each case that somebody is quoted about. */
-function proofsOf(testimonials: typeof home.testimonials): ProofProps[] {
+function proofsOf({ testimonials, caseStudies, caseReturns }: Proven): ProofProps[] {
   const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
   return [...quotes].flatMap(({ study, channel, company }) => {
     if (study === undefined) return [];
-    const { before, after, ...measured } = headlineMeasure(study);
+    const { before, after, ...measured } = headlineMeasure(caseReturns[study]);
     const figures = { before: withUnits(before), after: withUnits(after) };
     return { ...measured, ...figures, study, channel, company, sample: caseStudies[study].sample };
   });
@@ -102,12 +112,12 @@ function Proof({ study, channel, company, measure, before, after, lengths, sampl
   );
 }
 
-function Names({ clients, isCopy = false }: { clients: Clients; isCopy?: boolean }) {
+function Names({ clients, logos, isCopy = false }: NamesProps) {
   return (
     <ul aria-hidden={isCopy || undefined} translate="no">
       {clients.map(({ name }) => (
         <li key={name}>
-          <ClientWordmark name={name} decorative={isCopy} />
+          <ClientWordmark name={name} logo={logos.get(name)} decorative={isCopy} />
         </li>
       ))}
     </ul>

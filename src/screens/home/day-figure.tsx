@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import * as ordinaryDay from '#components/ordinary-day.ts';
-import { type DayAgent, dayAgents, dayTitle, features } from '#model/facts/home.ts';
+import { drawnDay } from '#components/ordinary-day.ts';
+import type { DayAgent, Feature, OrdinaryDay } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { type Access, PermissionLegend } from '#weave/diagram.tsx';
@@ -9,8 +9,6 @@ import type { Figure } from '#weave/figure.ts';
 import { type Day, DayDrawing, labelOfDay } from './day-drawing.tsx';
 import styles from './day-figure.module.css';
 import { sheetOfDay } from './day-sheet.ts';
-
-const { rows, systems } = ordinaryDay;
 
 export const dayFigure: Figure<Day> = {
   Drawing: DayDrawing,
@@ -22,22 +20,36 @@ const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', non
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
-export function DayFigure({ className, desk }: { className: string; desk?: ReactNode }) {
+interface DayFigureProps {
+  day: OrdinaryDay;
+  /** Agents lead to the feature of their channel. */
+  features: readonly Feature[];
+  className: string;
+  desk?: ReactNode;
+}
+
+export function DayFigure({ day, features, className, desk }: DayFigureProps) {
+  const drawn = drawnDay(day);
   return (
     <div className={clsx(styles.figure, className)} data-day>
       <figure data-loop>
         <div className={styles.drawing} data-loop-view>
-          <DaySystems />
-          <dayFigure.Drawing {...ordinaryDay} />
+          <DaySystems {...drawn} />
+          <dayFigure.Drawing {...drawn} />
           <ul className={clsx('quiet', styles.captions)}>
-            {dayAgents.map((agent, row) => (
-              <Caption key={agent.who} agent={agent} may={rows[row]?.access ?? []} />
+            {day.agents.map((agent, row) => (
+              <Caption
+                key={agent.who}
+                agent={agent}
+                may={drawn.rows[row]?.access ?? []}
+                isFeature={features.some(({ image }) => image === agent.channel)}
+              />
             ))}
           </ul>
         </div>
         <figcaption className={clsx('caption', styles.key)}>
           <span>
-            <b>Fig. 1</b> {dayTitle}
+            <b>Fig. 1</b> {day.title}
           </span>
           <span className={styles.signs}>
             {ACCESSES.map((kind) => (
@@ -54,9 +66,14 @@ export function DayFigure({ className, desk }: { className: string; desk?: React
   );
 }
 
-function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
+interface CaptionProps {
+  agent: DayAgent;
+  may: readonly Access[];
+  isFeature: boolean;
+}
+
+function Caption({ agent, may, isFeature }: CaptionProps) {
   const { who, channel, next = [], ask } = agent;
-  const isFeature = features.some(({ image }) => image === channel);
   return (
     <li data-channel={channel}>
       {isFeature ? <a href={`#feature-${channel}`}>{who}</a> : <b className="block">{who}</b>}
@@ -90,7 +107,7 @@ const placesOf = (kind: Access, all: readonly Access[]) =>
   all.flatMap((each, place) => (each === kind ? place : []));
 
 /** "May act: Quoting agent. No access: Analyst agent." */
-function rightsIn(system: number): string {
+function rightsIn(rows: Day['rows'], system: number): string {
   return ACCESSES.flatMap((kind) => {
     const agents = rows.filter(({ access }) => access[system] === kind).map(({ who }) => who);
     return agents.length > 0 ? `${MAY[kind]}: ${list(agents)}.` : [];
@@ -102,7 +119,7 @@ function rightsIn(system: number): string {
  * A popover: the browser keeps one open and closes it on Escape; its words are for those who do not
  * see the labels.
  */
-function DaySystems() {
+function DaySystems({ systems, rows }: Day) {
   return (
     <ul className={styles.systems}>
       {systems.map(({ name, path }, index) => (
@@ -114,7 +131,7 @@ function DaySystems() {
             </svg>
           </button>
           <span id={`day-system-${index}`} className="visually-hidden" popover="auto">
-            {rightsIn(index)}
+            {rightsIn(rows, index)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
-import type * as home from '#model/facts/home.ts';
+import type { OrdinaryDay } from '#model/facts/home.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './desk.module.css';
 
@@ -10,8 +10,8 @@ const HOLD_MS = 700;
 
 type Answer = 'yes' | 'no';
 
-type DeskProps = typeof home.desk & {
-  asks: readonly (typeof home.dayAsks)[number][];
+type DeskProps = OrdinaryDay['desk'] & {
+  asks: OrdinaryDay['asks'];
   next: { label: string; href: string };
 };
 

@@ -3,12 +3,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { Terms } from '#components/facts.tsx';
-import type { examples } from '#model/facts/home.ts';
+import type { Examples } from '#model/facts/home.ts';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
 import { range, round } from '#weave/geometry.ts';
 import styles from './examples.module.css';
-
-type Examples = typeof examples;
 
 interface ExampleProps<Name extends keyof Examples> {
   example: Examples[Name];

@@ -1,14 +1,13 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Questions } from '#components/questions.tsx';
-import type * as home from '#model/facts/home.ts';
+import type { Question } from '#model/facts/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './faq.module.css';
 
-type Question = (typeof home.faq)[number];
 type FaqButton = NonNullable<Question['buttons']>[number];
 
-export const Faq = (props: { heading: string; questions: typeof home.faq }) => (
+export const Faq = (props: { heading: string; questions: readonly Question[] }) => (
   <Questions {...props} className={styles.head} below={answerButtons} />
 );
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type * as home from '#model/facts/home.ts';
+import type { Examples, Feature, Home } from '#model/facts/home.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import { BriefExample, CallExample, MailExample, QueryExample, QuoteExample } from './examples.tsx';
 import styles from './features.module.css';
 
-type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features' | 'examples'>;
+type FeaturesProps = Home['features'] & { features: readonly Feature[]; examples: Examples };
 
 /**
  * On wide screens all examples share one grid cell, so that selecting moves nothing; on narrow ones

@@ -4,13 +4,15 @@ import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import type { Film } from '#model/facts/films.ts';
-import type { home } from '#model/facts/home.ts';
+import type { Feature, Home, OrdinaryDay } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
 import { DayFigure } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
 
-type HeroProps = typeof home.hero & {
+type HeroProps = Home['hero'] & {
+  day: OrdinaryDay;
+  features: readonly Feature[];
   studies: number;
   callToAction: { label: string; href: string };
   film: Film | undefined;
@@ -19,7 +21,7 @@ type HeroProps = typeof home.hero & {
 };
 
 export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
-  const { headline, subline, watch, offer, proof, desk } = facts;
+  const { headline, subline, watch, offer, proof, day, features, desk } = facts;
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
@@ -40,7 +42,12 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
             )}
           </div>
         </div>
-        <DayFigure className={clsx('from-6', styles.figure)} desk={desk} />
+        <DayFigure
+          className={clsx('from-6', styles.figure)}
+          day={day}
+          features={features}
+          desk={desk}
+        />
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { directory } from '#model/facts/docs.ts';
-import { integrations } from '#model/load-integrations.ts';
+import type { Integration } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -20,7 +19,7 @@ interface Tool {
 const marks = new Map(Object.entries(brands));
 
 /** @throws when the directory has no such tool, or no mark for it */
-function toolNamed(name: string): Tool {
+function toolNamed(name: string, integrations: readonly Integration[]): Tool {
   const tool = integrations.find((row) => row.name === name);
   const icon = tool?.icon;
   const mark = icon && marks.get(icon);
@@ -39,10 +38,15 @@ interface IntegrationsProps {
   /** Names of tools; a phone shows three columns. */
   rising: readonly string[];
   sinking: readonly string[];
+  /** The whole directory. */
+  tools: readonly Integration[];
+  /** How many a phone says there are besides. */
+  moreOnPhone: number;
 }
 
-export function Integrations({ heading, text, link, ...names }: IntegrationsProps) {
-  const [rising, sinking] = [names.rising.map(toolNamed), names.sinking.map(toolNamed)];
+export function Integrations({ heading, text, link, tools, ...rest }: IntegrationsProps) {
+  const named = (names: readonly string[]) => names.map((name) => toolNamed(name, tools));
+  const [rising, sinking] = [named(rest.rising), named(rest.sinking)];
   return (
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
       <div className="wrap grid-12">
@@ -57,7 +61,7 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
           <MovingColumn tools={sinking} />
         </div>
         <LoopControl className={clsx('from-7', styles.control)} what="the two columns of tools" />
-        <p className={clsx('serif', styles.more)}>And {directory.moreOnPhone}+ more...</p>
+        <p className={clsx('serif', styles.more)}>And {rest.moreOnPhone}+ more...</p>
       </div>
       <Marks tools={[...rising, ...sinking]} />
     </section>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type SVGProps, useId } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
-import type { callToActionLink, sharedWords } from '#model/facts/site.ts';
+import type { NavigationLink, SharedWords } from '#model/facts/site.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './last-call.module.css';
 
-type LastCallProps = typeof sharedWords.banner & { action: typeof callToActionLink };
+type LastCallProps = SharedWords['banner'] & { action: NavigationLink };
 
 export function LastCall({ heading, text, action }: LastCallProps) {
   return (

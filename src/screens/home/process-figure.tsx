@@ -1,11 +1,9 @@
-import { type calendar, dayName } from '#model/facts/engagement.ts';
+import { type Calendar, dayName } from '#model/ledger.ts';
 import { count, list } from '#model/sentence.ts';
 import { type Channel, threadColor } from '#weave/channels.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.ts';
-
-type Calendar = typeof calendar;
 
 /** Threads down and across, their distance, and where day 0 is: below the frame. */
 const CLOTH = { ends: 101, picks: 138, pitch: 6, top: 96, width: 606, height: 980 };
@@ -54,7 +52,7 @@ function wovenDays(facts: Calendar) {
 
 const WARP = 'process-warp';
 
-/** Centres the diamond; every other structure counts from day 0. */
+/** Centers the diamond; every other structure counts from day 0. */
 function firstThread(structure: StructureName, from: number) {
   return structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { type calendar, dayName } from '#model/facts/engagement.ts';
-import type { home, ProcessStep } from '#model/facts/home.ts';
+import type { Home, ProcessStep } from '#model/facts/home.ts';
+import { type Calendar, dayName } from '#model/ledger.ts';
 import styles from './process.module.css';
 import { drawnDates, processFigure, UndoneProcess } from './process-figure.tsx';
 
-type ProcessProps = typeof home.process & {
+type ProcessProps = Home['process'] & {
   steps: readonly ProcessStep[];
-  calendar: typeof calendar;
+  calendar: Calendar;
 };
 
 /** `process.behaviour.ts` sets the active step, whose days are marked on the calendar. */

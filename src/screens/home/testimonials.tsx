@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
-import type * as home from '#model/facts/home.ts';
+import type { Testimonial } from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
 
-interface TestimonialsProps extends Pick<typeof home, 'testimonials'> {
+interface TestimonialsProps {
+  testimonials: readonly Testimonial[];
   heading: string;
 }
 
@@ -33,7 +34,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 }
 
 interface QuoteProps {
-  testimonial: (typeof home.testimonials)[number];
+  testimonial: Testimonial;
   isLead: boolean;
 }
 

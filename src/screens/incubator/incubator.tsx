@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Brand } from '#components/brand.tsx';
+import { Brand, type BrandFacts } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { Questions } from '#components/questions.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
@@ -47,12 +47,14 @@ export function WaitlistLink(props: NewTabLinkProps) {
 
 export const BAR_ID = 'incubator-bar';
 
+type IncubatorBarProps = IncubatorPage['opening'] & { brand: BrandFacts };
+
 /** `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
-export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
+export function IncubatorBar({ brand, login, waitlist }: IncubatorBarProps) {
   return (
     <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
       <div className={clsx('wrap', styles.barRow)}>
-        <Brand className={styles.brand} />
+        <Brand brand={brand} className={styles.brand} />
         <div className={clsx('screen-only', styles.actions)}>
           <NewTabLink className={styles.button} variant="line" size="small" to={login} />
           <NewTabLink className={styles.button} size="small" to={waitlist} />
@@ -63,15 +65,16 @@ export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
 }
 
 interface IncubatorFooterProps {
+  brand: BrandFacts;
   channels: readonly { label: string; href: string }[];
   copyright: string;
 }
 
-export function IncubatorFooter({ channels, copyright }: IncubatorFooterProps) {
+export function IncubatorFooter({ brand, channels, copyright }: IncubatorFooterProps) {
   return (
     <footer className={clsx('on-ink quiet', styles.footer)}>
       <div className={clsx('wrap', styles.footerRow)}>
-        <Brand size={34} />
+        <Brand brand={brand} size={34} />
         <ul>
           <li>
             <a href="/">Company website</a>

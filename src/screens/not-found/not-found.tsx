@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import type { SharedWords } from '#model/facts/site.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
-  words: typeof import('#model/facts/site.ts').sharedWords.notFound;
+  words: SharedWords['notFound'];
   /** One of them may have been meant. */
   addresses: readonly string[];
 }

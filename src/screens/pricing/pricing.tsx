@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { nameSlug } from '#article/slug.ts';
 import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
+import {
+  CallToActionBand,
+  type CallToActionProps,
+} from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
 import { Terms } from '#components/facts.tsx';
 import { SampleLine, SampleMark } from '#components/sample-note.tsx';
@@ -15,11 +18,12 @@ import { FirstYear, WorkSections } from './work.tsx';
 
 interface PricingProps {
   facts: PricingFacts;
+  banner: CallToActionProps;
   /** An island of the page's shell. */
   ownReturn?: ReactNode;
 }
 
-export function Pricing({ facts, ownReturn }: PricingProps) {
+export function Pricing({ facts, banner, ownReturn }: PricingProps) {
   return (
     <>
       <Hero {...facts.opening} />
@@ -30,7 +34,7 @@ export function Pricing({ facts, ownReturn }: PricingProps) {
       <div className="wrap">
         <SampleLine notes={facts.madeUp} />
       </div>
-      <CallToActionBand {...facts.callToAction} />
+      <CallToActionBand {...banner} {...facts.callToAction} />
     </>
   );
 }

@@ -2,12 +2,8 @@
 import * as simpleIcons from 'simple-icons';
 import { longDate } from '#model/calendar-day.ts';
 import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
-import {
-  categories,
-  type Integration,
-  integrations,
-  oftenConnected,
-} from '#model/load-integrations.ts';
+import type { Integration } from '#model/load-integrations.ts';
+import type { Site } from '#model/read-site.ts';
 import { iconPath } from '#weave/geometry.ts';
 import type { DirectoryTool } from './tool-row.tsx';
 
@@ -17,12 +13,24 @@ const FIRST_SHEET = 'often-connected';
 /** Names a closed group shows; in an open one a rule follows them. */
 const MOST_NAMES = 6;
 
+type Categories = Pick<Site, 'categories'>;
+type Category = Site['categories'][number];
+
 /** The best known tools lead, then comes the alphabet. */
-const groups = categories.map(({ id, name, bestKnown }) => {
-  const own = integrations.filter(({ category }) => category === name);
-  const tools = [...new Set([...bestKnown, ...own])];
-  return { id, name, tools, names: tools.slice(0, MOST_NAMES).map((tool) => tool.name) };
-});
+const inOrder = ({ bestKnown, tools }: Pick<Category, 'bestKnown' | 'tools'>) => [
+  ...new Set([...bestKnown, ...tools]),
+];
+
+export const toolGroups = ({ categories }: Categories) =>
+  categories.map(({ id, name, ...category }) => {
+    const tools = inOrder(category).map(rowsOn(id));
+    return { id, name, tools, names: tools.slice(0, MOST_NAMES).map((tool) => tool.name) };
+  });
+
+export const firstTools = ({ oftenConnected }: Pick<Site, 'oftenConnected'>) =>
+  oftenConnected.tools.map(rowsOn(FIRST_SHEET));
+
+export const listedTools = (site: Categories) => toolGroups(site).flatMap(({ tools }) => tools);
 
 const rowsOn =
   (sheet: string) =>
@@ -50,21 +58,20 @@ const rowsOn =
     remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
   });
 
-export const firstTools = oftenConnected.map(rowsOn(FIRST_SHEET));
-
-export const toolGroups = groups.map((group) => ({
-  ...group,
-  tools: group.tools.map(rowsOn(group.id)),
-}));
-
-export const listedTools = toolGroups.flatMap(({ tools }) => tools);
-
-export const SHEETS = [FIRST_SHEET, ...groups.map(({ id }) => id)];
+/** Names of the sheets of marks. */
+export const sheetNames = ({ categories }: Categories) => [
+  FIRST_SHEET,
+  ...categories.map(({ id }) => id),
+];
 
 /** A sheet as an SVG document of symbols. */
-export function markSheet(sheet: string): string {
+export function markSheet(
+  { categories, oftenConnected }: Pick<Site, 'categories' | 'oftenConnected'>,
+  sheet: string,
+): string {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
-  const tools = groups.find(({ id }) => id === sheet)?.tools ?? oftenConnected;
+  const category = categories.find(({ id }) => id === sheet);
+  const tools = category ? inOrder(category) : oftenConnected.tools;
   const symbols = Array.from(new Set(tools.flatMap(({ icon }) => icon ?? [])), (key) => {
     const icon = icons.get(key);
     return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${icon ? iconPath(icon) : ''}"/></symbol>`;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { oftenConnected } from '#model/facts/docs.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
+import { useDocs } from '../mdx/docs-context.ts';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
 import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
@@ -10,6 +10,8 @@ import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
  * before Astro sees it.
  */
 export function ToolDirectory() {
+  const { site } = useDocs();
+  const { title } = site.oftenConnected;
   return (
     <div className={styles.directory} data-behaviour="named-details" data-wide>
       {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
@@ -27,9 +29,9 @@ export function ToolDirectory() {
       <div className={styles.browse}>
         {/* Shortcuts to rows of the page, and no text of their own. */}
         <div className="screen-only" data-skip-text="">
-          <h3 className={styles.title}>{oftenConnected.title}</h3>
-          <ul className={styles.tiles} aria-label={oftenConnected.title} translate="no">
-            {firstTools.map(({ id, name, channel, mark }) => (
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.tiles} aria-label={title} translate="no">
+            {firstTools(site).map(({ id, name, channel, mark }) => (
               <li key={id} data-channel={channel}>
                 <a href={`#${id}`}>
                   <ToolMark address={mark} />
@@ -43,7 +45,7 @@ export function ToolDirectory() {
           By category
         </h3>
         <div className={styles.groups}>
-          {toolGroups.map(({ id, name, names, tools }) => (
+          {toolGroups(site).map(({ id, name, names, tools }) => (
             <details key={id} id={id}>
               <summary>
                 <h3>{name}</h3>

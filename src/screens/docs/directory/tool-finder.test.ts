@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readTools } from './tool-finder.tsx';
+import { contactAddress } from '#leads/contact-address.ts';
+import { CheckedList, readTools } from './tool-finder.tsx';
 
 const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   id: name,
@@ -88,4 +91,10 @@ test.each<[text: string, items: string[] | undefined]>([
     ({ typed, tool: found }) => `${typed}: ${found?.name ?? 'none'}`,
   );
   expect(checked).toEqual(items);
+});
+
+test('the list that is sent has the names of the tools, and what no tool is called', () => {
+  const items = check('slack, FoxPro; Hubpsot') ?? [];
+  const html = renderToStaticMarkup(createElement(CheckedList, { items, note: '' }));
+  expect(html).toContain(`href="${contactAddress(['Slack', 'FoxPro', 'HubSpot'])}"`);
 });

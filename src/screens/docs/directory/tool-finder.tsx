@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ArrowButton } from '#components/arrow-button.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import { closeIndex } from '#model/close-index.ts';
-import type { sharedWords } from '#model/facts/site.ts';
+import type { SharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { requireTexts, useFile } from '../use-file.ts';
@@ -20,7 +20,7 @@ const FIRST_ROWS = 30;
 /** The element around the field and the groups. */
 const DIRECTORY = '[data-behaviour="named-details"]';
 
-type Words = (typeof sharedWords)['tools'];
+type Words = SharedWords['tools'];
 
 const count = (amount: number) => amount.toLocaleString('en-US');
 
@@ -156,7 +156,13 @@ function Found({ text, tools, words }: FoundProps) {
   );
 }
 
-function CheckedList({ items, note }: { items: readonly ListItem[]; note: string }) {
+interface CheckedListProps {
+  items: readonly ListItem[];
+  note: string;
+}
+
+/** The list that is sent has the names of the tools, not what was typed. */
+export function CheckedList({ items, note }: CheckedListProps) {
   return (
     <>
       <ToolRows aria-label="Your tools">

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { type CaseStudy, type CaseStudySlug, caseStudies } from '#model/facts/case-studies.ts';
-import { categoryCards } from '#model/facts/docs.ts';
+import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
 import { pageMark } from '#model/page-address.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
@@ -13,6 +12,7 @@ import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
 
 export function CategoryCards() {
+  const { categoryCards } = useDocs().site;
   return (
     <ul className={styles.ways} data-wide>
       {categoryCards.map(({ title, description, path, count: amount }) => (
@@ -36,8 +36,8 @@ export function Begin({ children }: { children: ReactNode }) {
 const LATELY = 3;
 
 export function ChangedLately() {
-  const { pages, page: own } = useDocs();
-  const changed = pages.filter(({ id, updated }) => updated && id !== own.id);
+  const { site, page: own } = useDocs();
+  const changed = site.docsPages.filter(({ id, updated }) => updated && id !== own.id);
   const latest = changed.sort((one, other) =>
     String(other.updated).localeCompare(String(one.updated)),
   );
@@ -55,7 +55,7 @@ export function ChangedLately() {
 }
 
 export function TemplateCards() {
-  const cards = useDocs().pages.flatMap(({ path, title, template }) =>
+  const cards = useDocs().site.docsPages.flatMap(({ path, title, template }) =>
     template ? (
       <li key={path} data-channel={template.channel}>
         <a href={path}>
@@ -72,9 +72,10 @@ export function TemplateCards() {
 }
 
 export function CaseCards() {
+  const { site, clientLogos } = useDocs();
   return (
     <ul className={styles.cases}>
-      {Object.entries<CaseStudy>(caseStudies).map(
+      {Object.entries<CaseStudy>(site.caseStudies).map(
         ([slug, { client, card, systems, rows, noun }]) =>
           card ? (
             <li key={slug} data-travel-card="">
@@ -83,7 +84,7 @@ export function CaseCards() {
                 data-travel={pageMark(`/docs/case-studies/${slug}`)}
                 translate="no"
               >
-                <ClientWordmark name={client} />
+                <ClientWordmark name={client} logo={clientLogos.get(client)} />
               </p>
               <div>
                 <h3>{card.title}</h3>

@@ -1,60 +1,73 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { CASE_STUDIES, type CaseStudySlug } from '#model/facts/case-studies.ts';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { caseStudyLink } from '#model/blog/around-posts.ts';
+import { filesOf, withChanges } from '#model/content-files.ts';
+import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
+import { type DocsPage, resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
+import type { CaseStudySlug } from '#model/facts/case-studies.ts';
+import { readSite, type Site } from '#model/read-site.ts';
+import { techArticle } from '#model/structured-data.ts';
+import { AllPages } from '../all-pages.tsx';
+import { DocsPageFrame } from '../docs-page.tsx';
+import { CaseCards } from './cards.tsx';
+import { CaseGlance, CaseGlances, CaseReturn, CaseReturns } from './case.tsx';
+import { DocsContext } from './docs-context.ts';
 
-const STUDY = CASE_STUDIES.at(-1) as CaseStudySlug;
+const files = filesOf(process.cwd());
+const STUDIES = 'content/data/case-studies.yaml';
+const written: Record<string, object> = parse(files.read(STUDIES) ?? '') ?? {};
 
-/**
- * What people and machines are told of a case study, part by part, with the one switch on or off.
- */
-async function told(sample: boolean) {
-  vi.resetModules();
-  vi.doMock('#model/facts/case-studies.ts', async (original) => {
-    const real = await original<typeof import('#model/facts/case-studies.ts')>();
-    const studies = Object.entries(real.caseStudies).map(([slug, study]) => [
-      slug,
-      { ...study, sample },
-    ]);
-    return { ...real, caseStudies: Object.fromEntries(studies) };
-  });
-  // It has a mark of its own.
-  vi.doMock('#components/legal-line.tsx', () => ({ LegalLine: () => null }));
-  const { resultTitle, wholeDescription } = await import('#model/docs/docs-pages.ts');
-  const { readDocs } = await import('#model/docs/load-docs.ts');
-  const { allPagesMarkdown, docsMarkdown } = await import('#model/docs/docs-markdown.ts');
-  const { caseStudyLink } = await import('#model/blog/around-posts.ts');
-  const { techArticle } = await import('#model/structured-data.ts');
-  const { DocsPageFrame } = await import('../docs-page.tsx');
-  const { AllPages } = await import('../all-pages.tsx');
-  const { CaseCards } = await import('./cards.tsx');
-  const { CaseGlance, CaseGlances, CaseReturn, CaseReturns } = await import('./case.tsx');
-  const site = new URL('https://site.example');
+/** @param sample the one switch, of every case study */
+async function siteWith(sample: boolean): Promise<Site> {
+  const studies = Object.entries(written).map(([slug, study]) => [slug, { ...study, sample }]);
+  const changes = { [STUDIES]: stringify(Object.fromEntries(studies)) };
+  const { site, problems } = await readSite(withChanges(files, changes));
+  if (!site) throw new Error(problems.join('\n'));
+  // The address of the company has a mark of its own.
+  return { ...site, legalEntity: { ...site.legalEntity, sample: false } };
+}
+
+const madeUp = await siteWith(true);
+const STUDY = Object.keys(madeUp.caseStudies).at(-1) as CaseStudySlug;
+
+function pageOf(site: Site, id: string): DocsPage {
+  const page = site.docsPages.find((one) => one.id === id);
+  if (!page) throw new Error(`There is no ${id}.`);
+  return page;
+}
+
+const drawn = (site: Site, part: ReactNode) =>
+  renderToStaticMarkup(
+    <DocsContext value={{ site, page: pageOf(site, 'showcase'), clientLogos: new Map() }}>
+      {part}
+    </DocsContext>,
+  );
+
+/** What people and machines are told of a case study, part by part. */
+function told(site: Site) {
+  const origin = new URL('https://site.example');
+  const around = { photos: new Map(), address: origin.href };
   const article = { type: 'root' as const, children: [] };
-  const around = { photos: new Map(), address: site.href };
-  const pages = readDocs(process.cwd()).pages.map((page) => ({
-    ...page,
-    article,
-  }));
-  const html = (part: ReactNode) => renderToStaticMarkup(part);
+  const pages = site.docsPages.map((page) => ({ ...page, article }));
+  const html = (part: ReactNode) => drawn(site, part);
   const ofPage = (id: string) => {
-    const page = pages.find((one) => one.id === id);
-    if (!page) throw new Error(`There is no ${id}.`);
+    const page = { ...pageOf(site, id), article, related: [] };
+    const alone = { ...site, docsPages: [page] };
     return {
-      [`${id}: page`]: html(
-        <DocsPageFrame page={{ ...page, related: [] }} pages={[page]} posts={[]} {...around} />,
-      ),
-      [`${id}: twin`]: docsMarkdown(page, site),
+      [`${id}: page`]: html(<DocsPageFrame page={page} site={alone} {...around} />),
+      [`${id}: twin`]: docsMarkdown(page, origin),
       [`${id}: description`]: wholeDescription(page),
-      [`${id}: data`]: JSON.stringify(techArticle(page, resultTitle(page))),
+      [`${id}: data`]: JSON.stringify(techArticle(site, page, resultTitle(page))),
     };
   };
   return {
     ...ofPage(`case-studies/${STUDY}`),
     ...ofPage('showcase'),
-    'all pages': html(<AllPages pages={pages} {...around} />),
-    'all pages: twin': allPagesMarkdown(pages, site),
-    article: html(`${caseStudyLink(STUDY, pages).sample ? 'sample' : ''}`),
+    'all pages': html(<AllPages site={site} pages={pages} {...around} />),
+    'all pages: twin': allPagesMarkdown(site, pages, origin),
+    article: caseStudyLink(site, STUDY).sample ? 'sample' : '',
     cards: html(<CaseCards />),
     'at a glance': html(<CaseGlance study={STUDY} />),
     'all at a glance': html(<CaseGlances />),
@@ -64,15 +77,29 @@ async function told(sample: boolean) {
 }
 
 // A company may have no case study yet.
-const whereThereIsOne = test.runIf(CASE_STUDIES.length > 0);
+const whereThereIsOne = test.runIf(STUDY);
+
 whereThereIsOne(
   'one switch says everywhere that a case study is made up, and takes it all away',
   async () => {
     const marked = ([, text]: [string, string]) =>
       /\bsample\b(?!, not a real person| person)|made up/i.test(text);
-    const [on, off] = [await told(true), await told(false)];
+    const [on, off] = [told(madeUp), told(await siteWith(false))];
     const keys = (parts: [string, string][]) => parts.map(([key]) => key);
     expect(keys(Object.entries(on).filter((part) => !marked(part)))).toEqual([]);
     expect(keys(Object.entries(off).filter(marked))).toEqual([]);
   },
 );
+
+whereThereIsOne('the table of returns has the quickest first, however they are written', () => {
+  const { caseStudies, caseReturns } = madeUp;
+  const entries = Object.entries(caseStudies);
+  for (const order of [entries, entries.toReversed()]) {
+    const ordered = Object.fromEntries(order) as typeof caseStudies;
+    const html = drawn({ ...madeUp, caseStudies: ordered }, <CaseReturns />);
+    const shown = [...html.matchAll(/\/case-studies\/([^"#]+)#/g)].map(([, slug]) => slug);
+    const days = shown.map((slug) => caseReturns[slug as CaseStudySlug].sum.days);
+    expect(days).toHaveLength(entries.length);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+  }
+});

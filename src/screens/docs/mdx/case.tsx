@@ -1,38 +1,41 @@
 import { sampleMark } from '#components/sample-note.tsx';
 import {
-  CASE_STUDIES,
+  type CaseStudies,
   type CaseStudy,
   type CaseStudySlug,
-  caseReturns,
-  caseStudies,
   type CaseReturn as Facts,
   headlineMeasure,
   returnInWords,
 } from '#model/facts/case-studies.ts';
-import { rate } from '#model/facts/engagement.ts';
+import type { Rate } from '#model/facts/engagement.ts';
 import { dollars } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
-import { named } from './docs-context.ts';
+import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 
 interface CaseProps {
   study: CaseStudySlug;
 }
 
-const caseMark = (study: CaseStudySlug) => sampleMark(caseStudies[study]);
+const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
-const areAllSamples = CASE_STUDIES.every((study) => caseStudies[study].sample);
 /** In the heading of figures of all case studies; in each line where some are real. */
-const headingMark = sampleMark({ sample: areAllSamples });
-const lineMark = (study: CaseStudySlug) => (areAllSamples ? '' : caseMark(study));
+function marksOf(studies: CaseStudies) {
+  const areAllSamples = Object.values(studies).every(({ sample }) => sample);
+  return {
+    heading: sampleMark({ sample: areAllSamples }),
+    line: (slug: CaseStudySlug) => (areAllSamples ? '' : sampleMark(studies[slug])),
+  };
+}
 
 /** "4.5 days to 7 hours". */
 export function BeforeAfter({ study }: CaseProps) {
-  const { measure, before, after } = headlineMeasure(study);
+  const { caseStudies, caseReturns } = useDocs().site;
+  const { measure, before, after } = headlineMeasure(caseReturns[study]);
   return (
     <div className={styles.change}>
-      <dt className="caption">{measure + caseMark(study)}</dt>
+      <dt className="caption">{measure + sampleMark(caseStudies[study])}</dt>
       <dd className="num">
         {/* Listeners, search and the Markdown twin have the word for the arrow. */}
         <span>{before}</span> <ShuttleArrow />
@@ -45,6 +48,7 @@ export function BeforeAfter({ study }: CaseProps) {
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
 
 export function CaseGlance({ study }: CaseProps) {
+  const { caseStudies } = useDocs().site;
   const facts: CaseStudy = named(caseStudies, study, 'content/data/case-studies.yaml');
   const { trigger, channels, signsOff } = facts.glance;
   const rows = {
@@ -66,22 +70,24 @@ export function CaseGlance({ study }: CaseProps) {
   );
 }
 
-const link = (slug: CaseStudySlug, anchor = '') => (
-  <a href={`/docs/case-studies/${slug}${anchor}`}>{caseStudies[slug].client}</a>
+const link = (slug: CaseStudySlug, { client }: CaseStudy, anchor = '') => (
+  <a href={`/docs/case-studies/${slug}${anchor}`}>{client}</a>
 );
 
 export function CaseGlances() {
+  const { caseStudies, caseReturns } = useDocs().site;
+  const marks = marksOf(caseStudies);
   return (
     <FactsTable
-      rows={CASE_STUDIES}
+      rows={slugsOf(caseStudies)}
       columns={{
-        Project: (slug) => link(slug),
+        Project: (slug) => link(slug, caseStudies[slug]),
         Trigger: (slug) => caseStudies[slug].glance.trigger,
         'Who signs off': (slug) => caseStudies[slug].glance.signsOff,
         'Proof of concept': (slug) => proof(caseStudies[slug]),
-        [`Returned${headingMark}`]: (slug) => {
-          const { measure, before, after } = headlineMeasure(slug);
-          return `${measure}: ${before} to ${after}${lineMark(slug)}`;
+        [`Returned${marks.heading}`]: (slug) => {
+          const { measure, before, after } = headlineMeasure(caseReturns[slug]);
+          return `${measure}: ${before} to ${after}${marks.line(slug)}`;
         },
       }}
     />
@@ -89,6 +95,7 @@ export function CaseGlances() {
 }
 
 export function CaseReturn({ study }: CaseProps) {
+  const { caseStudies, caseReturns, rate } = useDocs().site;
   const facts: Facts = named(caseReturns, study, 'content/data/case-returns.yaml');
   return (
     <>
@@ -98,22 +105,25 @@ export function CaseReturn({ study }: CaseProps) {
         columns={{ Measure: 'measure', Before: 'before', After: 'after' }}
       />
       <FactsTable
-        caption={`Cost and return${caseMark(study)}`}
-        rows={costRows(facts)}
+        caption={`Cost and return${sampleMark(caseStudies[study])}`}
+        rows={costRows(facts, rate)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
     </>
   );
 }
 
-function costRows({ build, saves, runs, sum, notCounted }: Facts): string[][] {
+function costRows(
+  { build, saves, runs, sum, notCounted }: Facts,
+  { daysInMonth }: Pick<Rate, 'daysInMonth'>,
+): string[][] {
   const lines = (begins: string, amounts: Facts['saves']) =>
     amounts.map(({ what, how, amount, isEstimate }) => [
       `${begins}${isEstimate ? ', estimated' : ''}: ${what}`,
       how,
       dollars(amount),
     ]);
-  const days = `${dollars(sum.build)} / ${dollars(sum.net)} × ${rate.daysInMonth} days`;
+  const days = `${dollars(sum.build)} / ${dollars(sum.net)} × ${daysInMonth} days`;
   return [
     ['Cost to build', build, dollars(sum.build)],
     ...lines('Saved in a month', saves),
@@ -126,19 +136,21 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts): string[][] {
 
 /** The quickest return first. */
 export function CaseReturns() {
-  const rows = CASE_STUDIES.map((slug) => ({ slug, ...caseReturns[slug] })).sort(
-    (a, b) => a.sum.days - b.sum.days,
-  );
+  const { caseStudies, caseReturns } = useDocs().site;
+  const marks = marksOf(caseStudies);
+  const rows = slugsOf(caseStudies)
+    .map((slug) => ({ slug, ...caseReturns[slug] }))
+    .sort((a, b) => a.sum.days - b.sum.days);
   return (
     <FactsTable
-      caption={`What the systems cost and returned${headingMark}`}
+      caption={`What the systems cost and returned${marks.heading}`}
       rows={rows}
       columns={{
-        Project: ({ slug }) => link(slug, '#return-on-investment'),
+        Project: ({ slug }) => link(slug, caseStudies[slug], '#return-on-investment'),
         'Cost to build': ({ sum }) => dollars(sum.build),
         'Saves in a month': ({ sum }) => dollars(sum.saved),
         'Run for a month': ({ sum }) => dollars(sum.run),
-        'Returned after': (row) => returnInWords(row) + lineMark(row.slug),
+        'Returned after': (row) => returnInWords(row) + marks.line(row.slug),
       }}
     />
   );

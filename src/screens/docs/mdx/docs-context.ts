@@ -1,14 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { ClientLogo } from '#components/logos.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
+import type { Site } from '#model/read-site.ts';
 
 interface Docs {
   page: DocsPage;
-  /** In reading order. */
-  pages: readonly DocsPage[];
+  site: Site;
+  /** By the names of the clients. */
+  clientLogos: ReadonlyMap<string, ClientLogo>;
 }
 
-/** What a part of a text may know of the page it is on. */
+/** What a part of a text may know: of the page it is on, and of all others. */
 export const DocsContext = createContext<Docs | undefined>(undefined);
 
 export function useDocs(): Docs {
@@ -18,12 +20,12 @@ export function useDocs(): Docs {
 }
 
 export function useTemplate() {
-  const { page } = useDocs();
-  const template = workflowTemplates.find(({ slug }) => page.id.endsWith(`/${slug}`));
+  const { page, site } = useDocs();
+  const template = site.templates.find(({ slug }) => page.id.endsWith(`/${slug}`));
   if (page.template && template)
     return { ...page.template, ...template, published: page.published };
   throw new Error(
-    `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${workflowTemplates.map(({ slug }) => slug).join(', ')}`,
+    `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${site.templates.map(({ slug }) => slug).join(', ')}`,
   );
 }
 

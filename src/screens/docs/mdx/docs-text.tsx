@@ -1,6 +1,9 @@
 /** What a file in `content/docs` may use without importing it: `content/docs/README.md`. */
+import type { MDXContent } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
-import type { DrawText } from '#model/docs/load-docs.ts';
+import type { ClientLogo } from '#components/logos.ts';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
+import type { Site } from '#model/read-site.ts';
 import { ToolDirectory } from '../directory/tool-directory.tsx';
 import * as cards from './cards.tsx';
 import * as cases from './case.tsx';
@@ -23,8 +26,14 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <h3 id="" {...props} />,
 };
 
-export const docsText: DrawText = (Content, page, pages) => (
-  <DocsContext value={{ page, pages }}>
+/** @param Content a file of `content/docs`, compiled */
+export const docsText = (
+  Content: MDXContent,
+  page: DocsPage,
+  site: Site,
+  clientLogos: ReadonlyMap<string, ClientLogo>,
+) => (
+  <DocsContext value={{ page, site, clientLogos }}>
     <Content components={components} />
   </DocsContext>
 );

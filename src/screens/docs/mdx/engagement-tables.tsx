@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { engagementFigures, type FigureName } from '#model/engagement-figures.ts';
-import { actionPlan, calendar, rate, workedExample } from '#model/facts/engagement.ts';
-import { outsideLinks } from '#model/facts/links.ts';
-import { keptFacts } from '#model/facts/site.ts';
+import type { OutsideLinks } from '#model/facts/links.ts';
+import type { FigureName } from '#model/ledger.ts';
+import type { Site } from '#model/read-site.ts';
 import { capital, dollars } from '#model/sentence.ts';
-import { named } from './docs-context.ts';
+import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
 
 interface OutsideLinkProps {
-  to: keyof typeof outsideLinks;
+  to: keyof OutsideLinks;
   children: ReactNode;
 }
 
 /** The words alone where links.yaml has no address. */
 export function OutsideLink({ to, children }: OutsideLinkProps) {
-  const href = outsideLinks[to];
+  const href = useDocs().site.outsideLinks[to];
   return href ? <a href={href}>{children}</a> : children;
 }
 
 export function EngagementFact({ of }: { of: FigureName }) {
-  return named(engagementFigures, of, 'src/model/engagement-figures.ts');
+  return named(useDocs().site.figures, of, 'src/model/ledger.ts');
 }
 
 export function FirstMonths() {
+  const { calendar } = useDocs().site;
   return (
     <FactsTable
       caption={`The first ${calendar.days} days (sample)`}
@@ -34,11 +34,11 @@ export function FirstMonths() {
 }
 
 const NONE = '–';
-const { agents, passedOver, shares, ways } = workedExample;
 
-type Candidate = (typeof passedOver)[number] & { use?: number };
+type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 
 export function Candidates() {
+  const { agents, passedOver } = useDocs().site.engagement;
   return (
     <FactsTable<Candidate>
       caption="Candidates, scored (sample)"
@@ -56,6 +56,7 @@ export function Candidates() {
 }
 
 export function ActionPlan() {
+  const { actionPlan } = useDocs().site;
   return (
     <FactsTable
       caption="A mutual action plan (sample)"
@@ -72,8 +73,9 @@ export function ActionPlan() {
 }
 
 export function MonthlyShares() {
+  const { rate, engagement } = useDocs().site;
   const months = Array.from({ length: rate.months }, (_, month) => month);
-  const rows = shares.map(({ work, percents, together }) => ({
+  const rows = engagement.shares.map(({ work, percents, together }) => ({
     work,
     inMonth: months.map((month) => (percents[month] ? `${percents[month]}%` : NONE)),
     together,
@@ -99,6 +101,7 @@ export function MonthlyShares() {
 }
 
 export function Kept() {
+  const { keptFacts } = useDocs().site;
   return (
     <FactsTable
       rows={keptFacts.rows}
@@ -108,6 +111,7 @@ export function Kept() {
 }
 
 export function SubProcessors() {
+  const { keptFacts } = useDocs().site;
   return (
     <FactsTable
       caption="Our sub-processors (sample)"
@@ -118,6 +122,7 @@ export function SubProcessors() {
 }
 
 export function FirstYear() {
+  const { ways } = useDocs().site.engagement;
   const all = Object.values(ways).map(({ rows, year, ...way }) => ({
     ...way,
     months: [...rows, year],

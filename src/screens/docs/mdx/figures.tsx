@@ -1,14 +1,7 @@
 /** Drawings on a sheet with a caption, and a few words level with each of their parts. */
 import type { ComponentProps, ReactNode } from 'react';
 import * as brands from 'simple-icons';
-import {
-  type CaseStudy,
-  type CaseStudySlug,
-  caseStudies,
-  type DrawnRow,
-  type DrawnSystem,
-} from '#model/facts/case-studies.ts';
-import { sharedWords } from '#model/facts/site.ts';
+import type { CaseStudy, CaseStudySlug, DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import {
@@ -28,7 +21,7 @@ import {
   rowNotes,
 } from '#weave/permission-diagram.tsx';
 import { stepNotes, WorkflowDiagram, type WorkflowStep } from '#weave/workflow-diagram.tsx';
-import { named, useTemplate } from './docs-context.ts';
+import { named, useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
 import { SprintCloth } from './sprint-cloth.tsx';
@@ -128,6 +121,7 @@ function fitted(variant: PermissionVariant, systems: number, rows: number): Perm
 }
 
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
+  const { caseStudies } = useDocs().site;
   return (
     <PermissionFigure {...named<CaseStudy>(caseStudies, slug, 'content/data/case-studies.yaml')} />
   );
@@ -137,7 +131,7 @@ const ACCESS = { acting: 'act', reading: 'read', withoutAccess: 'none' } as cons
 
 /** In a sentence about all the drawings: their rows, crossings, or crossings of one access. */
 export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCESS }) {
-  const studies: CaseStudy[] = Object.values(caseStudies);
+  const studies: CaseStudy[] = Object.values(useDocs().site.caseStudies);
   const drawn = studies.flatMap(({ systems, rows }) =>
     rows.map((row) => permissionRow(row, systems)),
   );
@@ -151,7 +145,7 @@ export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCE
 }
 
 export function DiagramLegend() {
-  const { onTop, beneath, behind } = sharedWords.drawings;
+  const { onTop, beneath, behind } = useDocs().site.words.drawings;
   return (
     <div className={styles.legend} data-part="figure" data-drawing="">
       <ul data-part="crossings">
@@ -213,7 +207,7 @@ export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { stages, tools, aside } = drawnWorkflow(workflow);
-  const { drawing, apart } = sharedWords.templates;
+  const { drawing, apart } = useDocs().site.words.templates;
   const left = aside ? filled(apart, { number: String(aside.number) }) : '';
   return (
     <WorkflowDrawing

@@ -4,13 +4,12 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Video } from '#components/video/video.tsx';
-import { films } from '#model/facts/films.ts';
-import { isGone } from '#model/facts/links.ts';
+import type { Films } from '#model/facts/films.ts';
 import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
-import { integrations } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import type { Channel } from '#weave/channels.ts';
+import { useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
 
@@ -72,12 +71,15 @@ export function Stage({ gets, children }: StageProps) {
   );
 }
 
-export const ReadMore = ({ href, children }: Parent & { href: string }) =>
-  isGone(href) ? null : (
+/** Nothing where the page it leads to is off. */
+export function ReadMore({ href, children }: Parent & { href: string }) {
+  if (useDocs().site.addresses.isGone(href)) return null;
+  return (
     <p>
       <ArrowLink href={href}>{children}</ArrowLink>
     </p>
   );
+}
 
 /** Names the fenced code block inside it (`src/article/code.ts`). */
 export const Code = ({ title, children }: Parent & { title: string }) => (
@@ -160,6 +162,7 @@ export function DataShape({ name, fields }: DataShapeProps) {
 
 /** In a sentence: all tools, or those compared with what their vendor publishes. */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
+  const { integrations } = useDocs().site;
   const tools = integrations.filter(({ checked }) => of === 'all' || checked !== undefined);
   return tools.length.toLocaleString('en-US');
 }
@@ -169,6 +172,7 @@ interface ConnectionTableProps {
 }
 
 export function ConnectionTable({ ways }: ConnectionTableProps) {
+  const { integrations } = useDocs().site;
   return (
     <FactsTable
       caption={`Ways to connect, and how many of the ${integrations.length.toLocaleString('en-US')} tools offer each`}
@@ -184,7 +188,7 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
   );
 }
 
-export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {
-  const shown = films[film];
+export function VideoFigure({ film, label }: { film: keyof Films; label?: string }) {
+  const shown = useDocs().site.films[film];
   return shown && <Video film={shown} className={styles.film} {...(label && { label })} />;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type TemplateNode, workflowTemplates } from '#model/workflows/workflow-templates.ts';
+import { filesOf } from '#model/content-files.ts';
+import { type TemplateNode, workflowTemplatesOf } from '#model/workflows/workflow-templates.ts';
 import { drawnWorkflow, workflowStages, workflowSteps } from './read-workflow.ts';
 
 const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
 
-test.each(workflowTemplates)(
+test.each(workflowTemplatesOf(filesOf(process.cwd())))(
   '$slug is told in numbered stages that hold every step once',
   (template) => {
     const steps = workflowSteps(template.workflow);

@@ -4,13 +4,11 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { sharedWords } from '#model/facts/site.ts';
-import { listCost, listPrices, priceId } from '#model/workflows/list-prices.ts';
+import { listCost, priceId } from '#model/workflows/list-prices.ts';
 import {
   type CallKind,
   callKinds,
   checkedWithN8n,
-  lastRuns,
   templateFilePath,
   templateFiles,
 } from '#model/workflows/workflow-templates.ts';
@@ -21,8 +19,6 @@ import { FactsTable } from './facts-table.tsx';
 import { Steps } from './prose.tsx';
 import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
-
-const words = sharedWords.templates;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -123,10 +119,11 @@ const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 
 /** Calls of a run, and the list price of the first that cost a hundredth of a cent or more. */
 export function TemplateCosts() {
+  const { words, listPrices, lastRuns } = useDocs().site;
   const { runs, slug } = useTemplate();
-  const planned = (lastRuns(slug)?.scenarios ?? [])
+  const planned = (lastRuns.get(slug)?.scenarios ?? [])
     .filter(({ kind }) => kind === 'normal')
-    .map(({ name, used }) => ({ name, ...listCost(used) }))
+    .map(({ name, used }) => ({ name, ...listCost(used, listPrices) }))
     .find(({ dollars }) => dollars >= 0.0001);
   return (
     <>
@@ -147,8 +144,8 @@ export function TemplateCosts() {
           <b>{dollars(planned.dollars)}</b> for “{planned.name.replace(/[“”]/g, '')}”, at list
           prices of {ordinalDate(listPrices.seen)}:{' '}
           {planned.rows.map(
-            ({ price: { id, name, source, unit, per, isRounded, ...price }, amount }, index) => (
-              <Fragment key={id}>
+            ({ price: { name, source, unit, per, isRounded, ...price }, amount }, index) => (
+              <Fragment key={name}>
                 {index > 0 && '; '}
                 <a href={source}>{name}</a>, {tally(amount.in, unit)}
                 {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({isRounded && 'about '}
@@ -158,7 +155,7 @@ export function TemplateCosts() {
               </Fragment>
             ),
           )}
-          . {words.counted}
+          . {words.templates.counted}
         </p>
       )}
       <ModelEnds />
@@ -167,8 +164,10 @@ export function TemplateCosts() {
 }
 
 function ModelEnds() {
+  const { listPrices, lastRuns } = useDocs().site;
   const { workflow, slug } = useTemplate();
-  const used = new Set(lastRuns(slug)?.scenarios.flatMap((scenario) => Object.keys(scenario.used)));
+  const scenarios = lastRuns.get(slug)?.scenarios;
+  const used = new Set(scenarios?.flatMap((scenario) => Object.keys(scenario.used)));
   const models = listPrices.prices.flatMap((price) => {
     const steps = workflow.nodes.filter(({ parameters }) =>
       JSON.stringify(parameters).includes(`"${priceId(price)}"`),
@@ -213,7 +212,7 @@ export function TemplateCostTable() {
   return (
     <FactsTable
       caption="Calls of one run, when nothing has to be tried again"
-      rows={useDocs().pages.flatMap(({ title, template }) =>
+      rows={useDocs().site.docsPages.flatMap(({ title, template }) =>
         (template?.runs ?? []).map((run) => ({ title, ...run })),
       )}
       columns={{
@@ -234,9 +233,10 @@ function range(calls: readonly { least: number; most?: number | undefined }[]): 
 }
 
 export function TemplateRuns() {
+  const { words, lastRuns } = useDocs().site;
   const template = useTemplate();
-  const runs = lastRuns(template.slug);
-  if (!runs) return <p>{words.noRun}</p>;
+  const runs = lastRuns.get(template.slug);
+  if (!runs) return <p>{words.templates.noRun}</p>;
   const { executions, items, seconds, scenarios } = runs;
   const time =
     seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
@@ -244,8 +244,9 @@ export function TemplateRuns() {
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time. {words.run}{' '}
-        SHA-256 of the file: <code>{templateFiles(template).workflow.sha256}</code>
+        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time.{' '}
+        {words.templates.run} SHA-256 of the file:{' '}
+        <code>{templateFiles(template).workflow.sha256}</code>
       </p>
       <FactsTable
         className={styles.runs}

@@ -6,7 +6,6 @@ import { NOTES_HEADING } from '#article/markdown-tree.ts';
 import { readLines } from '#article/read-lines.ts';
 import { type ArticleSection, readSections } from '#article/read-page.ts';
 import { nameSlug } from '#article/slug.ts';
-import { postArticle, publishedPosts } from '#model/blog/load-posts.ts';
 import { type Post, postPath } from '#model/blog/post.ts';
 import {
   docsPath,
@@ -15,28 +14,26 @@ import {
   titleAnchor,
   wholeDescription,
 } from '#model/docs/docs-pages.ts';
-import { about } from '#model/facts/about.ts';
 import type { SearchWords } from '#model/facts/fields.ts';
-import { faq, home } from '#model/facts/home.ts';
-import { faqWords, pages, privacyWords } from '#model/facts/pages.ts';
-import { agreements, pricingFacts } from '#model/facts/pricing.ts';
-import { team } from '#model/facts/team.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { CONNECTION_LABELS } from '#model/integration-terms.ts';
-import { readLegalDocument } from '#model/legal-document.ts';
-import { categories, integrations } from '#model/load-integrations.ts';
+import type { Site } from '#model/read-site.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';
 
-export async function searchIndex(docs: readonly RenderedDocsPage[]): Promise<SearchIndex> {
-  return { docs: docs.flatMap(searchEntries), outside: await outsidePages() };
-}
+export const searchIndex = (site: Site, docs: readonly RenderedDocsPage[]): SearchIndex => ({
+  docs: docs.flatMap((page) => searchEntries(site, page)),
+  outside: outsidePages(site),
+});
 
-function searchEntries({ article, path, ...page }: RenderedDocsPage): SearchEntry[] {
+type Tools = Pick<Site, 'categories' | 'integrations'>;
+
+function searchEntries(tools: Tools, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {
   const isDirectory = path === docsPath('technology-stack');
-  const sections = sectionsOf(isDirectory ? withoutTools(article) : article, page);
+  const sections = sectionsOf(isDirectory ? withoutTools(article, tools) : article, page);
   return entriesOf({
     title: fullTitle(page),
     path,
-    sections: isDirectory ? [...sections, ...toolSections] : sections,
+    sections: isDirectory ? [...sections, ...toolSections(tools)] : sections,
     // A case study is called by its client, in short by the first word.
     names: page.names ?? (page.study && `${page.navTitle}, ${page.navTitle.split(' ')[0]}`),
     keywords: page.keywords,
@@ -81,16 +78,15 @@ function sectionsOf(
   return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
 }
 
-const toolIds = new Set(integrations.map(({ id }) => id));
-
 /** The rows of the directory are sections of their own, made from its data. */
-function withoutTools(article: Root): Root {
+function withoutTools(article: Root, { integrations }: Tools): Root {
+  const ids = new Set(integrations.map(({ id }) => id));
   return mapElements(article, (element) =>
-    element.tagName === 'li' && toolIds.has(String(element.properties['id'])) ? [] : element,
+    element.tagName === 'li' && ids.has(String(element.properties['id'])) ? [] : element,
   );
 }
 
-const toolSections: readonly SearchSection[] = [
+const toolSections = ({ categories, integrations }: Tools): SearchSection[] => [
   ...categories.map(({ name, id, tools, bestKnown }) => {
     const known = bestKnown.map((tool) => tool.name).join(', ');
     return {
@@ -107,23 +103,14 @@ const toolSections: readonly SearchSection[] = [
   }),
 ];
 
-const legalTexts = import.meta.glob<string>('/content/legal/**/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-async function outsidePages(): Promise<SearchEntry[]> {
-  const legal = [
-    { slug: 'privacy', ...privacyWords },
-    ...agreements.map(({ slug, ...page }) => ({ slug: `agreements/${slug}`, ...page })),
-  ];
+function outsidePages(site: Site): SearchEntry[] {
+  const { pages, home, about, faq, faqWords, team, pricing, posts } = site;
   const questions = section('', '', ...faq.map(({ question }) => question));
   const { heading: title } = home.questions;
   const people = team.map(({ name, title: role }) => `${name}, ${role}`);
   const parts: Record<string, SearchSection[]> = {
     [pages.about.route]: [section(about.team.heading, 'team-heading', ...people)],
-    [pages.pricing.route]: pricingSections(),
+    [pages.pricing.route]: pricingSections(pricing),
   };
   return [
     ...Object.values(pages).flatMap(({ route, description, ...page }) =>
@@ -136,13 +123,13 @@ async function outsidePages(): Promise<SearchEntry[]> {
     ...(faq.length > 0
       ? entriesOf({ ...faqWords, title, path: '/#faq', sections: [questions] })
       : []),
-    ...(await Promise.all([...legal.map(legalPage), ...publishedPosts().map(articlePage)])).flat(),
+    ...legalPages(site),
+    ...posts.flatMap(articlePage),
   ];
 }
 
-async function articlePage(post: Post) {
-  const { id, title, description, keywords: words = '' } = post;
-  const sections = readSections(await postArticle(post))
+function articlePage({ id, title, description, article, keywords: words = '' }: Post) {
+  const sections = readSections(article)
     .filter(({ text }) => text !== NOTES_HEADING)
     .map(beginning);
   return entriesOf({
@@ -159,8 +146,8 @@ const section = (heading: string, anchor: string, ...lines: string[]): SearchSec
   content: lines.join('\n'),
 });
 
-function pricingSections(): SearchSection[] {
-  const { plans, experts, solution, differences, terms, support, questions } = pricingFacts;
+function pricingSections(facts: PricingFacts): SearchSection[] {
+  const { plans, experts, solution, differences, terms, support, questions } = facts;
   return [
     ...plans.map(({ name, features }) =>
       section(name, nameSlug(name), ...features.map(({ text }) => text)),
@@ -180,15 +167,14 @@ function pricingSections(): SearchSection[] {
   ];
 }
 
-async function legalPage({ slug, ...page }: Pick<Page, 'names' | 'keywords'> & { slug: string }) {
-  const file = `content/legal/${slug}.md`;
-  const { title, sections } = await readLegalDocument(file, legalTexts[`/${file}`] ?? '');
-  return entriesOf({
-    ...page,
-    title,
-    path: `/${slug}`,
-    sections: sections.map(beginning),
-  });
+function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] {
+  const texts = [
+    { path: '/privacy', document: privacy, ...privacyWords },
+    ...agreements.map(({ slug, ...text }) => ({ ...text, path: `/agreements/${slug}` })),
+  ];
+  return texts.flatMap(({ document, ...text }) =>
+    entriesOf({ ...text, title: document.title, sections: document.sections.map(beginning) }),
+  );
 }
 
 /** Characters of a section: enough to be found by. */

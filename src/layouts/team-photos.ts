@@ -1,9 +1,13 @@
 /** Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { team } from '../facts/team.ts';
-import { photosByPerson } from './photos-by-person.ts';
-import { type PictureForms, PORTRAIT_WIDTHS, type TeamPhotos } from './picture-forms.ts';
+import { photosByPerson } from '#model/pictures/photos-by-person.ts';
+import {
+  type PictureForms,
+  PORTRAIT_WIDTHS,
+  type TeamPhotos,
+} from '#model/pictures/picture-forms.ts';
+import { site } from './this-site.ts';
 
 const files = photosByPerson(
   // Cameras write their endings in capitals.
@@ -14,7 +18,7 @@ const files = photosByPerson(
       import: 'default',
     },
   ),
-  team,
+  site.team,
 );
 
 export async function teamPhotos(): Promise<TeamPhotos> {

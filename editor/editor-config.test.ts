@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { filesOf, withChanges } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
+import { ROOT } from '#scripts/run-tool.ts';
+import { editorConfig } from './editor-config.ts';
+
+const TEAM = 'content/data/team.yaml';
+const files = filesOf(ROOT);
+const configWith = async (changes: Record<string, string> = {}) => {
+  const changed = withChanges(files, changes);
+  return editorConfig('http://localhost:3000', changed, await readSite(changed));
+};
+
+test('the forms offer somebody who was added a moment ago, and remain when a file is broken', async () => {
+  const { people } = parse(files.read(TEAM) ?? '') as { people: object[] };
+  const ada = { ...people[0], name: 'Ada Weaver', isFounder: undefined, seat: undefined };
+  const whole = await configWith();
+  expect(JSON.stringify(whole)).not.toContain('ada-weaver');
+  const grown = await configWith({ [TEAM]: JSON.stringify({ people: [...people, ada] }) });
+  expect(JSON.stringify(grown)).toContain('ada-weaver');
+  const broken = await configWith({ [TEAM]: '{ "people": [' });
+  const labelsOf = ({ collections = [] }: typeof whole) =>
+    collections.map((one) => ['files' in one && one.files.map(({ label }) => label), one]);
+  expect(labelsOf(broken).map(([labels]) => labels)).toEqual(
+    labelsOf(whole).map(([labels]) => labels),
+  );
+});
+
+test('the editor accepts the configuration, and would not accept another', async () => {
+  // The schema that it publishes, without its `not` rules, which zod does not read.
+  const text = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  const published = z.fromJSONSchema(
+    JSON.parse(text, (key, value) => (key === 'not' ? undefined : value)),
+  );
+  const config = await configWith();
+  expect(published.safeParse(config).error).toBeUndefined();
+  expect(published.safeParse({ ...config, collections: [{ name: 1 }] }).success).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filesOf, withChanges } from '#model/content-files.ts';
+import { siteProblems } from '#model/site-problems.ts';
+import { sampleFacts } from './launch.ts';
+import { ROOT } from './run-tool.ts';
+import { startFresh } from './start-fresh-changes.ts';
+
+test('without the sample company the site has no mistake, and no article or case study of it', async () => {
+  const files = filesOf(ROOT);
+  const pictures = files.paths.filter((path) => /^public\/(pictures|films)\//.test(path));
+  const fresh = withChanges(files, startFresh(files, pictures).changes);
+  expect(await siteProblems(fresh)).toEqual([]);
+  const texts = sampleFacts(fresh).filter(({ file }) => /^(blog|docs\/case-studies)\//.test(file));
+  expect(texts).toEqual([]);
+  expect(startFresh(fresh, pictures)).toEqual({ changes: {}, said: [] });
+});

@@ -1,0 +1,52 @@
+/**
+ * The texts of `content/docs` as finished trees, which pages, search and Markdown twins share. They
+ * are modules (`compile-mdx.ts`) and not a content collection, whose loader lowers the case of an
+ * id: `case-studies/PierpontHoldings` keeps its own.
+ */
+import type { Root } from 'hast';
+import type { MDXContent } from 'mdx/types.js';
+import type { ReactNode } from 'react';
+import { elementTree, finishArticle } from '#article/article.ts';
+import { withoutEmptySections } from '#article/headings.ts';
+import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { docsText } from '#screens/docs/mdx/docs-text.tsx';
+import { clientLogos, site } from './this-site.ts';
+
+const FOLDER = 'content/docs';
+
+const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx');
+
+export const renderedDocs = () => Promise.all(site.docsPages.map(withArticle));
+
+/**
+ * By component: an edited file is a new one, so that development shows the edit and renders nothing
+ * else again.
+ */
+const finished = new WeakMap<MDXContent, Promise<Root>>();
+
+export async function withArticle(page: DocsPage): Promise<RenderedDocsPage> {
+  const load = texts[`/${FOLDER}/${page.id}.mdx`];
+  if (!load) throw new Error(`${FOLDER}/${page.id}.mdx was not there when the site was built.`);
+  const { default: Content } = await load();
+  const article =
+    finished.get(Content) ??
+    finishArticle(shownTree(page.id, docsText(Content, page, site, clientLogos)), true);
+  finished.set(Content, article);
+  return { ...page, article: await article };
+}
+
+/** Without links to what is off, and headings of what is empty. */
+const shownTree = (id: string, text: ReactNode) =>
+  withoutEmptySections(site.addresses.withoutOffLinks(treeOf(id, text)));
+
+/** Text that was not meant as code is a fault of its file, not of one the author never saw. */
+function treeOf(id: string, text: ReactNode): Root {
+  try {
+    return elementTree(text);
+  } catch (error) {
+    throw new Error(
+      `${FOLDER}/${id}.mdx cannot be shown: ${(error as Error).message}. What stands in braces is read as code: in prose write \\{ and \\}, and correct the spelling of a name or component.`,
+      { cause: error },
+    );
+  }
+}

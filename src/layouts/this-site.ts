@@ -1,0 +1,35 @@
+/** Binds the site to the files of this checkout: pages and layouts alone import it. */
+import { loadClientLogos, loadCompanyPictures } from '#components/logos.ts';
+import { filesOf } from '#model/content-files.ts';
+import { filled } from '#model/filled.ts';
+import { readSite } from '#model/read-site.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
+
+const { BLOG_DIR, LEADS_ERASE_AFTER } = readBuildEnvironment(process.env);
+const isPreview = import.meta.env.DEV;
+
+const read = await readSite(filesOf(process.cwd(), BLOG_DIR), {
+  eraseAfter: LEADS_ERASE_AFTER,
+  isPreview,
+});
+const { problems, warnings } = read;
+// A mistake in one text must not take the others down while it is written.
+if (!read.site || (problems.length > 0 && !isPreview)) throw new Error(problems.join('\n'));
+// biome-ignore lint/suspicious/noConsole: whoever writes has only this output to learn it from.
+for (const told of [...problems, ...warnings]) console.warn(`[content] ${told}`);
+
+export const { site } = read;
+
+const { logo, icon } = await loadCompanyPictures(site.company);
+
+export const brand = { name: site.company.name, logo };
+export const companyIcon = icon;
+export const clientLogos = await loadClientLogos(site.clients);
+/** What the bar at the top and its menu show. */
+export const menu = {
+  navigation: site.navigation,
+  plan: site.plans[0],
+  after: filled(site.words.menu.after, { proof: `${site.calendar.proofWeeks}\u00a0weeks` }),
+};
+/** The dark banner before the footer. */
+export const banner = { ...site.words.banner, ...site.navigation.callToAction };

@@ -1,0 +1,44 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/resources.ts';
+import { filesFrom, filesOf, withChanges } from './content-files.ts';
+
+function write(root: string, ...paths: string[]) {
+  for (const path of paths) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), path);
+  }
+}
+
+test('the files of a checkout are what an owner edits and may name', () => {
+  using folder = temporaryFolder();
+  const edited = ['content/blog/a.md', 'content/data/rate.yaml', 'public/films/a.mp4'];
+  write(folder.path, ...edited, 'src/pages/docs/[...page].astro', 'src/model/a.ts', 'README.md');
+  const files = filesOf(folder.path);
+  expect(files.paths).toEqual([...edited, 'src/pages/docs/[...page].astro']);
+  expect(files.read('content/data/rate.yaml')).toBe('content/data/rate.yaml');
+  expect(files.read('README.md')).toBeUndefined();
+});
+
+test('another folder of articles takes the place of the first, however it is written', () => {
+  using folder = temporaryFolder();
+  write(folder.path, 'content/blog/a.md', 'articles/b.md', 'mounted/c.md');
+  const articles = join(folder.path, 'articles');
+  symlinkSync(join(folder.path, 'mounted/c.md'), join(articles, 'c.md'));
+  symlinkSync(join(folder.path, 'gone.md'), join(articles, 'gone.md'));
+  for (const written of [articles, `${articles}/`, `./${relative('.', articles)}`]) {
+    const files = filesOf(folder.path, written);
+    expect(files.paths).toEqual(['content/blog/b.md', 'content/blog/c.md']);
+    expect(files.read('content/blog/c.md')).toBe('mounted/c.md');
+  }
+  expect(filesOf(folder.path, join(folder.path, 'nowhere')).paths).toEqual([]);
+});
+
+test('a change lies over the files and leaves them as they were', () => {
+  const files = filesFrom({ 'a.md': 'one', 'b.md': 'two' });
+  const changed = withChanges(files, { 'a.md': undefined, 'b.md': 'three', 'c.md': 'four' });
+  expect(changed.paths.map((path) => changed.read(path))).toEqual(['three', 'four']);
+  expect(changed.has('a.md')).toBe(false);
+  expect(files.paths.map((path) => files.read(path))).toEqual(['one', 'two']);
+});

@@ -1,0 +1,69 @@
+/** The files of a site as an argument: a checkout, a change laid over it, another company's. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SiteFiles {
+  /** From the root of the project, with forward slashes, sorted. */
+  readonly paths: readonly string[];
+  has: (path: string) => boolean;
+  /** As UTF-8; nothing where there is no such file. */
+  read: (path: string) => string | undefined;
+}
+
+/** What an owner edits apart from articles, and the pages and pictures that it may name. */
+const FOLDERS = ['content/{data,docs,legal,workflows}/**/*', 'public/**/*', 'src/pages/**/*.astro'];
+
+const BLOG = 'content/blog/';
+
+/** @param blog folder of the articles, where it is another than `content/blog` */
+export function filesOf(root: string, blog = join(root, BLOG)): SiteFiles {
+  const places = new Map<string, string>();
+  const add = (patterns: string[], folder: string, above: string) => {
+    for (const path of globSync(patterns, { cwd: folder })) {
+      const place = join(folder, path);
+      // Of a link what it leads to: folders that are mounted are full of them.
+      if (statSync(place, { throwIfNoEntry: false })?.isFile())
+        places.set(above + path.replaceAll('\\', '/'), place);
+    }
+  };
+  add(FOLDERS, root, '');
+  add(['**/*'], blog, BLOG);
+  return listed(places, (file) => readFileSync(file, 'utf8'));
+}
+
+/** Files in memory: by path a text. */
+export const filesFrom = (texts: Readonly<Record<string, string>>): SiteFiles =>
+  listed(new Map(Object.entries(texts)), (text) => text);
+
+/** @param changes by path a text, or nothing for a file that goes */
+export function withChanges(
+  files: SiteFiles,
+  changes: Readonly<Record<string, string | undefined>>,
+): SiteFiles {
+  const texts = new Map(files.paths.map((path) => [path, () => files.read(path)]));
+  for (const [path, text] of Object.entries(changes)) {
+    if (text === undefined) texts.delete(path);
+    else texts.set(path, () => text);
+  }
+  return listed(texts, (read) => read());
+}
+
+function listed<Place>(
+  places: ReadonlyMap<string, Place>,
+  read: (place: Place) => string | undefined,
+): SiteFiles {
+  return {
+    paths: [...places.keys()].sort(),
+    has: (path) => places.has(path),
+    read: (path) => {
+      const place = places.get(path);
+      return place === undefined ? undefined : read(place);
+    },
+  };
+}
+
+/** Paths in a folder with one of the endings, such as `.md`. */
+export const pathsIn = (files: SiteFiles, folder: string, ...endings: string[]) =>
+  files.paths.filter(
+    (path) => path.startsWith(`${folder}/`) && endings.some((ending) => path.endsWith(ending)),
+  );

@@ -1,0 +1,133 @@
+/**
+ * Tells an address that leads nowhere, before it is saved or published, and one whose page is off.
+ */
+import type { Root } from 'hast';
+import { mapElements } from '#article/map-elements.ts';
+import { nameSlug } from '#article/slug.ts';
+import { pathsIn, type SiteFiles } from '../content-files.ts';
+
+/** Made by the build: left to its own tests. */
+const MADE =
+  /^\/(blog\/(category|page)|share|templates|n8n|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
+
+/** With the address above the pages. */
+const SOURCES = [
+  ['src/pages', '.astro', ''],
+  ['content/blog', '.md', '/blog'],
+  ['content/docs', '.mdx', '/docs'],
+  ['content/legal/agreements', '.md', '/agreements'],
+] as const;
+
+const knownPages = (files: SiteFiles) =>
+  SOURCES.flatMap(([folder, ending, above]) =>
+    pathsIn(files, folder, ending).flatMap((path) => {
+      const name = path.slice(folder.length + 1, -ending.length);
+      if (above === '/blog' && /^[._]|\//.test(name)) return [];
+      const slug = above === '/blog' ? nameSlug(name) : name;
+      // A page that may be off is called what stands in its brackets; lists lie deeper.
+      const page = `${above}/${slug}`.replace(/^\/\[(\w+)\]$/, '/$1');
+      return page.includes('[') ? [] : page.replace(/\/(index|home)$/, '') || '/';
+    }),
+  );
+
+export const CASES = '/docs/case-studies/';
+const AGREEMENTS = '/agreements/';
+
+/** "/100%" stays as it is written. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\.md$/, '');
+
+/**
+ * What is on the site, asked of its files before they are checked. Of a file that cannot be read
+ * all is taken to be there.
+ */
+interface Shown {
+  /** The incubator's switch. */
+  hasIncubator: boolean;
+  /** Case studies with an entry. */
+  studies: readonly string[] | undefined;
+  /** Agreements with an entry. */
+  agreements: readonly string[] | undefined;
+  /** Addresses outside the site by their names, such as `community`. */
+  outside: Readonly<Record<string, string>> | undefined;
+  /** Names that an address outside may have. */
+  outsideNames: readonly string[];
+}
+
+export type Addresses = ReturnType<typeof addressesOf>;
+
+export function addressesOf(files: SiteFiles, shown: Shown) {
+  const pages = knownPages(files);
+  const namesIn = (folder: string) =>
+    pages.filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length));
+  const { studies = namesIn(CASES), agreements = namesIn(AGREEMENTS) } = shown;
+  const cases = studies.filter((slug) => pages.includes(CASES + slug));
+  const entries = [
+    ...cases.map((slug) => CASES + slug),
+    ...agreements.map((slug) => AGREEMENTS + slug),
+  ];
+  /** By a switch, without an entry, or with nothing to list. */
+  const off = [
+    ...(shown.hasIncubator ? [] : ['/incubator']),
+    ...(cases.length > 0 ? [] : ['/docs/showcase']),
+    ...pages.filter((page) => /^\/(agreements|docs\/case-studies)\//.test(page)),
+  ].filter((page) => !entries.includes(page));
+
+  const isOutside = (name: string) => shown.outsideNames.includes(name);
+
+  const isOff = (address: string) => off.includes(pathOf(address));
+
+  /** Of a page that is off, or an address that was left out. */
+  const isGone = (target: string) =>
+    (isOutside(target) && shown.outside && !(target in shown.outside)) || isOff(target);
+
+  /** @returns what to do about an address that leads nowhere */
+  function remedyFor(address: string): string | undefined {
+    const [path = ''] = address.split(/[?#]/);
+    const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
+    if (MADE.test(path) || files.has(folder + decoded(path))) return undefined;
+    if (pages.includes(pathOf(address))) return undefined;
+    if (/\.\w{2,4}$/.test(path)) return 'Upload the file first, or correct its name.';
+    const alike = pages
+      .filter((page) => page !== '/' && page.slice(0, 4) === path.slice(0, 4))
+      .slice(0, 4);
+    return alike.length > 0
+      ? `Pages with such an address are ${alike.join(', ')}.`
+      : 'Copy the address from the browser, without the name of the site.';
+  }
+
+  return {
+    /** Case studies with an entry and a page, in the order of the entries. */
+    cases,
+    outside: shown.outside ?? {},
+    /** Whether an address outside may have the name. */
+    isOutside,
+    isOff,
+    isGone,
+    remedyFor,
+    /** The words of a link to what is off stay. */
+    withoutOffLinks: (tree: Root): Root =>
+      mapElements(tree, (element) =>
+        element.tagName === 'a' && isOff(String(element.properties['href']))
+          ? element.children
+          : element,
+      ),
+    /** @returns one line for each link or picture of a Markdown text that leads nowhere */
+    deadAddresses: (path: string, text: string): string[] => {
+      const found = text.matchAll(
+        /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
+      );
+      return [...new Set([...found].map(([, address = '']) => address))].flatMap((address) => {
+        const remedy = remedyFor(address);
+        return remedy === undefined ? [] : `${path}: ${address} leads nowhere. ${remedy}`;
+      });
+    },
+  };
+}

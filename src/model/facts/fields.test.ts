@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { filmId, line } from './fields.ts';
+
+const values = {
+  fee: '$75,000',
+  monthly: '25 000 €',
+  day: 'CHF 2’500',
+  net: '−$300',
+  hours: '9 a.m. CET',
+  firstPlan: 'Growth Partner',
+  secondPlan: 'Custom',
+};
+
+test.each([
+  ['All for $75,000', 'fee'],
+  ['All for $75k.', 'fee'],
+  ['In 2026 $75000', 'fee'],
+  ['Once $750,000, now $75,000', 'fee'],
+  ['Now 25 000 € a month', 'monthly'],
+  ['Now 25.000\u00a0€ a month', 'monthly'],
+  ['Now 25\u202f000\u202f€ a month', 'monthly'],
+  ['Now 25’000€ a month', 'monthly'],
+  ['CHF 2’500 a day', 'day'],
+  ['CHF\u00a02,500 a day', 'day'],
+  ['A loss of −$300', 'net'],
+  ['All of Growth Partner', 'firstPlan'],
+])('%j types {%s}, which would stay when that changes', (text, name) => {
+  const { error } = line({ values }).safeParse(text);
+  expect(error?.issues).toMatchObject([
+    {
+      message: `types an amount or a plan’s name, which would stay when that changes. Write {${name}} in its place.`,
+    },
+  ]);
+});
+
+test.each([
+  'All for $7,500',
+  'All for $750,000',
+  'All for $75,000.50',
+  '125 000 € a year',
+  '€ 25 500',
+  'CHF 2’500’000',
+  'Bring $300',
+  '75,000 rows in 25 000 tables',
+  'From 9 a.m. CET',
+  'Custom work',
+])('%j types no figure', (text) => {
+  expect(line({ values }).parse(text)).toBe(text);
+});
+
+test.each([
+  'https://youtu.be/dQw4w9WgXcQ?t=3',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'dQw4w9WgXcQ',
+])('%s becomes the film’s name on the platform', (pasted) => {
+  expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ');
+});

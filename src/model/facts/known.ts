@@ -1,0 +1,18 @@
+import type { Addresses } from './addresses.ts';
+
+/** Figures by the names that stand for them in braces: `{monthly}` is "$25,000". */
+export type Figures = Readonly<Record<string, string>>;
+
+/**
+ * What was read before a file. What could not be read is left out: whatever depends on it is then
+ * taken as it stands, so that one mistake hides no other.
+ */
+export interface Known {
+  addresses: Addresses;
+  /** Names of the entries of a file, before it is checked. */
+  entriesOf: (file: string) => string[];
+  people?: { names: readonly string[]; lastNames: readonly string[] } | undefined;
+  figures?: Figures | undefined;
+  /** Names of those who are quoted. */
+  quoted?: readonly string[] | undefined;
+}

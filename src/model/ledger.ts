@@ -1,0 +1,247 @@
+/**
+ * What follows from the money, days and periods of the files, computed once: a new price changes all
+ * of it. Days count from the start of an engagement.
+ */
+import {
+  type CaseReturns,
+  type CaseStudies,
+  caseReturnsOf,
+  shownOf,
+  type WrittenReturns,
+} from './facts/case-studies.ts';
+import type { Directory } from './facts/docs.ts';
+import type {
+  ActionPlan,
+  AgreementTerms,
+  Capacity,
+  FirstAnswer,
+  MilestoneName,
+  Phase,
+  Rate,
+  SupportQueue,
+  WorkedExample,
+  WrittenCalendar,
+} from './facts/engagement.ts';
+import { type Company, type KeptFacts, keptPeriodsOf, type LegalEntity } from './facts/site.ts';
+import { returnedBy, yearOf } from './first-year.ts';
+import { count, dollars, list, number } from './sentence.ts';
+
+/** Every milestone is in the file: their number is checked, and none stands twice. */
+const dayOf = ({ milestones }: WrittenCalendar, id: MilestoneName) =>
+  milestones.find((milestone) => milestone.id === id)?.day ?? 0;
+
+function calendarOf(written: WrittenCalendar) {
+  const endOf = (phase: Phase) =>
+    written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
+  const [planned, built, returned] = [
+    endOf('discovery'),
+    endOf('development'),
+    endOf('deployment'),
+  ];
+  const proofDay = dayOf(written, 'proof');
+  return {
+    /** An example apart from the proof of concept. */
+    ...written,
+    days: returned,
+    proofDay,
+    proofWeeks: Math.ceil(proofDay / 7),
+    phases: {
+      discovery: { from: 0, to: planned },
+      development: { from: planned, to: built },
+      deployment: { from: built, to: returned },
+    },
+  };
+}
+
+export type Calendar = ReturnType<typeof calendarOf>;
+
+/** "Day 0", "Week 6", "Day 90". */
+export function dayName(day: number): string {
+  return day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
+}
+
+type Agent = WorkedExample['agents'][number];
+
+function engagementOf(rate: Rate, example: WorkedExample) {
+  const shares = example.shares.map((share) => ({
+    ...share,
+    together: (share.percents.reduce((sum, percent) => sum + percent, 0) * rate.monthly) / 100,
+  }));
+  /** Days of full use until a cost is back. */
+  const daysOf = ({ build, net }: { build?: number; net?: number }) =>
+    build && net ? Math.ceil((build / net) * rate.daysInMonth) : undefined;
+  const computed = (agent: Agent, place: number) => {
+    const own = shares.find(({ work }) => work === agent.name)?.together ?? 0;
+    const paid = agent.build ?? own + (place === 0 ? (shares[0]?.together ?? 0) : 0);
+    const build = paid + agent.own;
+    const returned = returnedBy([agent]);
+    let day = agent.liveOn;
+    while (agent.net > 0 && returned(day) < build) day += 1;
+    // Days of use, those of the pilot included.
+    return { ...agent, build, after: daysOf({ build, net: agent.net }), use: day - agent.liveOn };
+  };
+  const [first, second, ...others] = example.agents;
+  const firstTwo = [computed(first, 0), computed(second, 1)] as const;
+  const agents = [...firstTwo, ...others.map((agent) => computed(agent, 2))] as const;
+  const hourly = example.upkeep.hours * example.upkeep.hourly;
+  const yearFor = (used: readonly (typeof agents)[number][], monthly: number, months: number) =>
+    yearOf(used, { rate: { monthly, months }, upkeep: used.length * hourly });
+  const halved = others.map((agent) => ({ ...computed(agent, 2), net: agent.net / 2 }));
+  return {
+    ...example,
+    shares,
+    agents,
+    passedOver: example.passedOver.map((one) => ({ ...one, after: daysOf(one) })),
+    ways: {
+      stop: { name: example.ways.stop, ...yearFor(firstTwo, rate.monthly, rate.months) },
+      six: { name: example.ways.six, ...yearFor(agents, rate.monthly, 6) },
+      monthly: { name: example.ways.monthly, ...yearFor(agents, rate.monthly, 12) },
+      yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
+    },
+    /** The client's own engineer, who runs the first two agents after a stop, in a month. */
+    upkeepPerMonth: 2 * hourly,
+    /** Ahead after months that are paid, if the third and those after it return half. */
+    halved: {
+      six: yearFor([...firstTwo, ...halved], rate.monthly, 6).year.net,
+      year: yearFor([...firstTwo, ...halved], rate.monthly, 12).year.net,
+    },
+  };
+}
+
+export type Engagement = ReturnType<typeof engagementOf>;
+
+/** By their days: another price moves the return. */
+function actionPlanOf(plan: ActionPlan, { agents: [first] }: Engagement) {
+  const rows = plan.rows.map((row) => ({ ...row, day: row.day ?? first.liveOn + first.use }));
+  return { ...plan, rows: rows.toSorted((a, b) => a.day - b.day) };
+}
+
+interface Facts {
+  company: Company;
+  legalEntity: LegalEntity;
+  keptFacts: KeptFacts;
+  directory: Directory;
+  team: { people: readonly object[] };
+  rate: Rate;
+  terms: AgreementTerms;
+  calendar: WrittenCalendar;
+  example: WorkedExample;
+  actionPlan: ActionPlan;
+  capacity: Capacity;
+  firstAnswer: FirstAnswer;
+  supportQueue: SupportQueue;
+  caseStudies: CaseStudies;
+  caseReturns: WrittenReturns;
+}
+
+/** @param cases names of the case studies that are shown, in their order */
+export function ledgerOf(facts: Facts, cases: readonly string[]) {
+  const calendar = calendarOf(facts.calendar);
+  const engagement = engagementOf(facts.rate, facts.example);
+  const caseReturns = caseReturnsOf(facts.caseReturns, cases, facts.rate.daysInMonth);
+  return {
+    calendar,
+    engagement,
+    actionPlan: actionPlanOf(facts.actionPlan, engagement),
+    caseStudies: shownOf(facts.caseStudies, cases),
+    caseReturns,
+    figures: figuresOf({ ...facts, calendar, engagement, caseReturns }),
+  };
+}
+
+type Figured = Omit<Facts, 'calendar' | 'caseReturns'> & {
+  calendar: Calendar;
+  engagement: Engagement;
+  caseReturns: CaseReturns;
+};
+
+/** The figures as sentences print them: `{fee}` stands for "$75,000". */
+function figuresOf(facts: Figured) {
+  const { rate, terms, calendar, engagement, firstAnswer, keptFacts, legalEntity } = facts;
+  const { ways, upkeep, halved } = engagement;
+  const [quotes, invoices] = engagement.agents;
+  const exitPaid = (monthly: number) => dollars((monthly * terms.exitPercent) / 100);
+  /** What a missed date takes off, and what a day costs after the plan. */
+  const dayRate = (monthly: number) => dollars((monthly * 12) / terms.workingDaysInYear);
+  const { sample: _, phone, ...entity } = legalEntity;
+  const { sample: __, ...bought } = facts.capacity;
+  const periods = Object.fromEntries(
+    Object.entries(terms).map(([name, value]) => [name, number(Number(value))]),
+  ) as Record<Exclude<keyof AgreementTerms, 'sample'>, string>;
+  return {
+    company: facts.company.name,
+    people: String(facts.team.people.length),
+    integrations: String(facts.directory.claim),
+    monthly: dollars(rate.monthly),
+    lowest: dollars(rate.lowest),
+    lowestShort: `$${rate.lowest / 1000}k`,
+    fee: dollars(rate.monthly * rate.months),
+    feeLowest: dollars(rate.lowest * rate.months),
+    dayRate: dayRate(rate.monthly),
+    dayRateLowest: dayRate(rate.lowest),
+    yearByTheMonth: dollars(rate.monthly * terms.year),
+    yearAgreed: dollars(rate.lowest * terms.year),
+    proof: `${calendar.proofWeeks} weeks`,
+    proofWeeks: String(calendar.proofWeeks),
+    proofInWords: `${number(calendar.proofWeeks)} weeks`,
+    replyBy: firstAnswer.by,
+    replyHours: firstAnswer.hours,
+    firstCall: firstAnswer.call,
+    urgentAnswer: String(facts.supportQueue.rows[0]?.answered),
+    firstLive: count(quotes.liveOn / 7, 'week'),
+    liveOn: String(quotes.liveOn),
+    pilot: count((quotes.fullOn - quotes.liveOn) / 7, 'week'),
+    pilotPercent: String(quotes.pilotPercent),
+    fullOn: String(quotes.fullOn),
+    exitDay: `day ${calendar.proofDay}`,
+    exitPaid: exitPaid(rate.monthly),
+    exitPaidLowest: exitPaid(rate.lowest),
+    firstMonths: count(rate.months, 'month'),
+    ...periods,
+    generalCover: dollars(terms.generalCover),
+    professionalCover: dollars(terms.professionalCover),
+    ...keptPeriodsOf(keptFacts),
+    logFloor: keptFacts.logFloor,
+    logCeiling: keptFacts.logCeiling,
+    logLine: list(Object.values(keptFacts.logLine)),
+    subProcessors: list(keptFacts.subProcessors.map(({ kind, region }) => `${kind} (${region})`)),
+    ...entity,
+    orCall: phone ? `, or call ${phone}` : '',
+    measuredOn: `day ${calendar.days}`,
+    firstPieceUse: `${quotes.use} days`,
+    secondPieceUse: `${invoices.use} days`,
+    ...bought,
+    stopBack: ways.stop.back,
+    sixBack: ways.six.back,
+    goOnBack: ways.monthly.back,
+    yearlyBack: ways.yearly.back,
+    stopNet: dollars(ways.stop.year.net),
+    sixNet: dollars(ways.six.year.net),
+    goOnNet: dollars(ways.monthly.year.net),
+    yearlyNet: dollars(ways.yearly.year.net),
+    halvedNet: dollars(halved.year),
+    halvedSix: dollars(halved.six),
+    ownHours: String(quotes.hours + invoices.hours),
+    upkeep: dollars(engagement.upkeepPerMonth),
+    upkeepHours: number(upkeep.hours),
+    upkeepHourly: dollars(upkeep.hourly),
+    ...figuresOfCases(facts.caseReturns, rate),
+  };
+}
+
+/** A sentence that still asks for one is refused once there are no case studies. */
+function figuresOfCases(returns: CaseReturns, { returnDays }: Rate) {
+  const cases = Object.values(returns).map(({ sum }) => sum);
+  const runCosts = cases.map(({ run }) => run);
+  const figures = {
+    slowCases: number(cases.filter(({ days }) => days >= returnDays).length),
+    allCases: number(cases.length),
+    runFrom: dollars(Math.min(...runCosts)),
+    runTo: dollars(Math.max(...runCosts)),
+  };
+  return cases.length > 0 ? figures : ({} as typeof figures);
+}
+
+type PlanFigures = Record<'firstPlan' | 'secondPlan', string>;
+
+export type FigureName = keyof (ReturnType<typeof figuresOf> & PlanFigures);

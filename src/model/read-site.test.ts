@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readMarkdown } from '#article/read-markdown.ts';
+import { withChanges } from './content-files.ts';
+import { filled } from './filled.ts';
+import { FACTS_FILES, readSite, type Site } from './read-site.ts';
+import {
+  type Change,
+  checkout,
+  type Facts,
+  siteOf,
+  withFacts,
+  without,
+} from './testing/checkout.ts';
+
+const postOf = (text: string, ...header: string[]) =>
+  ['---', 'title: A', 'category: B', 'readTime: 4', 'description: C', ...header, '---', text].join(
+    '\n',
+  );
+
+/** Told of a file below `content`, in these words. */
+const toldOf = (file: string, words = '') =>
+  expect.stringMatching(new RegExp(`^content/${file}\\b.*${words}`));
+
+test('the site of this checkout is read without a problem, and each tool has an address', async () => {
+  const { integrations, categories } = await siteOf(checkout);
+  const ids = [...integrations, ...categories].map(({ id }) => id);
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+const WEAVING = { name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] };
+const weavingTable = {
+  'content/data/integrations/weaving.csv': 'name,connects,url\nLoom,soap,example.com\n',
+};
+const withWeaving: Change = { integrations: ({ categories }) => categories.push(WEAVING) };
+
+test('mistakes in files of every stage are told at once, each with its file', async () => {
+  const changed = withFacts(checkout, {
+    ...withWeaving,
+    rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few' }),
+    team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
+    testimonials: ({ testimonials }) => testimonials.push('Well done.'),
+    plans: ({ plans }) => Object.assign(plans[0], { colors: 'gold' }),
+    faq: ({ questions }) => Object.assign(questions[0], { answer: '' }),
+    'docs-navigation': ({ sections }) => sections.guide.pages.push('nobody'),
+  });
+  const { problems, site } = await readSite(
+    withChanges(changed, {
+      ...weavingTable,
+      'content/blog/wrong-day.md': postOf('Text.', 'date: soon'),
+      'content/blog/wrong-text.md': postOf('## '),
+      'content/legal/privacy.md': 'No title.',
+    }),
+  );
+  expect(site).toBeUndefined();
+  expect(problems).toEqual([
+    toldOf('data/team.yaml', 'field sample'),
+    toldOf('data/rate.yaml', 'field months'),
+    toldOf('data/rate.yaml', 'field returnDays'),
+    toldOf('data/testimonials.yaml'),
+    toldOf('data/plans.yaml', 'field colors'),
+    toldOf('data/faq.yaml', 'field answer'),
+    toldOf('blog/wrong-day.md', 'field date'),
+    toldOf('blog/wrong-text.md', 'line 7'),
+    toldOf('data/integrations/weaving.csv', 'row 2 "Loom", column connects'),
+    toldOf('legal/privacy.md', 'no title'),
+    toldOf('data/docs-navigation.yaml', '"nobody"'),
+  ]);
+});
+
+test('a figure that there is not, and a row of a table, are told wherever they stand', async () => {
+  const changed = withFacts(checkout, {
+    ...withWeaving,
+    faq: ({ questions }) => Object.assign(questions[0], { answer: 'All for {fees}.' }),
+    pages: ({ about }) => Object.assign(about, { title: '{fees}' }),
+  });
+  const page = { title: 'A', description: '{fees}', authors: ['nobody'], published: '2026-01-01' };
+  const { problems } = await readSite(
+    withChanges(changed, {
+      'content/blog/header.md': postOf('Text.', 'searchDescription: All for {fees}'),
+      'content/blog/text.md': postOf('All for {fees}.'),
+      'content/docs/new.mdx': `---\n${stringify(page)}---\n`,
+      'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
+      ...weavingTable,
+    }),
+  );
+  const asks = 'asks for \\{fees\\}, which stands for nothing';
+  expect(problems).toEqual([
+    toldOf('data/pages.yaml', `field title: ${asks}`),
+    toldOf('data/faq.yaml', `field answer: ${asks}`),
+    toldOf('blog/header.md', `field searchDescription .*${asks}`),
+    toldOf('blog/text.md', `line 7: ${asks}`),
+    toldOf('docs/new.mdx', `field description: ${asks}`),
+    toldOf('docs/new.mdx', 'row 1: "nobody" is not in content/data/team.yaml'),
+    toldOf('docs/README.md'),
+    toldOf('data/integrations/weaving.csv', 'row 2 "Loom", column connects'),
+    toldOf('legal/privacy.md', `line 5: ${asks}`),
+  ]);
+});
+
+test.each(FACTS_FILES.map(({ path }) => path))(
+  '%s, where it cannot be read, hides no mistake of another file and makes none',
+  async (path) => {
+    const other = path.includes('faq') ? 'about' : 'faq';
+    const broken = withChanges(
+      withFacts(checkout, { [other]: (facts) => Object.assign(facts, { no: 1 }) }),
+      {
+        [path]: 'a: "b',
+        'content/blog/new.md': postOf('Text.', 'date: soon'),
+      },
+    );
+    const { problems } = await readSite(broken);
+    expect(problems).toHaveLength(3);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        toldOf(path.replace('content/', ''), 'is never closed'),
+        toldOf(`data/${other}.yaml`, 'field no: is no field here'),
+        toldOf('blog/new.md', 'field date'),
+      ]),
+    );
+  },
+);
+
+test('what is of another kind than is meant is told as well, and nothing throws', async () => {
+  const button = { text: 'All', link: '/100%', style: 'text' };
+  const changed = withFacts(checkout, {
+    links: (links) => Object.assign(links, { community: 5 }),
+    faq: ({ questions }) => Object.assign(questions[0], { buttons: [button] }),
+    agreements: (facts) => Object.assign(facts, { agreements: [null] }),
+  });
+  const { problems } = await readSite(
+    withChanges(changed, {
+      'content/workflows/new.json': 'none',
+      'content/data/team.yaml': 'none',
+    }),
+  );
+  expect(problems).toEqual([
+    toldOf('data/links.yaml', 'field community: is 5 and not text'),
+    toldOf('data/team.yaml', '"none" cannot stand here'),
+    toldOf('data/faq.yaml', '/100% leads nowhere'),
+    toldOf('data/agreements.yaml', 'row 1'),
+    'content/workflows/new.json: is no workflow as n8n exports it. Export it there once more.',
+  ]);
+});
+
+const textOf = ({ posts }: Site, id: string) =>
+  posts.filter((post) => post.id === id).map(({ article }) => readMarkdown(article, '').trim());
+
+test('a new price changes all that follows from it, and nothing of the site read before', async () => {
+  const priced = withChanges(
+    withFacts(checkout, { plans: ({ plans }) => Object.assign(plans[0], { price: '{monthly}' }) }),
+    { 'content/blog/price.md': postOf('A month costs {monthly}.') },
+  );
+  const before = await siteOf(priced);
+  const copyOf = (site: Site) => {
+    const { rate, figures, engagement, pricing, plans } = site;
+    return structuredClone({ rate, figures, engagement, pricing, plans });
+  };
+  const copy = copyOf(before);
+  const dearer = (rate: Facts) => Object.assign(rate, { monthly: rate.monthly + 1000 });
+  const after = await siteOf(withFacts(priced, { rate: dearer }));
+  expect(copyOf(before)).toEqual(copy);
+  expect(after.figures.monthly).not.toBe(copy.figures.monthly);
+  expect(after.plans[0].price).toBe(after.figures.monthly);
+  expect(after.pricing.own.rate.monthly).toBe(copy.pricing.own.rate.monthly + 1000);
+  const year = ({ engagement }: Pick<Site, 'engagement'>) => engagement.ways.monthly.year;
+  expect(year(after).net).toBe(year(copy).net - 12_000);
+  expect(textOf(after, 'price')).toEqual([`A month costs ${after.figures.monthly}.`]);
+  expect(textOf(before, 'price')).toEqual([`A month costs ${copy.figures.monthly}.`]);
+});
+
+/** Whatever the site's values lead to, the links of articles too. */
+const linksOf = (site: Site) =>
+  Array.from(
+    JSON.stringify(site).matchAll(/"(?:href|link|path)":"([^"]*)"/g),
+    ([, address = '']) => address,
+  );
+
+/** Nothing tells of a case study any more. */
+const withoutCases: Change = {
+  'case-studies': (studies) => without(...Object.keys(studies))(studies),
+  'case-returns': (returns) => without(...Object.keys(returns))(returns),
+  testimonials: ({ testimonials }) => testimonials.forEach(without('study')),
+  'pricing-terms': (terms) => {
+    const figures = { slowCases: 'two', allCases: 'six', runFrom: '$1', runTo: '$2' };
+    without('quote')(Object.assign(terms, filled(terms, figures)));
+  },
+};
+
+const articlesWithoutCases = checkout.paths
+  .filter((path) => path.startsWith('content/blog/'))
+  .map((path) => [path, checkout.read(path)?.replace(/^proof:.*\n/m, '')]);
+
+test.each<[page: string, off: Change]>([
+  ['/incubator', { incubator: (page) => Object.assign(page, { isShown: false }) }],
+  ['/docs/showcase', withoutCases],
+])(
+  'with %s off, whatever leads there goes as well, and the words of a text stay',
+  async (page, off) => {
+    const button = { text: 'New', link: page, style: 'text' };
+    const link = { label: 'New', href: page };
+    const linked = withChanges(
+      withFacts(checkout, {
+        navigation: ({ main }) => main.push(link),
+        faq: ({ questions }) => Object.assign(questions[0], { buttons: [button] }),
+        'pricing-terms': ({ questions }) =>
+          questions.items.push({ question: 'New?', answer: 'Yes.', link }),
+      }),
+      {
+        ...Object.fromEntries(articlesWithoutCases),
+        'content/blog/link.md': postOf(`Read [it there](${page}#new).`),
+      },
+    );
+    const shown = await siteOf(linked);
+    const leading = linksOf(shown).filter((address) => address.startsWith(page));
+    // A company may be without it.
+    expect(shown.addresses.isOff(page) || leading.length > 3).toBe(true);
+    const site = await siteOf(withFacts(linked, off));
+    expect(linksOf(site).filter(site.addresses.isGone)).toEqual([]);
+    expect(textOf(site, 'link')).toEqual(['Read it there.']);
+    expect(site.docsPages.map(({ path }) => path)).not.toContain(page);
+  },
+);
+
+test.each([false, true])(
+  'with applications open: %s, the incubator’s page says so and nowhere the contrary',
+  async (isOpen) => {
+    const texts = [
+      'status',
+      'button',
+      'letter',
+      'offer',
+      'answer',
+      'questionsHeading',
+      'comingSoon',
+    ];
+    const state = (name: string) => ({
+      ...Object.fromEntries(texts.map((text) => [text, `${name} ${text}`])),
+      closing: { heading: `${name} closing`, text: 'More.' },
+      link: '/contact',
+    });
+    const states = { whenOpen: state('open'), whenClosed: state('closed') };
+    const questions = [{ question: 'Now?', answer: '{applications}' }];
+    const written = { ...states, questions, applicationsOpen: isOpen };
+    const { incubator } = await siteOf(
+      withFacts(checkout, { incubator: (page) => Object.assign(page, written) }),
+    );
+    const said = (name: string) =>
+      [...texts, 'closing'].filter((text) => JSON.stringify(incubator).includes(`${name} ${text}`));
+    expect(said(isOpen ? 'open' : 'closed')).toEqual([...texts, 'closing']);
+    expect(said(isOpen ? 'closed' : 'open')).toEqual([]);
+  },
+);
