@@ -199,6 +199,49 @@ test('what a full disk cannot remember is said once all the same, and so is its 
   expect(chat.sentences()[1]).toBe('Leads are delivered again.');
 });
 
+const card = (text: string) => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      content: {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [{ type: 'TextBlock', text, wrap: true }],
+      },
+    },
+  ],
+});
+
+test.each<[host: string, body: (text: string) => unknown]>([
+  ['hooks.slack.com', (text) => ({ text })],
+  ['chat.googleapis.com', (text) => ({ text })],
+  ['mattermost.example.com', (text) => ({ text })],
+  ['discord.com', (content) => ({ content })],
+  ['canary.discord.com', (content) => ({ content })],
+  ['discordapp.com', (content) => ({ content })],
+  ['prod-12.westeurope.logic.azure.com:443', card],
+  ['default0a1b.c2.environment.api.powerplatform.com:443', card],
+  ['acme.webhook.office.com', card],
+  ['logic.azure.com.example.com', (text) => ({ text })],
+  ['notdiscord.com', (text) => ({ text })],
+])('%s gets a notice in the body that it shows, and nothing else', async (host, body) => {
+  const asked = Promise.withResolvers<[url: string, body: unknown]>();
+  const request = (url: string, init: RequestInit) => {
+    asked.resolve([url, JSON.parse(`${init.body}`)]);
+    return Promise.resolve(new Response());
+  };
+  const effects = { ...realEffects, request };
+  const url = `https://${host}/hook?sig=1`;
+  const common = { effects, log: () => {}, lateAfterMs: null, isForEachLead: false };
+  createNotices({ ...common, url }).listen('info', 'store.unavailable', { problem: 'full' });
+  const [address, sent] = await asked.promise;
+  expect(address).toBe(url);
+  const text = expect.stringMatching(/^.+ website: No lead can be stored \(full\)\. /) as string;
+  expect(sent).toEqual(body(text));
+});
+
 test('each lead is reported when that is set, those that come at once together, without personal data', async () => {
   const gate = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));

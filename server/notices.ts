@@ -117,18 +117,39 @@ function outageSentence(problem: string | undefined): string {
   return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
 }
 
+const DISCORD = /(^|\.)discord(app)?\.com$/;
+/** Workflows, under its old and new addresses, of all clouds; and what is left of connectors. */
+const TEAMS =
+  /(^|\.)(logic\.azure|powerplatform(\.microsoft)?|powerautomate|flow\.microsoft|webhook\.office)\.(com|us|cn)$/;
+
+/** Slack and Mattermost read `text`, as does Google Chat, which takes no field it does not know. */
+function bodyFor(host: string, text: string) {
+  if (DISCORD.test(host)) return { content: text };
+  return TEAMS.test(host) ? adaptiveCard(text) : { text };
+}
+
+/** Workflows of Teams answer success to any other body, and show nothing. */
+function adaptiveCard(text: string) {
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [{ type: 'TextBlock', text, wrap: true }],
+  };
+  const contentType = 'application/vnd.microsoft.card.adaptive';
+  return { type: 'message', attachments: [{ contentType, content }] };
+}
+
 /** What it gives resolves to false when nobody could be told, which is logged. */
 function sayer({ effects, log, url }: NoticeOptions) {
-  const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
+  const { hostname } = new URL(url);
   return async (sentence: string) => {
     const text = `${company.name} website: ${sentence}`;
     try {
       const { ok, status, body } = await effects.request(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        // Slack, Mattermost, Google Chat and Teams read `text`. Google Chat takes no field that it
-        // does not know.
-        body: JSON.stringify(isDiscord ? { content: text } : { text }),
+        body: JSON.stringify(bodyFor(hostname, text)),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
