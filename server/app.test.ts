@@ -257,7 +257,7 @@ const VERIFIED: [answer: unknown, status: number, isFault?: boolean][] = [
   [{ success: true, action: 'submit', score: 0.4 }, 403],
   [{ success: true, action: 'login', score: 0.9 }, 403],
   [{ success: 'yes' }, 403, true],
-  [refused(), 403],
+  [refused(), 403, true],
   ['no JSON', 403, true],
   [500, 403, true],
   [undefined, 403, true],
@@ -284,7 +284,7 @@ test('with a bot check a lead is taken when its token proves a person, and else 
     expect([answer, (await post('Ada')).status]).toEqual([answer, status]);
     expect([answer, told.at(-1)]).toEqual([answer, `bot-check.${isFault ? 'failed' : 'works'}`]);
   }
-  expect(told, 'once for each outage and its end').toHaveLength(6);
+  expect(told, 'once for each outage and its end').toHaveLength(4);
   expect((await website.store.stats()).byState).toMatchObject({ pending: 2, quarantined: 9 });
   const refused = await website.store.page({ states: ['quarantined'], limit: 9 });
   expect(refused.map(({ quarantineReason }) => quarantineReason)).toContain(

@@ -13,19 +13,22 @@ const TIMEOUT_MS = 5000;
 const MIN_SCORE = 0.5;
 const ACTION = 'submit';
 
-/** What may be wrong with a token. With anything else, such as our secret, all are refused. */
-const OF_TOKEN = new Set([
-  'missing-input-response',
-  'invalid-input-response',
-  'timeout-or-duplicate',
-]);
+/** Our secret, or our request, is wrong: every token is refused. */
+const OF_EVERYBODY = /-secret$|^invalid-keys$|^bad-request$/;
+const OF_TOKEN = /-response$|^timeout-or-duplicate$/;
+
+/**
+ * A `browser-error` is one visitor's browser, or a domain that the site key does not know. A visitor
+ * tries again three or four times; a site that gets a few leads a day must not wait for ten.
+ */
+const UNEXPLAINED_IN_A_ROW = 5;
 
 interface Verdict {
   /** Null when the token proves a person. */
   doubt: string | null;
   /** Every token would be refused. */
   isFault: boolean;
-  /** It is refused without a word, so the cause is not known. */
+  /** It is refused without a code that says whose fault it is. */
   isUnexplained?: boolean;
 }
 
@@ -48,11 +51,13 @@ export async function verifyToken(token: string, service: Service): Promise<Verd
     if (!response.ok)
       return { doubt: `bot check unavailable (status ${response.status})`, isFault };
     const verification = verificationSchema.parse(await response.json());
-    const codes = verification.success ? [] : verification['error-codes'];
+    const { success, 'error-codes': codes } = verification;
+    const isOurs = !success && codes.some((code) => OF_EVERYBODY.test(code));
+    const isOfToken = codes.some((code) => OF_TOKEN.test(code));
     return {
       doubt: doubtOf(verification),
-      isFault: codes.some((code) => !OF_TOKEN.has(code)),
-      isUnexplained: !verification.success && codes.length === 0,
+      isFault: isOurs,
+      isUnexplained: !success && !isOurs && !isOfToken,
     };
   } catch {
     return { doubt: 'bot check unavailable', isFault };
@@ -71,12 +76,16 @@ export type BotVerifier = (token: string) => Promise<Verdict['doubt']>;
 /** Logs once that the service fails for everybody, and that it works. */
 export function createBotVerifier(service: Service, log: Log): BotVerifier {
   let known: boolean | undefined;
+  let unexplained = 0;
   return async (token) => {
     if (token === '') return 'no bot-check token';
-    const { doubt, isFault } = await verifyToken(token, service);
-    if (isFault && known !== true) log('error', 'bot-check.failed', { message: doubt });
-    if (!isFault && known !== false) log('info', 'bot-check.works');
-    known = isFault;
+    const { doubt, isFault, isUnexplained } = await verifyToken(token, service);
+    unexplained = isUnexplained ? unexplained + 1 : 0;
+    if (isUnexplained && unexplained < UNEXPLAINED_IN_A_ROW) return doubt;
+    const isFailing = isFault || unexplained > 0;
+    if (isFailing && known !== true) log('error', 'bot-check.failed', { message: doubt });
+    if (!isFailing && known !== false) log('info', 'bot-check.works');
+    known = isFailing;
     return doubt;
   };
 }
