@@ -17,7 +17,7 @@ function checkout() {
   const folder = temporaryFolder();
   const at = (name: string) => join(folder.path, name);
   const [root, remote, other] = [at('site'), at('remote'), at('other')] as const;
-  const write = (path: string, text?: string, place = root) =>
+  const write = (path: string, text?: string | Uint8Array, place = root) =>
     text === undefined ? rmSync(join(place, path)) : writeFileSync(join(place, path), text);
   for (const part of ['content/data', 'content/blog', 'src'])
     mkdirSync(join(root, part), { recursive: true });
@@ -55,8 +55,10 @@ test('what has changed is told in words, built, committed under the owner’s na
     'People, Dee: new',
     'content/data/team copy.yaml: new',
   ];
+  const subject = 'Change A draft, An article with a title that fills a whole line, Old, P…';
   expect(await unpublished(site.root)).toEqual({
     where: expect.stringContaining('git remote add origin ADDRESS'),
+    subject,
     changes,
     waiting: ['Begin'],
     left: [
@@ -70,7 +72,7 @@ test('what has changed is told in words, built, committed under the owner’s na
   expect(site.git('log', '--format=%s')).toBe('Begin');
   expect((await publish(site.root, {}, builds)).told).toContain('not online: no address is set');
   expect(site.git('log', '-1', '--format=%an: %B').split('\n')).toEqual([
-    'Olive Owner: Change A draft, An article with a title that fills a whole line, Old, P…',
+    `Olive Owner: ${subject}`,
     '',
     ...changes,
   ]);
@@ -79,6 +81,43 @@ test('what has changed is told in words, built, committed under the owner’s na
   expect((await publish(site.root, {}, builds)).told).toBe('Published to origin, branch main.');
   expect(site.online(NEW)).toContain('whole line');
   expect(await unpublished(site.root)).toMatchObject({ changes: [], waiting: [] });
+});
+
+test('a picture is told by its file, and nothing but printable text reaches the history', async () => {
+  using site = checkout();
+  const picture = 'content/data/ada.jpg';
+  site.write(picture, Buffer.from('ÿØÿà\n# \0\u001b]0;x\n', 'latin1'));
+  site.write(NEW, post('Bell\u0007and\0nul'));
+  site.write(TEAM, `${people(['Ada', 'Engineer'])}- name: Ben\n  title: "\\0\\nBoss"\n`);
+  await publish(site.root, {}, builds);
+  expect(site.git('log', '-1', '--format=%B').split('\n')).toEqual([
+    `Change Bell and nul, People, ${picture}`,
+    '',
+    'Bell and nul: new',
+    'People, Ben, Role: “Analyst” becomes “ Boss”',
+    `${picture}: new`,
+  ]);
+});
+
+test('a title is whole in the list of commits, and a file may be empty', async () => {
+  using site = checkout();
+  site.git('remote', 'remove', 'origin');
+  site.write(NEW, post('"Build, buy: or hire"'));
+  site.write(OLD, post('Ask "why, when"'));
+  await publish(site.root, {}, builds);
+  const [last] = (await unpublished(site.root)).waiting;
+  expect(last).toBe('Change Ask "why, when", Build, buy: or hire');
+  const empty = 'content/blog/empty.md';
+  for (const [text, change] of [
+    ['', 'new'],
+    ['More.', 'changed'],
+    ['', 'changed'],
+    [undefined, 'removed'],
+  ] as const) {
+    site.write(empty, text);
+    expect((await unpublished(site.root)).changes).toEqual([`${empty}: ${change}`]);
+    await publish(site.root, {}, builds);
+  }
 });
 
 test('what others published meanwhile is joined, and another branch than the site’s is named', async () => {
@@ -133,6 +172,67 @@ test.each(['mine', 'online'] as const)(
     expect(site.git('ls-tree', '-r', 'origin/main').includes(OLD)).toBe(side === 'mine');
   },
 );
+
+test.each(['mine', 'online'] as const)(
+  'what somebody took back online is told, and goes there again only as its owner chooses: %s',
+  async (side) => {
+    using site = checkout();
+    const first = site.git('rev-parse', 'HEAD');
+    const force = (commit: string) =>
+      site.git('push', '--quiet', '--force', site.remote, `${commit}:refs/heads/main`);
+    const answer = ({ conflicts }: Awaited<ReturnType<typeof publish>>) => {
+      const chosen = Object.fromEntries(conflicts.map(({ version }) => [version, side]));
+      return publish(site.root, chosen, builds);
+    };
+    site.write(NEW, post('A price too low'));
+    await publish(site.root, {}, builds);
+    force(site.git('commit-tree', 'HEAD^{tree}', '-p', first, '-m', 'Said better'));
+    expect((await publish(site.root, {}, builds)).conflicts, 'it is all there').toEqual([]);
+
+    force(first);
+    site.write(TEAM, people(['Ada', 'Boss'], ['Ben', 'Analyst']));
+    const { changes } = await unpublished(site.root);
+    const asked = await publish(site.root, {}, builds);
+    const question = {
+      path: 'Taken back online by somebody else',
+      version: expect.stringContaining(first),
+      mine: ['It goes online again:', 'Said better'],
+      online: ['It stays out, and leaves this computer as well.'],
+    };
+    expect(asked).toEqual({
+      told: expect.stringContaining('changed the same place, or taken it back.'),
+      conflicts: [question],
+    });
+    expect((await unpublished(site.root)).changes).toEqual(changes);
+    expect(site.git('ls-remote', 'origin', 'main')).toContain(first);
+
+    site.publishElsewhere(TEAM, people(['Ada', 'Chief'], ['Ben', 'Analyst']));
+    const unseen = await answer(asked);
+    expect(unseen.conflicts, 'something else is online by now').toEqual([
+      { ...question, version: expect.stringContaining(site.git('rev-parse', 'origin/main')) },
+    ]);
+    const both = await answer(unseen);
+    expect(both.conflicts).toMatchObject([question.path, TEAM].map((path) => ({ path })));
+    expect((await answer(both)).told).toContain('Published to origin, branch main.');
+    expect(site.online(TEAM)).toContain(side === 'mine' ? 'Boss' : 'Chief');
+    expect(site.git('ls-tree', '-r', 'origin/main').includes(NEW)).toBe(side === 'mine');
+    expect((await publish(site.root, {}, builds)).conflicts).toEqual([]);
+  },
+);
+
+test.each([
+  ['mine', 'Change Mine\nChange A price too low\nBegin'],
+  ['online', 'Change Mine\nBegin'],
+] as const)('where nothing came in its place, what is new is published: %s', async (side, log) => {
+  using site = checkout();
+  site.write(NEW, post('A price too low'));
+  await publish(site.root, {}, builds);
+  site.git('push', '--quiet', '--force', site.remote, 'HEAD~1:refs/heads/main');
+  site.write(OLD, post('Mine'));
+  const { conflicts } = await publish(site.root, {}, builds);
+  await publish(site.root, { [`${conflicts[0]?.version}`]: side }, builds);
+  expect(site.git('log', '--format=%s', 'origin/main')).toBe(log);
+});
 
 const refuses = await listen(createServer((_, response) => response.writeHead(403).end()));
 type Checkout = ReturnType<typeof checkout>;

@@ -19,10 +19,12 @@ import {
   textProblems,
 } from '#model/facts/facts-problems.ts';
 import { readSite } from '#model/read-site.ts';
+import { printable } from '#server/printable.ts';
 
 /** Folders whose files an owner changes; the rest is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
 const TEXT = /\.(mdx?|yaml|csv|json)$/;
+const TITLE = /^(?:title: |# )(["']?)(.+)\1$/m;
 
 const start = promisify(execFile);
 
@@ -44,6 +46,8 @@ function refusalOf(said: string): string {
 }
 
 const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
+const shown = (root: string, version: string) => git(root, 'show', version).catch(() => undefined);
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const listed = async (root: string, ...args: string[]) =>
   (await git(root, ...args)).split(/[\0\n]/).filter(Boolean);
 
@@ -70,8 +74,7 @@ async function goalOf(root: string) {
   };
   const branch = (await branchOf('@{push}')) || here;
   const site = (await branchOf(`refs/remotes/${remote}/HEAD`)) || branch;
-  const isSite = site === branch;
-  const name = `${remote}, branch ${branch}.${isSite ? '' : ` The site is made from ${site}, and changes when a developer merges ${branch} into it.`}`;
+  const name = `${remote}, branch ${branch}.${site === branch ? '' : ` The site is made from ${site}, and changes when a developer merges ${branch} into it.`}`;
   const missing: string[] = [];
   if (!here)
     missing.push(
@@ -81,13 +84,14 @@ async function goalOf(root: string) {
     missing.push(
       `Git knows several addresses (${remotes.join(', ')}), and not which is the site’s. A developer runs: git push --set-upstream NAME ${here}`,
     );
-  const tip = await asked(root, 'rev-parse', '--verify', `refs/remotes/${remote}/${branch}`);
-  return { remote, branch, name, tip, missing };
+  const ref = `refs/remotes/${remote}/${branch}`;
+  const tip = await asked(root, 'rev-parse', '--verify', ref);
+  return { remote, branch, name, ref, tip, missing };
 }
 
 /**
- * @returns where it goes, a line for each change, for each commit that is not online, for what
- * stays out of the site, and for each thing in the way
+ * @returns where it goes, its commit's subject, and a line for each change, each commit that is not
+ * online, what stays out of the site, and each thing in the way
  */
 export async function unpublished(root: string) {
   if (!(await asked(root, 'rev-parse', 'HEAD')))
@@ -107,58 +111,57 @@ export async function unpublished(root: string) {
   const status = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--'];
   const paths = (await listed(root, ...status, ...OWNED)).map((line) => line.slice(3));
   const { forms, warnings } = await readSite(filesOf(root));
-  const changes = paths.map(async (path) => {
-    const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-    const read = path.endsWith('.yaml')
-      ? readYaml(after, path).problems
-      : textProblems(after, path);
-    if (TEXT.test(path)) missing.push(...read);
-    return changesOf(forms, path, await asked(root, 'show', `HEAD:${path}`), after);
+  const reading = paths.map(async (path) => {
+    const after = read(join(root, path));
+    const text = after ?? '';
+    if (path.endsWith('.yaml')) missing.push(...readYaml(text, path).problems);
+    else if (TEXT.test(path)) missing.push(...textProblems(text, path));
+    return changesOf(forms, path, await shown(root, `HEAD:${path}`), after);
   });
+  const changed = await Promise.all(reading);
+  const names = [...new Set(changed.map(({ name }) => name))].sort().join(', ');
   const online = tip || `--remotes=${remote || '*'}`;
   const left = paths
     .filter((path) => / (copy( \d+)?|\(\d+\))\.\w+$/.test(path) && existsSync(join(root, path)))
     .map((path) => `${path} is named like a copy, and published like any other file.`);
   return {
     where: remote ? `Goes to ${name}` : `Goes nowhere: ${NO_REMOTE}`,
-    changes: (await Promise.all(changes)).flat().sort(),
+    // Lists of commits show 72 characters.
+    subject: printable(`Change ${names}`).replace(/^(.{71})..+/u, '$1…'),
+    changes: changed.flatMap(({ lines }) => lines.map(printable)).sort(),
     waiting: await listed(root, 'log', '-10', '--format=%s', 'HEAD', '--not', online),
     left: [...left, ...warnings],
     missing,
   };
 }
 
-function changesOf(
-  forms: readonly FactsForm[],
-  path: string,
-  before: string,
-  after: string,
-): string[] {
+function changesOf(forms: readonly FactsForm[], path: string, before?: string, after?: string) {
   const form = forms.find((file) => file.path === path);
   const changed = form && before && after ? factsChanged(form, before, after) : [];
-  if (changed.length > 0) return changed;
-  const [, title] = /^(?:title: |# )["']?(.+?)["']?$/m.exec(after || before) ?? [];
-  const change = before ? 'changed' : 'new';
-  return [`${form?.label ?? title ?? path}: ${after ? change : 'removed'}`];
+  const title = TEXT.test(path) ? TITLE.exec(after || before || '')?.[2] : undefined;
+  const name = form?.label ?? title ?? path;
+  const change = before === undefined ? 'new' : 'changed';
+  const whole = `${name}: ${after === undefined ? 'removed' : change}`;
+  return { name, lines: changed.length > 0 ? changed : [whole] };
 }
 
 /** An entry that is there, whatever its fields say. */
 const ENTRY = Symbol('entry');
 
 function factsChanged({ label, schema }: FactsForm, before: string, after: string): string[] {
-  const [old, now] = [before, after].map(
-    (text) => new Map(valuesOf(readYaml(text, label).data, schema)),
-  );
-  const places = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  const factsOf = (text: string) => new Map(valuesOf(readYaml(text, label).data, schema));
+  const old = factsOf(before);
+  const now = factsOf(after);
+  const places = new Set([...old.keys(), ...now.keys()]);
   const said = (value: unknown) => (value === undefined ? 'nothing' : `“${String(value)}”`);
-  const changed = [...places].filter((place) => old?.get(place) !== now?.get(place));
-  const entries = changed.filter((place) => (old?.get(place) ?? now?.get(place)) === ENTRY);
+  const changed = [...places].filter((place) => old.get(place) !== now.get(place));
+  const entries = changed.filter((place) => (old.get(place) ?? now.get(place)) === ENTRY);
   return changed
     .filter((place) => !entries.some((entry) => place.startsWith(`${entry}, `)))
     .map((place) => {
       const named = place.startsWith(`${label}, `) ? place : `${label}, ${place}`;
-      if (entries.includes(place)) return `${named}: ${now?.has(place) ? 'new' : 'removed'}`;
-      return `${named}: ${said(old?.get(place))} becomes ${said(now?.get(place))}`;
+      if (entries.includes(place)) return `${named}: ${now.has(place) ? 'new' : 'removed'}`;
+      return `${named}: ${said(old.get(place))} becomes ${said(now.get(place))}`;
     });
 }
 
@@ -186,17 +189,15 @@ async function buildSite(root: string) {
     NODE_ENV: 'production',
     SITE_DIR: 'node_modules/.cache/published-site',
   };
-  await start(process.execPath, ['--run', 'build'], { cwd: root, env }).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(
-        `Not published: the site cannot be built.\n${`${stdout}${stderr}`.slice(-1500)}`,
-      );
-    },
-  );
+  const built = start(process.execPath, ['--run', 'build'], { cwd: root, env });
+  await built.catch(({ stdout, stderr }) => {
+    const end = `${stdout}${stderr}`.slice(-1500);
+    throw new Error(`Not published: the site cannot be built.\n${end}`);
+  });
 }
 
 /** Why git does not reach the remote, by what it says. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
+const REASONS: [RegExp, string][] = [
   [
     /fetch first|non-fast-forward|cannot lock ref/,
     'somebody else published meanwhile. Publish again.',
@@ -223,46 +224,73 @@ async function atRemote(root: string, told: string, ...args: string[]) {
 }
 
 /** For a version that was shown: a later one asks again. */
-export type Kept = Readonly<Record<string, 'mine' | 'online'>>;
+type Kept = Record<string, 'mine' | 'online'>;
 
-/** What each side did to a file. */
+/** What each side did. */
 interface Conflict {
   path: string;
-  /** The one online in git's notation, `commit:path`. */
+  /** The one online in git's notation, such as `commit:path`. */
   version: string;
   mine: string[];
   online: string[];
 }
 
-/** Puts what is not online on top of what is. Nothing has happened where it gives conflicts. */
+/** What somebody took back online by force: git would put it there again without a word. */
+async function takenBack(root: string, tip: string, last: string): Promise<Conflict[]> {
+  const range = ['--right-only', '--cherry-pick', `${tip}...${last}`];
+  const subjects = last ? await listed(root, 'log', '--format=%s', ...range) : [];
+  const question = {
+    path: 'Taken back online by somebody else',
+    version: `${last}..${tip}`,
+    mine: ['It goes online again:', ...subjects],
+    online: ['It stays out, and leaves this computer as well.'],
+  };
+  return subjects.length > 0 ? [question] : [];
+}
+
+/** Nothing has happened where it gives conflicts. */
+async function joinOnline(root: string, tip: string, ref: string, kept: Kept) {
+  const last = await asked(root, 'merge-base', '--fork-point', ref, 'HEAD');
+  const questions = await takenBack(root, tip, last);
+  const answers = questions.map(({ version }) => kept[version]);
+  if (answers.includes(undefined)) return { conflicts: questions, isJoined: false };
+  const after = answers.includes('online') ? last : tip;
+  const isJoined = after !== tip || (await asked(root, 'rev-list', '-1', `HEAD..${tip}`)) !== '';
+  const changed = isJoined ? await follow(root, tip, after, kept) : [];
+  // What is not shown again is not answered again.
+  return { conflicts: changed.length > 0 ? [...questions, ...changed] : [], isJoined };
+}
+
+/** Puts what came after a commit on top of what is online. */
 async function follow(
   root: string,
   tip: string,
+  after: string,
   kept: Kept,
-  step = ['rebase', tip],
+  step = ['rebase', '--onto', tip, after],
 ): Promise<Conflict[]> {
   const rebased = git(root, '-c', 'merge.conflictStyle=merge', ...step);
   const problem = await rebased.then(() => '', String);
   if (!problem) return [];
   const paths = await listed(root, 'diff', '--name-only', '--diff-filter=U', '-z');
-  if (paths.length > 0 && paths.every((path) => kept[`${tip}:${path}`])) {
+  const versions = paths.map((path) => `${tip}:${path}`);
+  if (paths.length > 0 && versions.every((version) => kept[version])) {
     for (const path of paths) await keep(root, path, kept[`${tip}:${path}`] === 'mine');
-    return follow(root, tip, kept, ['rebase', '--continue']);
+    return follow(root, tip, after, kept, ['rebase', '--continue']);
   }
   await asked(root, 'rebase', '--abort');
   if (paths.length === 0) throw new Error(problem);
-  const base = await asked(root, 'merge-base', tip, 'HEAD');
+  const base = await asked(root, 'merge-base', after, 'HEAD');
   const { forms } = await readSite(filesOf(root));
   const chosen = Object.keys(kept).filter((version) => version.startsWith(tip));
-  const all = new Set([...chosen, ...paths.map((path) => `${tip}:${path}`)]);
   return Promise.all(
-    [...all].map(async (version) => {
+    [...new Set([...chosen, ...versions])].map(async (version) => {
       const path = version.slice(tip.length + 1);
-      const [before = '', mine = '', online = ''] = await Promise.all(
-        [`${base}:${path}`, `HEAD:${path}`, version].map((side) => asked(root, 'show', side)),
+      const [before, mine, online] = await Promise.all(
+        [`${base}:${path}`, `HEAD:${path}`, version].map((side) => shown(root, side)),
       );
-      const sides = [mine, online].map((side) => versionOf(forms, path, before, side));
-      return { path, version, mine: sides[0] ?? [], online: sides[1] ?? [] };
+      const told = (side?: string) => versionOf(forms, path, before, side);
+      return { path, version, mine: told(mine), online: told(online) };
     }),
   );
 }
@@ -270,7 +298,7 @@ async function follow(
 /** In a rebase, "ours" is what is online. */
 async function keep(root: string, path: string, isMine: boolean) {
   const file = join(root, path);
-  const both = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const both = read(file) ?? '';
   const one = both.replace(TWO_VERSIONS, isMine ? '$2' : '$1');
   const side = isMine ? '--theirs' : '--ours';
   if (one !== both) writeFileSync(file, one);
@@ -282,13 +310,13 @@ async function keep(root: string, path: string, isMine: boolean) {
 function versionOf(
   forms: readonly FactsForm[],
   path: string,
-  before: string,
-  after: string,
+  before?: string,
+  after?: string,
 ): string[] {
-  const isForm = forms.some((form) => form.path === path);
-  const lines = TEXT.test(path) && !isForm ? after.split('\n') : [];
-  const own = lines.filter((line) => line.trim() && !before.includes(line));
-  return [...changesOf(forms, path, before, after), ...own];
+  const isForm = forms.some((file) => file.path === path);
+  const lines = TEXT.test(path) && !isForm ? after?.split('\n') : [];
+  const own = lines?.filter((line) => line.trim() && !before?.includes(line)) ?? [];
+  return [...changesOf(forms, path, before, after).lines, ...own];
 }
 
 /**
@@ -301,34 +329,30 @@ export async function publish(
   kept: Kept = {},
   build = buildSite,
 ): Promise<{ told: string; conflicts: Conflict[] }> {
-  const { changes, missing } = await unpublished(root);
+  const { subject, changes, missing } = await unpublished(root);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const { remote } = await goalOf(root);
   if (remote) {
     await atRemote(root, `Not published to ${remote}`, 'fetch', '--quiet', remote);
     await asked(root, 'remote', 'set-head', remote, '--auto');
   }
-  const { branch, name, tip } = await goalOf(root);
+  const { branch, name, ref, tip } = await goalOf(root);
   const before = await git(root, 'rev-parse', 'HEAD');
   let isJoined = false;
   try {
     if (changes.length > 0) {
       await git(root, 'add', '--all');
-      const names = new Set(changes.map((change) => change.split(/[,:]/)[0]));
-      // Lists of commits show 72 characters.
-      const subject = `Change ${[...names].join(', ')}`.replace(/^(.{71})..+/, '$1…');
       await git(root, 'commit', '--quiet', '-m', subject, '-m', changes.join('\n'));
     }
     // After the commit, which may end a merge that somebody began by hand.
-    const isBehind = Number(await asked(root, 'rev-list', '--count', `HEAD..${tip}`)) > 0;
-    const conflicts = isBehind ? await follow(root, tip, kept) : [];
+    const { conflicts, ...joined } = await joinOnline(root, tip, ref, kept);
     if (conflicts.length > 0) {
       await git(root, 'reset', '--quiet', before);
       const told =
-        'Not published yet: somebody else has changed the same place. Choose which of the two stands there, and publish again.';
+        'Not published yet: somebody else has changed the same place, or taken it back. Choose what stands there, and publish again.';
       return { told, conflicts };
     }
-    isJoined = isBehind;
+    isJoined = joined.isJoined;
     await build(root);
   } catch (error) {
     // What came from others stays: it would seem to be the owner's change.
