@@ -150,6 +150,7 @@ export async function readSite(
     plans,
     testimonials: second.testimonials.testimonials,
     rate: first.rate,
+    currency: { currency: first.rate.currency, numbers: first.rate.numbers },
     capacity: first.capacity,
     supportQueue: first.supportQueue,
   };

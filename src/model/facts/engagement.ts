@@ -40,6 +40,21 @@ export const rateFile = factsFile(
     months: f.whole('Shortest engagement, in months', { least: 1 }),
     returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
     daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
+    currency: f
+      .formed(/^[A-Z]{3}$/, 'is no currency. Write its three letters, as in USD.', {
+        label: 'Currency of your amounts',
+        hint: 'Three letters (ISO 4217), such as USD, EUR or CHF.',
+      })
+      .default('USD'),
+    numbers: f
+      .line('How amounts are written', {
+        hint: 'By language and country: en-US writes $25,000, fr-FR 25 000 €, en-IE €25,000.',
+      })
+      .refine((tag) => Intl.NumberFormat.supportedLocalesOf(tagOf(tag)).length > 0, {
+        error: ({ input }) =>
+          `"${String(input)}" is no language with a country. Write it as in en-US.`,
+      })
+      .default('en-US'),
   },
   ({ lowest, monthly }, context) => {
     const message = `${lowest} is above ${monthly}.`;
@@ -48,6 +63,15 @@ export const rateFile = factsFile(
 );
 
 export type Rate = FactsOf<typeof rateFile>;
+
+/** Nothing for what is no tag at all, which would throw. */
+function tagOf(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag);
+  } catch {
+    return [];
+  }
+}
 
 export const agreementTermsFile = factsFile(
   'agreement-terms',
