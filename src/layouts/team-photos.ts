@@ -1,12 +1,12 @@
 /** Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { photosByPerson } from '#model/pictures/photos-by-person.ts';
 import {
   type PictureForms,
   PORTRAIT_WIDTHS,
   type TeamPhotos,
 } from '#model/pictures/picture-forms.ts';
+import { photosByPerson } from './photos-by-person.ts';
 import { site } from './this-site.ts';
 
 const files = photosByPerson(

@@ -1,10 +1,7 @@
 /**
- * Templates: the JSON files as n8n exports them, what they offer for download, and their last run.
- * What a page says of one is in the page of its name.
+ * Templates: the JSON files as n8n exports them, and their last run. What a page says of one is in
+ * the page of its name.
  */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 
@@ -55,9 +52,6 @@ function refuse(problem: string): void {
   throw new Error(problem);
 }
 
-/** The release whose published node types the workflows were checked with, and imported into. */
-export const checkedWithN8n = '2.41.1';
-
 /** Calls that leave the workflow. */
 export const callKinds = {
   model: 'language model',
@@ -76,44 +70,6 @@ export const callKinds = {
 
 export type CallKind = keyof typeof callKinds;
 export const CALL_KINDS = Object.keys(callKinds) as [CallKind, ...CallKind[]];
-
-/** `gmail` of `n8n-nodes-base.gmail`. */
-export const shortType = (type: string) => type.replace(/^.*\./, '');
-
-export const templateFilePath = (name: string) => `/templates/${name}`;
-
-/**
- * The workflow, and its spreadsheet where it uses one, with the tabs as CSV: `deep-research.xlsx`,
- * and `deep-research-claims.csv` for the tab "claims".
- */
-export function templateFiles({ slug, workflow }: WorkflowTemplate) {
-  const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
-  const tabs = globSync(`${slug}-*.csv`, { cwd: FOLDER }).sort();
-  return {
-    workflow: templateFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
-    workbook: globSync(`${slug}.xlsx`, { cwd: FOLDER }).map(read)[0],
-    tabs: tabs.map((name) => ({
-      tab: name.slice(slug.length + 1, -'.csv'.length),
-      file: read(name),
-    })),
-  };
-}
-
-/** SHA-256 as 64 hexadecimal digits. */
-function templateFile(name: string, body: Buffer<ArrayBuffer>) {
-  return {
-    name,
-    body,
-    bytes: body.length,
-    sha256: createHash('sha256').update(body).digest('hex'),
-  };
-}
-
-export const allTemplateFiles = (templates: readonly WorkflowTemplate[]) =>
-  templates.flatMap((template) => {
-    const { workflow, workbook, tabs } = templateFiles(template);
-    return [workflow, ...(workbook ? [workbook] : []), ...tabs.map(({ file }) => file)];
-  });
 
 const amount = z.number().nonnegative();
 const scenarioSchema = z.strictObject({

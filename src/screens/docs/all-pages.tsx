@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { SampleMark } from '#components/sample-note.tsx';
-import { countPages, groupPages, sectionsOf } from '#model/docs/docs-markdown.ts';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import type { Site } from '#model/read-site.ts';
+import { countPages, groupPages, sectionsOf } from './docs-markdown.ts';
 import styles from './docs-page.module.css';
 import { Byline, DocsArticle, DocsColumns, DocsFoot, Printed } from './docs-page.tsx';
 

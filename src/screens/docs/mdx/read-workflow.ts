@@ -1,9 +1,8 @@
 /** Reads an n8n workflow, so that a template's drawing is no second description of its file. */
-import {
-  shortType,
-  type TemplateNode,
-  type TemplateWorkflow,
-} from '#model/workflows/workflow-templates.ts';
+import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
+
+/** `gmail` of `n8n-nodes-base.gmail`. */
+const shortType = (type: string) => type.replace(/^.*\./, '');
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 

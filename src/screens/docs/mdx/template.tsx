@@ -5,13 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { listCost, priceId } from '#model/workflows/list-prices.ts';
-import {
-  type CallKind,
-  callKinds,
-  checkedWithN8n,
-  templateFilePath,
-  templateFiles,
-} from '#model/workflows/workflow-templates.ts';
+import { type CallKind, callKinds } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { useDocs, useTemplate } from './docs-context.ts';
@@ -19,6 +13,7 @@ import { FactsTable } from './facts-table.tsx';
 import { Steps } from './prose.tsx';
 import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
+import { templateFilePath, templateFiles } from './template-files.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -63,7 +58,8 @@ export function TemplateFiles() {
   );
 }
 
-export const N8nRelease = () => checkedWithN8n;
+/** The release whose published node types the workflows were checked with, and imported into. */
+export const N8nRelease = () => '2.41.1';
 
 /** @throws an error that names what the file has and the page does not explain, or the reverse */
 export function TemplatePlaceholders() {

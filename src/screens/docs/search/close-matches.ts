@@ -1,7 +1,7 @@
 /** What the search offers where little matches as it is written. */
 import { CODE_END } from '#article/read-lines.ts';
-import { closeIndex, swapsOf, wordsOf } from '#model/close-index.ts';
 import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
+import { closeIndex, swapsOf, wordsOf } from '../close-index.ts';
 import {
   AROUND_NAME,
   excerpt,

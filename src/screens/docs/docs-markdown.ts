@@ -3,10 +3,10 @@
 import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
-import { ordinalDate } from '../calendar-day.ts';
-import { signature } from '../facts/team.ts';
-import type { Site } from '../read-site.ts';
-import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
+import { ordinalDate } from '#model/calendar-day.ts';
+import { fullTitle, type RenderedDocsPage, wholeDescription } from '#model/docs/docs-pages.ts';
+import { signature } from '#model/facts/team.ts';
+import type { Site } from '#model/read-site.ts';
 
 function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
   const signed = authors.map(signature).join(', ');

@@ -3,7 +3,7 @@
  * begun, with a letter or two wrong or swapped. A module of its own, loaded only then.
  */
 import MiniSearch from 'minisearch';
-import { oneSpelling, plainText } from './names.ts';
+import { oneSpelling, plainText } from '#model/names.ts';
 
 const COMPOUND = /[\p{L}\p{N}]+(?:[-/'][\p{L}\p{N}]+)*/gu;
 
