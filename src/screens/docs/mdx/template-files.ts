@@ -1,0 +1,42 @@
+/** What a template offers for download. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
+
+const FOLDER = 'content/workflows';
+
+export const templateFilePath = (name: string) => `/templates/${name}`;
+
+/**
+ * The workflow, and its spreadsheet where it uses one, with the tabs as CSV: `deep-research.xlsx`,
+ * and `deep-research-claims.csv` for the tab "claims".
+ */
+export function templateFiles({ slug, workflow }: WorkflowTemplate) {
+  const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
+  const tabs = globSync(`${slug}-*.csv`, { cwd: FOLDER }).sort();
+  return {
+    workflow: templateFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
+    workbook: globSync(`${slug}.xlsx`, { cwd: FOLDER }).map(read)[0],
+    tabs: tabs.map((name) => ({
+      tab: name.slice(slug.length + 1, -'.csv'.length),
+      file: read(name),
+    })),
+  };
+}
+
+/** SHA-256 as 64 hexadecimal digits. */
+function templateFile(name: string, body: Buffer<ArrayBuffer>) {
+  return {
+    name,
+    body,
+    bytes: body.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+  };
+}
+
+export const allTemplateFiles = (templates: readonly WorkflowTemplate[]) =>
+  templates.flatMap((template) => {
+    const { workflow, workbook, tabs } = templateFiles(template);
+    return [workflow, ...(workbook ? [workbook] : []), ...tabs.map(({ file }) => file)];
+  });
