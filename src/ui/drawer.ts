@@ -6,7 +6,9 @@ export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
   const close = () => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   };
-  const openers = [...document.querySelectorAll(`[popovertarget="${drawer.id}"]`)];
+  const openers = [
+    ...document.querySelectorAll(`[popovertarget="${drawer.id}"]:not([popovertargetaction])`),
+  ];
   drawer.addEventListener(
     'click',
     ({ target }) => {

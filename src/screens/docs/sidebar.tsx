@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ContentsOpener } from '#components/contents/contents.tsx';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
-import { ChevronIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
+import { ChevronIcon, CloseIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CONTENTS_TITLE, SearchBox } from './docs-page.tsx';
 import styles from './sidebar.module.css';
 
@@ -40,6 +40,16 @@ export function Sidebar({ site, current }: SidebarProps) {
         <SearchBox action={allPages.path} className={styles.search}>
           Search docs
         </SearchBox>
+        {/* In a low window, or where text is large, the drawer lies over its opener. */}
+        <button
+          type="button"
+          className={clsx(styles.button, styles.close)}
+          aria-label="Close pages"
+          popoverTarget={SIDEBAR_ID}
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+        </button>
       </div>
       <div className={styles.body} id="docs-sidebar-body">
         <ul className={styles.links}>
