@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { ChevronIcon } from '#ui/icons.tsx';
+import { ChevronIcon, CloseIcon } from '#ui/icons.tsx';
 import styles from './contents.module.css';
 
 const CONTENTS_ID = 'page-contents';
@@ -37,6 +37,15 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
         <p className={clsx('caption', styles.title)} id={titleId}>
           {title}
         </p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close contents"
+          popoverTarget={CONTENTS_ID}
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+        </button>
         <List>
           {entries.map(({ id, text, parts = [] }, index) => (
             <li key={id}>
