@@ -184,7 +184,7 @@ const CONDITIONS: readonly Condition[] = [
   {
     name: 'with text at 200 % by a style sheet',
     routes: ROUTES,
-    widths: [1440, 390, 768],
+    widths: [1440, 390, 768, 320],
     rules: [isInsideWindow],
     begin: enlargeText,
   },
