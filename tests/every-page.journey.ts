@@ -23,7 +23,7 @@ import {
   showsWholeTitles,
   watchShifts,
 } from './page-rules.ts';
-import { expect, test, withoutScripts } from './support/journey.ts';
+import { doubleText, expect, test, twoFrames, withoutScripts } from './support/journey.ts';
 
 const SITE_DIR = join(import.meta.dirname, '../dist');
 const FILES = globSync('**/*.html', { cwd: SITE_DIR }).map(
@@ -64,10 +64,6 @@ const DESIGNS = [
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
 const isDocs = (route: string) => route.startsWith('/docs');
 
-/** After which a script has seen the width. */
-const twoFrames = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
 interface Condition {
   name: string;
   routes: readonly string[];
@@ -94,17 +90,10 @@ const inHeight = (height: number) => async (page: Page) => {
   return () => page.setViewportSize(before);
 };
 
-/** The browser's own size moves widths in `rem`. With motion: what pauses it takes room. */
-async function doubleText(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const setSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setSize(32);
-  const end = await media({ reducedMotion: 'no-preference' })(page);
-  return async () => {
-    await Promise.all([end(), setSize(16)]);
-    await session.detach();
-  };
+/** With motion: what pauses it takes room. */
+async function doubleMovingText(page: Page) {
+  const ends = [await doubleText(page), await media({ reducedMotion: 'no-preference' })(page)];
+  return () => Promise.all(ends.map((end) => end()));
 }
 
 async function darken(page: Page) {
@@ -179,7 +168,7 @@ const CONDITIONS: readonly Condition[] = [
     routes: DESIGNS,
     widths: [320, 390],
     rules: [isInsideWindow],
-    begin: doubleText,
+    begin: doubleMovingText,
   },
   {
     name: 'with text at 200 % by a style sheet',

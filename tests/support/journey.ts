@@ -76,6 +76,22 @@ export async function withoutScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** In the page: after them a script has seen another width. */
+export const twoFrames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** By the browser's own setting, which moves widths in `rem`. @returns what ends that */
+export async function doubleText(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const setSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setSize(32);
+  return async () => {
+    await setSize(16);
+    await session.detach();
+  };
+}
+
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
   for (const page of context.pages()) {
