@@ -31,7 +31,7 @@ const ROOMS: readonly (readonly [name: string, takes: RegExp, kilobytes: number]
 ];
 /** Rooms trade among themselves: one may be this much larger, as long as all together are not. */
 const TRADE = 1.1;
-const KILOBYTES = 2480;
+const KILOBYTES = 2560;
 const FILES = 720;
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1 << 26 })
