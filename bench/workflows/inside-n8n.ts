@@ -1,13 +1,10 @@
-/**
- * Loaded into n8n before its own code: each TLS connection becomes a plain one to the stand-ins,
- * which see the host.
- */
+/** Loaded into n8n before its own code: each TLS connection becomes a plain one to `stand-ins.ts`. */
 import { connect } from 'node:net';
 import tls from 'node:tls';
 
 Object.assign(tls, {
   connect: () => {
-    const socket = connect(Number(process.env['STAND_INS_PORT']), '127.0.0.1');
+    const socket = connect(5698, '127.0.0.1');
     return socket.once('connect', () => socket.emit('secureConnect'));
   },
 });

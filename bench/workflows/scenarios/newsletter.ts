@@ -1,79 +1,64 @@
-/**
- * The newsletter: three feeds, an editor who decides on a page, a scanner that opens it before, and
- * Mailchimp.
- */
+/** Three feeds, an editor who decides on a page, a scanner that opens it before, and Mailchimp. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { escapedXml } from '#article/xml.ts';
-import { until } from '../n8n-server.ts';
-import type { OutsideRequest, World } from '../outside.ts';
-import * as play from '../scenario.ts';
-import { shaped } from '../service-table.ts';
+import { xml, xmlDocument } from '#article/xml.ts';
+import { ADDRESS, hasOne, send, until } from '../n8n-server.ts';
+import type { Call, Check, Scenario, Scene, World } from '../scene.ts';
+import { bySchedule, ENDED_WELL, fields, MAIL, NO_ALERT, tells } from '../scene.ts';
+import { reply, shaped, table } from '../stand-ins.ts';
 
-/** Path of the feed, path of the article, title, text. */
-const ARTICLES = [
-  ['rooms', 'deposits', '', 'A deposit that is kept is revenue.'],
-  ['rooms', 'late-check-out', 'What 312 small hotels charge', 'Most charge by the hour.'],
-  [
-    'rooms',
-    'locks',
-    'A lock that outlived its maker',
-    'The service that opens the doors ends in March.',
-  ],
-  ['kitchen', 'breakfast', 'Breakfast without a buffet', 'Three houses throw away half as much.'],
-  ['kitchen', 'induction', 'Induction in an old building', 'What the wiring of 1910 allows.'],
-  ['law', 'registration', 'Registration forms may be digital', 'Guests may sign on a screen.'],
-  [
-    'law',
-    'guest-list',
-    'Who may see a guest list',
-    'Which offices may ask for it & which may not.',
-  ],
-] as const;
-const MORE =
-  ' The notice gives the reasons, the dates and the forms that change, and asks for comments until the end of the month.'.repeat(
-    3,
-  );
-const linkTo = (path: string) => `https://news.example.org/${path}`;
+/** Number of the feed, path of the article, title, text. */
+const ARTICLES = table(`
+  1 | deposits | | A deposit that is kept is revenue.
+  1 | late-check-out | What 312 small hotels charge | Most charge by the hour.
+  1 | locks | A lock that outlived its maker | The service that opens the doors ends in March.
+  2 | breakfast | Breakfast without a buffet | Three houses throw away half as much.
+  2 | induction | Induction in an old building | What the wiring of 1910 allows.
+  3 | registration | Registration forms may be digital | Guests may sign on a screen.
+  3 | guest-list | Who may see a guest list | Which offices may ask for it & which may not.
+`);
+const MORE = ' The notice gives the reasons, the dates and the forms that change.'.repeat(5);
+const NEWS = 'https://news.example.org/';
 
-function feed({ url }: OutsideRequest): Response {
-  const date = `<pubDate>${new Date(Date.now() - 86_400_000).toUTCString()}</pubDate>`;
-  const items = ARTICLES.filter(([of]) => url.pathname === `/${of}.xml`).map(
+function feed({ url }: Call): Response {
+  const date = new Date(Date.now() - 86_400_000).toUTCString();
+  const items = ARTICLES.filter(([of]) => url.host.startsWith(`feed-url-${of}`)).map(
     ([, path, title, text]) =>
-      `<item>${title && `<title>${title}</title>`}<link>${linkTo(path)}</link>${date}<description>${escapedXml(text + MORE)}</description></item>`,
+      xml(
+        'item',
+        {},
+        title ? xml('title', {}, title) : undefined,
+        xml('link', {}, `${NEWS}${path}`),
+        xml('pubDate', {}, date),
+        xml('description', {}, text + MORE),
+      ),
   );
-  const head =
-    '<title>A feed</title><link>https://feeds.example.com/</link><description>A feed</description>';
-  const body = `<?xml version="1.0"?><rss version="2.0"><channel>${head}${items.join('')}</channel></rss>`;
-  return new Response(body, { headers: { 'content-type': 'application/rss+xml' } });
+  const channel = xml('channel', {}, xml('title', {}, 'A feed'), items);
+  return reply('application/rss+xml', xmlDocument(xml('rss', { version: '2.0' }, channel)));
 }
 
-/**
- * Picks six articles, and writes the excerpt of each back as its text; each draft opens with the
- * next of the openings.
- */
-function editing(
-  openings = ['Two things changed for small hotels this week.'],
-  numbers = [2, 1, 3, 6, 4, 5],
-): World['model'] {
+/** Picks articles, gives back their excerpts as texts, and opens each draft with the next. */
+function editing(openings: string[], numbers = [2, 1, 3, 6, 4, 5]): World['model'] {
   let drafts = 0;
   return (prompt) => {
-    const picks = numbers.map((number) => ({
-      number,
-      why: 'Readers will be asked about it.',
-    }));
+    const picks = numbers.map((number) => ({ number, why: 'Readers will be asked about it.' }));
     if (prompt.includes('You edit a weekly newsletter')) return shaped({ picks });
-    const [, list = '[]'] = /(\[\{"number".*\}\])/s.exec(prompt) ?? [];
-    const given = JSON.parse(list) as { number: number; excerpt: string }[];
+    const [list = '[]'] = /\[\{"number".*\}\]/s.exec(prompt) ?? [];
+    const given: { number: number; excerpt: string }[] = JSON.parse(list);
     const articles = given.map(({ number, excerpt }) => ({ number, text: excerpt }));
     const opening = openings[drafts++ % openings.length];
-    return shaped({
-      subject: 'Deposits change in July',
-      preview: 'Also: a lock',
-      opening,
-      articles,
-    });
+    return shaped({ subject: 'Deposits', preview: 'Also: a lock', opening, articles });
   };
 }
+const OPENING = 'Two things changed for small hotels this week.';
+
+export const world = (): Partial<World> => ({
+  model: editing([OPENING]),
+  services: [
+    [/feed-url-\d\.example\.com/, 'page', feed],
+    [/mailchimp\.com\/.*\/send$/, 'service', () => new Response(null, { status: 204 })],
+    [/mailchimp\.com/, 'service', { id: 'c1' }],
+  ],
+});
 
 const NAMES =
   'Node.js 26, Python 3.13.10 and Booking.com changed on 2026-11-25, 28.11.2026 and 11-28-2026 for 12 500 000 guests, by the 50-30-20 rule.';
@@ -92,207 +77,160 @@ const LINKS = [
   'Call 1-800-FLOWERS today.',
 ];
 
-const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
-const articlesOf = (here: play.Here, nth: number) =>
-  hrefs(play.mails(here)[nth] ?? '')
-    .filter((link) => link.startsWith(linkTo('')))
-    .join();
+const linksOf = (html = '', to = NEWS) =>
+  [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, link = '']) => link.replaceAll('&amp;', '&'))
+    .filter((link) => link.startsWith(to));
 
 /**
  * The editor gets the mail, perhaps after a scanner has opened its links, and decides on the page
- * behind its button.
+ * behind its button. What Mailchimp was told before is found.
  */
-async function decide(here: play.Here, nth: number, decision: string, scan = false) {
-  const mail = await until('mail to the editor', async () => play.mails(here)[nth]);
-  await here.n8n.untilWaiting();
-  const [page = '', ...others] = hrefs(mail)
-    .map((link) => link.replaceAll('&amp;', '&'))
-    .filter((link) => link.startsWith(here.n8n.url));
-  const opened = scan ? [page, ...others, page] : [page];
-  const shown = await Promise.all(opened.map(async (link) => (await here.n8n.fetch(link)).text()));
-  if (!shown.every((html) => html.includes('Hold it')))
-    throw new Error('The page shows no choice.');
-  await here.n8n.untilWaiting();
-  const before = here.sent(/mailchimp/);
-  await here.n8n.post(page, play.fields(decision));
-  return before;
+async function decide(here: Scene, nth: number, decision: string, isScanned = false) {
+  const mail = await until('mail to the editor', async () => here.mails[nth]);
+  await until('page', () => hasOne('waiting'));
+  const [page = '', ...others] = linksOf(mail, ADDRESS);
+  const opened = isScanned ? [page, ...others, page] : [page];
+  const shown = await Promise.all(opened.map((link) => send('GET', link)));
+  if (!shown.every((one) => one?.text.includes('Hold it')))
+    throw new Error('A page has no choice.');
+  await until('page', () => hasOne('waiting'));
+  here.found.push(...here.sent(/mailchimp/));
+  await send('POST', page, fields(decision));
 }
 
-const deciding = (decision: string, isScanned?: boolean) => async (here: play.Here) => {
-  await play.bySchedule(here);
-  return decide(here, 0, decision, isScanned);
+const deciding = (decision: string, isScanned?: boolean) => async (here: Scene) => {
+  await bySchedule(here);
+  await decide(here, 0, decision, isScanned);
+};
+export const act = deciding('Hold it');
+
+const untilTold = (here: Scene, times: number) =>
+  until('message', async () => here.messages.length >= times || undefined);
+
+/** On Mondays, which come every ten seconds, until he has heard of the last of them. */
+const threeMondays = (here: Scene) =>
+  here.publish(async () => {
+    await decide(here, 0, 'Hold it');
+    await decide(here, 1, 'Send it');
+    return untilTold(here, 2);
+  });
+
+const runAgain = (here: Scene) =>
+  here.publish(async () => {
+    await untilTold(here, 1);
+    await here.fillIn();
+    await decide(here, 0, 'Send it');
+    return untilTold(here, 2);
+  });
+
+async function confirmTwoDrafts(here: Scene): Promise<void> {
+  let answered = 0;
+  const answer = () => decide(here, answered++, 'Send it');
+  await here.publish(async () => {
+    await until('draft', async () => here.mails[0]);
+    await here.fillIn();
+    await until('second draft', async () => here.mails[1]);
+    await answer();
+    await until('end of the first', () => hasOne('success'));
+    while (answered < here.mails.length) await answer();
+    await wait(3000);
+    return true;
+  });
+  // Another Monday may have begun meanwhile.
+  while (await hasOne('waiting')) await answer();
+}
+
+const CONTENT = /\/campaigns\/c1\/content$/;
+const SENDING = /\/campaigns\/c1\/actions\/send$/;
+const IS_SENT_ONCE: Check = [1, SENDING];
+const hasNothingNew = (here: Scene) => here.messages.at(-1)?.startsWith('Fewer than three');
+const haveSameArticles = (here: Scene) => {
+  const [first, second] = here.mails.map((mail) => linksOf(mail).join());
+  return first === second;
 };
 
-/** Mondays come until something is so. */
-const mondays = ({ n8n, workflow }: play.Here, isSo: () => Promise<boolean>) =>
-  n8n.publish(workflow, async () => (await isSo()) || undefined);
-
-export const newsletter: play.TemplateRuns = {
-  slug: 'newsletter',
-  world: () => ({ model: editing() }),
-  services: [
-    [/feeds\.example\.com/, 'page', feed],
-    [/mailchimp\.com\/.*\/send$/, 'service', () => new Response(null, { status: 204 })],
-    [/mailchimp\.com/, 'service', () => Response.json({ id: 'c1' })],
-  ],
-  scenarios: [
-    play.normal(
-      'Three feeds become an issue, and the editor decides “Send it”',
-      {},
-      deciding('Send it'),
-      (here, before, executions) => {
-        const html = here
-          .sent(/PUT .*\/campaigns\/c1\/content$/)
-          .map((text) => String(JSON.parse(text).html))
-          .join();
-        const shown = hrefs(html).filter((link) => link.startsWith('http'));
-        const ours = shown.filter((link) => ARTICLES.some(([, path]) => linkTo(path) === link));
-        return [
-          play.endedWell(executions),
-          ['nothing was created before the editor answered', before.length === 0],
-          [
-            'six articles, and every link is one of the feeds’',
-            shown.length === 6 && ours.length === 6,
-          ],
-          ['postal address and unsubscribe link are below', /LIST_ADDRESS_HTML.*UNSUB/.test(html)],
-          [
-            'Mailchimp was told to send it, once',
-            here.sent(/\/campaigns\/c1\/actions\/send$/).length === 1,
-          ],
-          play.nobodyIsTold(here),
-        ];
+export const scenarios: Record<string, Scenario> = {
+  'Three feeds become an issue, and the editor decides “Send it”': {
+    kind: 'normal',
+    act: deciding('Send it'),
+    seen: {
+      ...ENDED_WELL,
+      'nothing was created before the editor answered': ({ found }) => found.length === 0,
+      'six articles, and every link is one of the feeds’': (here) => {
+        const shown = linksOf(here.sent(CONTENT).join().replaceAll('\\', ''), 'http');
+        const ours = ARTICLES.filter(([, path]) => shown.includes(`${NEWS}${path}`));
+        return shown.length === 6 && ours.length === 6;
       },
-    ),
-    play.failing(
-      'A mail scanner opens every link with a browser’s user agent, all at once; then the editor decides “Hold it”',
-      {},
-      deciding('Hold it', true),
-      (here) => [
-        [
-          'the run still waited after the scanner, and Mailchimp was never called',
-          here.sent(/mailchimp/).length === 0,
-        ],
-        play.ownerIsTold(here, /held this week/, 'one message says'),
-      ],
-    ),
-    play.failing(
-      'The first Monday is held, the second sent, the third finds nothing new',
-      {},
-      async (here) => {
-        await mondays(here, async () => {
-          await decide(here, 0, 'Hold it');
-          await decide(here, 1, 'Send it');
-          return until('third Monday', async () => play.messages(here).length > 1 || undefined);
-        });
+      'postal address and unsubscribe link are below': /content .*LIST_ADDRESS_HTML.*UNSUB/,
+      'Mailchimp was told to send it, once': IS_SENT_ONCE,
+      ...NO_ALERT,
+    },
+  },
+  'A mail scanner opens every link with a browser’s user agent, all at once; then the editor decides “Hold it”':
+    {
+      act: deciding('Hold it', true),
+      seen: {
+        'the run still waited after the scanner, and Mailchimp was never called': [0, /mailchimp/],
+        'one message says: “…”': tells(/held this week/),
       },
-      (here) => [
-        [
-          'the second had the six articles of the first',
-          articlesOf(here, 0) === articlesOf(here, 1),
-        ],
-        ['Mailchimp was told to send once', here.sent(/\/actions\/send$/).length === 1],
-        ['the third said so', play.messages(here).at(-1)?.startsWith('Fewer than three') === true],
-      ],
-    ),
-    play.failing(
-      'The second of the feeds does not answer',
-      play.broken(/^GET .*\/kitchen\.xml/, 503),
-      deciding('Hold it'),
-      (here) => [
-        [
-          'it was asked once: n8n repeats a step only when its first item fails',
-          here.sent(/kitchen/).length === 1,
-        ],
-        ['the other feeds still make an issue', play.mails(here).length === 1],
-        [
-          'the owner is told which feed',
-          play.messages(here).some((text) => text.includes('kitchen.xml')),
-        ],
-      ],
-    ),
-    play.normal(
-      'The model names Node.js and Booking.com, dates and figures, and picks one of the articles twice, one without a title',
-      { model: editing([NAMES], [2, 2, 1, 3]) },
-      deciding('Hold it'),
-      (here) => {
-        const [mail = ''] = play.mails(here);
-        return [
-          [
-            'the editor gets an issue of three articles',
-            articlesOf(here, 0).split(',').length === 3,
-          ],
-          [
-            'the one without a title is headed by its first words',
-            /A deposit that is kept/.test(mail) && !/undefined/.test(mail),
-          ],
-          [
-            'no mail program finds an address in it',
-            mail.includes('Node.\u2060js') && mail.includes('Booking.\u2060com'),
-          ],
-        ];
+    },
+  'The first Monday is held, the second sent, the third finds nothing new': {
+    act: threeMondays,
+    seen: {
+      'the second had the six articles of the first': haveSameArticles,
+      'Mailchimp was told to send once': IS_SENT_ONCE,
+      'the third said so': hasNothingNew,
+    },
+  },
+  'The second of the feeds does not answer': {
+    fault: [/^GET feed-url-2/, 503],
+    seen: {
+      'it was asked once: n8n repeats a step only when its first item fails': [1, /feed-url-2/],
+      'the other feeds still make an issue': [1, MAIL],
+      'the owner is told which feed': / slack.*feed-url-2/,
+    },
+  },
+  'The model names Node.js and Booking.com, dates and figures, and picks one of the articles twice, one without a title':
+    {
+      kind: 'normal',
+      model: editing([NAMES], [2, 2, 1, 3]),
+      seen: {
+        'the editor gets an issue of three articles': ({ mails: [mail] }) =>
+          linksOf(mail).length === 3,
+        'the one without a title is headed by its first words': ({ mails: [mail = ''] }) =>
+          mail.includes('A deposit that is kept') && !mail.includes('undefined'),
+        // U+2060 stands behind the dot.
+        'no mail program finds an address in it': ({ mails: [mail = ''] }) =>
+          /Node\.=E2=81=A0js.*Booking\.=E2=81=A0com/.test(mail),
       },
-    ),
-    play.failing(
-      'Two drafts of the same articles wait, and the editor confirms both',
-      {},
-      async (here) => {
-        const { n8n, workflow } = here;
-        let answered = 0;
-        const answer = () => decide(here, answered++, 'Send it');
-        await mondays(here, async () => {
-          await until('draft', async () => play.mails(here)[0]);
-          await n8n.post(`/form/${play.idOf(workflow, '.formTrigger')}`, play.fields());
-          await until('second draft', async () => play.mails(here)[1]);
-          await answer();
-          await until('end of the first', async () =>
-            (await n8n.executions()).find(({ status }) => status === 'success'),
-          );
-          while (answered < play.mails(here).length) await answer();
-          await wait(3000);
-          return true;
-        });
-        // Another Monday may have begun meanwhile.
-        while ((await n8n.executions()).some(({ status }) => status === 'waiting')) await answer();
-      },
-      (here) => [
-        [
-          'Mailchimp was told to send once; the other fails, and the owner is told',
-          articlesOf(here, 0) === articlesOf(here, 1) &&
-            here.sent(/\/actions\/send$/).length === 1 &&
-            /went out in another issue/.test(play.messages(here)[0] ?? ''),
-        ],
-      ],
-    ),
-    play.failing(
-      'A draft is refused on Monday; the form runs it again, and the next Monday finds nothing new',
-      { model: editing(['See //evil.example/x.', 'Two things changed this week.']) },
-      async (here) => {
-        const { n8n, workflow } = here;
-        await mondays(here, async () => {
-          if (play.messages(here).length === 0) return false;
-          await n8n.post(`/form/${play.idOf(workflow, '.formTrigger')}`, play.fields());
-          await decide(here, 0, 'Send it');
-          return until('next Monday', async () => play.messages(here).length > 1 || undefined);
-        });
-        return n8n.executions();
-      },
-      (here, all) => [
-        ['the refused run counts as failed', all.some(({ status }) => status === 'error')],
-        ['Mailchimp was told to send once', here.sent(/\/actions\/send$/).length === 1],
-        ['the next said so', play.messages(here).at(-1)?.startsWith('Fewer than three') === true],
-      ],
-    ),
-    play.failing(
-      `The model writes something like a link, in ${LINKS.length} ways`,
-      { model: editing(LINKS) },
-      (here) => mondays(here, async () => play.messages(here).length >= LINKS.length),
-      (here) => [
-        ['no mail reaches the editor', play.mails(here).length === 0],
-        [
-          'the owner is told each time, with the words',
-          play.messages(here).every((text) => text.includes('something like a link')),
-        ],
-      ],
-    ),
-  ],
+    },
+  'Two drafts of the same articles wait, and the editor confirms both': {
+    act: confirmTwoDrafts,
+    seen: {
+      'Mailchimp was told to send once; the other fails, and the owner is told': (here) =>
+        haveSameArticles(here) &&
+        here.sent(SENDING).length === 1 &&
+        here.messages[0]?.includes('went out in another issue'),
+    },
+  },
+  'A draft is refused on Monday; the form runs it again, and the next Monday finds nothing new': {
+    model: editing(['See //evil.example/x.', OPENING]),
+    act: runAgain,
+    seen: {
+      'the refused run counts as failed': (here) =>
+        here.executions.some(({ status }) => status === 'error'),
+      'Mailchimp was told to send once': IS_SENT_ONCE,
+      'the next said so': hasNothingNew,
+    },
+  },
+  [`The model writes something like a link, in ${LINKS.length} ways`]: {
+    model: editing(LINKS),
+    act: (here) => here.publish(() => untilTold(here, LINKS.length)),
+    seen: {
+      'no mail reaches the editor': [0, MAIL],
+      'the owner is told each time, with the words': (here) =>
+        here.messages.every((text) => text.includes('something like a link')),
+    },
+  },
 };
