@@ -154,13 +154,14 @@ export const scenarios: Record<string, Scenario> = {
       kind: 'normal',
       seen: {
         ...ENDED_WELL,
-        'one PDF is in Drive': /^PUT \S+upload\/drive\S+ %PDF-1.4$/m,
+        'one PDF is in Drive': (here) => here.sent(/^PUT .*upload\/drive/).join() === '%PDF-1.4\n',
         'of five claims, the two with a quote in one place of their page are in the sheet': ({
           tabs,
         }) => tabs['claims']?.length === 3,
-        'the support was counted': /^claims: .*two or more.*\nclaims: .*\| one/m,
-        'a quote far down a long page was found; log and report say “in part”':
-          /in part:.*^sources: .*What members charge.*read in part/ms,
+        'the support was counted': /^claims: .*two or more.*\nclaims: .*\| one \|/m,
+        'a quote far down a long page was found; log and report say “in part”': (here) =>
+          /^sources: .*What members charge.*read in part/m.test(here.story) &&
+          reportOf(here).includes('in part:'),
         'left out: …': (here) => {
           const left = [...here.story.matchAll(/^sources:.*\| (.+) \|.*\| left out/gm)];
           return left.length === 2 && left.map(([, title]) => title).join(', ');

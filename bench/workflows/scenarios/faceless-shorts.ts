@@ -56,7 +56,7 @@ const SAYS_WHY: Checks = {
   'the row says failed, with the reason: “…”': (here) =>
     /^videos: 1 .*\| failed \|.*\| (.+) \| .*$/m.exec(here.story)?.[1],
 };
-const IS_TOLD: Checks = { 'the owner is told': / slack/ };
+const IS_TOLD: Checks = { 'the owner is told': / slack\.com/ };
 
 export const scenarios: Record<string, Scenario> = {
   'Two rows are ready; the first, an example with a figure, becomes a private video': {
@@ -65,7 +65,10 @@ export const scenarios: Record<string, Scenario> = {
       ...ENDED_WELL,
       'picture, caption and voice of each of four scenes are in the render': (here) =>
         here.story.match(/"asset":/g)?.length === 12,
-      'one video is uploaded, as private': /^POST \S+youtube\S+ .*"privacyStatus":"private"/m,
+      'one video is uploaded, as private': (here) => {
+        const [about = '', ...others] = here.sent(/^POST .*\/upload\/youtube/);
+        return others.length === 0 && about.includes('"privacyStatus":"private"');
+      },
       'the row says draft and has its address': /^videos: 1 .*\| draft .*video-1/m,
       'the second row waits for the next hour': /^videos: 2 .*\| ready/m,
       ...NO_ALERT,

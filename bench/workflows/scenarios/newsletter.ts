@@ -188,7 +188,7 @@ export const scenarios: Record<string, Scenario> = {
     seen: {
       'it was asked once: n8n repeats a step only when its first item fails': [1, /feed-url-2/],
       'the other feeds still make an issue': [1, MAIL],
-      'the owner is told which feed': / slack.*feed-url-2/,
+      'the owner is told which feed': / slack\.com.*feed-url-2/,
     },
   },
   'The model names Node.js and Booking.com, dates and figures, and picks one of the articles twice, one without a title':

@@ -75,7 +75,7 @@ export const scenarios: Record<string, Scenario> = {
     model: reading,
     seen: {
       'the chat says: “…”': ({ found: [said] }) => said?.includes('Ana Ruiz') && said,
-      'one row is in the log, with the tool': /^log: 2.*calendar/im,
+      'one row is in the log, with the tool': /^log: .*\| [^|]*calendar[^|]*$/im,
     },
   },
   [`“${TEST_MAIL}”, and then “${NO}”`]: {
