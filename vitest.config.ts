@@ -26,6 +26,7 @@ export default defineConfig({
           css: { include: /tokens\.css/ },
           include: [
             '{src,server,scripts,content,editor,bench,tests/support}/**/*.test.{ts,tsx}',
+            'tests/*.test.tsx',
             ...SOURCE_RULES,
           ],
           globalSetup: 'server/testing/postgres.ts',

@@ -74,6 +74,12 @@ test.each<Change>([
     'asks for {nobody}, which stands for nothing.',
   ],
   [
+    'a brace of a document has no value',
+    'content/docs/process.mdx',
+    (text) => text.replace(/^## .*/m, '`{anybody}`\n\nAsk {nobody}.\n'),
+    'line 29: asks for {nobody}, which stands for nothing.',
+  ],
+  [
     'a film by file has sound and no captions',
     'content/data/videos.yaml',
     () => stringify({ incubatorHero: { file: { mp4: '/films/any.mp4', isSilent: false } } }),

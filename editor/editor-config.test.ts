@@ -15,12 +15,13 @@ const configWith = async (changes: Record<string, string> = {}) => {
 };
 
 test('the forms offer somebody who was added a moment ago, and remain when a file is broken', async () => {
-  const { people } = parse(files.read(TEAM) ?? '') as { people: object[] };
+  const { people } = parse(files.read(TEAM) ?? '') as { people: { title: string }[] };
   const ada = { ...people[0], name: 'Ada Weaver', isFounder: undefined, seat: undefined };
   const whole = await configWith();
   expect(JSON.stringify(whole)).not.toContain('ada-weaver');
   const grown = await configWith({ [TEAM]: JSON.stringify({ people: [...people, ada] }) });
-  expect(JSON.stringify(grown)).toContain('ada-weaver');
+  const choice = { label: `Ada Weaver (${people[0]?.title})`, value: 'ada-weaver' };
+  expect(JSON.stringify(grown)).toContain(JSON.stringify(choice));
   const broken = await configWith({ [TEAM]: '{ "people": [' });
   const labelsOf = ({ collections = [] }: typeof whole) =>
     collections.map((one) => ['files' in one && one.files.map(({ label }) => label), one]);

@@ -33,7 +33,7 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       return {
         ...listOf(items[0] as Schema),
         min: items.length,
-        max: items.length + (def['rest'] ? 2 : 0),
+        max: note.most ?? items.length,
       };
     }
     case 'boolean':
@@ -44,7 +44,10 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       if (note.widget === 'flag') return { widget: 'boolean', required: false };
       return {
         widget: 'select',
-        options: Object.values(def['entries'] as Record<string, string>).map(optionOf),
+        options: Object.values(def['entries'] as Record<string, string>).map((value) => ({
+          ...optionOf(value),
+          ...(note.choices?.[value] && { label: note.choices[value] }),
+        })),
       };
     default:
       return note.options

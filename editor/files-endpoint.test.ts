@@ -151,6 +151,11 @@ test.each<[path: string, body: string | Buffer, message: string]>([
     'logo.svg holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
   ],
   [
+    '/content/data/logos/lettered.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><text>Looms</text></svg>',
+    'lettered.svg has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.',
+  ],
+  [
     '/public/films/talk.mp4',
     'no film',
     'talk.mp4 is no MP4 film. Export it as MP4 with H.264, and choose that file.',

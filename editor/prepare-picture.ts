@@ -38,6 +38,10 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
       return refuse(
         'holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
       );
+    if (path.includes('/logos/') && /<text[\s>]/.test(text))
+      return refuse(
+        'has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.',
+      );
     return { problems: [], content: body };
   }
   try {

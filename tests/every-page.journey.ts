@@ -1,28 +1,25 @@
-/** Every page in every condition: conditions are rows here, rules functions of `page-rules.ts`. */
+/** Every page in every condition: conditions are rows here, rules functions of `page-rules/`. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { hasSoundWords } from './page-rules/axe.ts';
+import { hasContrast } from './page-rules/contrast.ts';
+import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
 import {
-  asksNoOtherHost,
   beginsInFirstWindow,
+  isInsideWindow,
+  keepsRoomForPictures,
+  showsItsOffer,
+} from './page-rules/placement.ts';
+import type { Rule } from './page-rules/rule.ts';
+import { isPrintable, isReadable, showsItsStops } from './page-rules/use.ts';
+import { asksNoOtherHost, isLight } from './page-rules/weight.ts';
+import {
   cutsNoText,
-  hasContrast,
   hasLegibleDrawings,
   hasShortLines,
-  hasSoundWords,
-  isInsideWindow,
-  isLight,
-  isPrintable,
-  isReadable,
-  isStill,
-  keepsRoomForPictures,
-  movesNothingWhileRead,
-  type Rule,
-  showsItsOffer,
-  showsItsStops,
   showsWholeTitles,
-  watchShifts,
-} from './page-rules.ts';
+} from './page-rules/words.ts';
 import { doubleText, expect, test, twoFrames, withoutScripts } from './support/journey.ts';
 
 const SITE_DIR = join(import.meta.dirname, '../dist');

@@ -12,6 +12,14 @@ import type { Plugin } from 'vite';
 import { refuseEmptyHeadings } from './headings.ts';
 import { quoteFiles } from './quote-files.ts';
 
+export const REMARK_PLUGINS = [
+  remarkFrontmatter,
+  remarkGfm,
+  quoteFiles,
+  namesOfFigures,
+  refuseEmptyHeadings,
+];
+
 export function compileMdx(): Plugin {
   return {
     name: 'compile-mdx',
@@ -22,13 +30,7 @@ export function compileMdx(): Plugin {
       const file = await compile(
         { value, path },
         {
-          remarkPlugins: [
-            remarkFrontmatter,
-            remarkGfm,
-            quoteFiles,
-            namesOfFigures,
-            refuseEmptyHeadings,
-          ],
+          remarkPlugins: REMARK_PLUGINS,
           development: this.environment.mode === 'dev',
         },
       );

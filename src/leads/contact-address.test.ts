@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { money } from '#model/money.ts';
 import {
   askAbout,
   contactAddress,
@@ -53,10 +54,14 @@ test.each([
 });
 
 test('the numbers of a return become one line of the request', () => {
-  const address = contactWithNumbers({ hours: 7.5, people: 10, hourly: 60 }, 102);
-  expect(numbersLine(searchOf(address))).toBe(
+  const lineOf = (hourly: number, currency: string, numbers: string) => {
+    const address = contactWithNumbers({ hours: 7.5, people: 10, hourly }, 102);
+    return numbersLine(searchOf(address), (amount) => money(amount, { currency, numbers }, 2));
+  };
+  expect(lineOf(60, 'USD', 'en-US')).toBe(
     '7.5 hours a week × 10 people × $60 an hour: back on day 102.',
   );
+  expect(lineOf(60.5, 'EUR', 'de-DE')).toContain(' × 60,50\u00a0€ an hour');
 });
 
 test.each([
@@ -67,5 +72,5 @@ test.each([
   'numbers=<b>x1x1x1',
   'numbers=1x1x1x1x1',
 ])('what anybody may write into an address is no line: %s', (search) =>
-  expect(numbersLine(search)).toBe(''),
+  expect(numbersLine(search, String)).toBe(''),
 );

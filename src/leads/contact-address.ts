@@ -52,7 +52,7 @@ export interface OwnNumbers {
   /** Hours a week one person would win back. */
   hours: number;
   people: number;
-  /** An hour of their work, in dollars. */
+  /** What an hour of their work costs. */
   hourly: number;
 }
 
@@ -60,12 +60,16 @@ export interface OwnNumbers {
 export const contactWithNumbers = ({ hours, people, hourly }: OwnNumbers, back: number) =>
   contactWith(NUMBERS_PARAMETER, [hours, people, hourly, back].join('x'));
 
-/** Empty when the address has no such numbers. */
-export function numbersLine(search: string): string {
+/**
+ * @param written an amount as the company writes it
+ * @returns nothing when the address has no such numbers
+ */
+export function numbersLine(search: string, written: (amount: number) => string): string {
   const [, hours, people, hourly, day] =
     /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,6})x(\d{1,5}(?:\.\d{1,2})?)x(\d{1,3})$/.exec(
       taken(NUMBERS_PARAMETER, search),
     ) ?? [];
   if (day === undefined) return '';
-  return `${hours} hours a week × ${people} people × $${hourly} an hour: back on day ${day}.`;
+  const cost = written(Number(hourly));
+  return `${hours} hours a week × ${people} people × ${cost} an hour: back on day ${day}.`;
 }

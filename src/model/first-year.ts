@@ -18,7 +18,7 @@ export interface Payments {
   upkeep: number;
 }
 
-/** Dollars by the end of a day. */
+/** An amount by the end of a day. */
 export type Curve = (day: number) => number;
 
 /** Of the days of a pilot, a share counts. */

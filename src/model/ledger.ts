@@ -10,21 +10,25 @@ import {
   type WrittenReturns,
 } from './facts/case-studies.ts';
 import type { Directory } from './facts/docs.ts';
-import type {
-  ActionPlan,
-  AgreementTerms,
-  Capacity,
-  FirstAnswer,
-  MilestoneName,
-  Phase,
-  Rate,
-  SupportQueue,
-  WorkedExample,
-  WrittenCalendar,
+import {
+  type ActionPlan,
+  type AgreementTerms,
+  answerFigures,
+  type Capacity,
+  type FirstAnswer,
+  type MilestoneName,
+  type Phase,
+  type Rate,
+  type SupportQueue,
+  type WorkedExample,
+  type WrittenCalendar,
 } from './facts/engagement.ts';
 import { type Company, type KeptFacts, keptPeriodsOf, type LegalEntity } from './facts/site.ts';
+import { filled } from './filled.ts';
 import { returnedBy, yearOf } from './first-year.ts';
-import { count, dollars, list, number } from './sentence.ts';
+import { currencyName, money, thousands } from './money.ts';
+import { count, list, number } from './sentence.ts';
+import { hourlyOf, sumInWords, sumOf } from './sums.ts';
 
 /** Every milestone is in the file: their number is checked, and none stands twice. */
 const dayOf = ({ milestones }: WrittenCalendar, id: MilestoneName) =>
@@ -70,15 +74,29 @@ function engagementOf(rate: Rate, example: WorkedExample) {
   /** Days of full use until a cost is back. */
   const daysOf = ({ build, net }: { build?: number; net?: number }) =>
     build && net ? Math.ceil((build / net) * rate.daysInMonth) : undefined;
-  const computed = (agent: Agent, place: number) => {
-    const own = shares.find(({ work }) => work === agent.name)?.together ?? 0;
-    const paid = agent.build ?? own + (place === 0 ? (shares[0]?.together ?? 0) : 0);
-    const build = paid + agent.own;
-    const returned = returnedBy([agent]);
+  const computed = ({ sum, ...agent }: Agent, place: number) => {
+    const share = shares.find(({ work }) => work === agent.name)?.together ?? 0;
+    const paid = agent.build ?? share + (place === 0 ? (shares[0]?.together ?? 0) : 0);
+    const [saved, hourly] = [sumOf(sum), hourlyOf(sum)];
+    // An hour before it is live costs what an hour costs that it saves.
+    const [net, own] = [saved - agent.run, agent.hours * hourly];
+    const build = paid + own;
+    const returned = returnedBy([{ ...agent, net, own }]);
     let day = agent.liveOn;
-    while (agent.net > 0 && returned(day) < build) day += 1;
-    // Days of use, those of the pilot included.
-    return { ...agent, build, after: daysOf({ build, net: agent.net }), use: day - agent.liveOn };
+    while (net > 0 && returned(day) < build) day += 1;
+    return {
+      ...agent,
+      how: sumInWords(sum, rate),
+      saved,
+      net,
+      hourly,
+      own,
+      paid,
+      build,
+      after: daysOf({ build, net }),
+      /** Days of use, those of the pilot included. */
+      use: day - agent.liveOn,
+    };
   };
   const [first, second, ...others] = example.agents;
   const firstTwo = [computed(first, 0), computed(second, 1)] as const;
@@ -86,7 +104,7 @@ function engagementOf(rate: Rate, example: WorkedExample) {
   const hourly = example.upkeep.hours * example.upkeep.hourly;
   const yearFor = (used: readonly (typeof agents)[number][], monthly: number, months: number) =>
     yearOf(used, { rate: { monthly, months }, upkeep: used.length * hourly });
-  const halved = others.map((agent) => ({ ...computed(agent, 2), net: agent.net / 2 }));
+  const halved = agents.slice(2).map((agent) => ({ ...agent, net: agent.net / 2 }));
   return {
     ...example,
     shares,
@@ -96,7 +114,10 @@ function engagementOf(rate: Rate, example: WorkedExample) {
       stop: { name: example.ways.stop, ...yearFor(firstTwo, rate.monthly, rate.months) },
       six: { name: example.ways.six, ...yearFor(agents, rate.monthly, 6) },
       monthly: { name: example.ways.monthly, ...yearFor(agents, rate.monthly, 12) },
-      yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
+      // Without a lower rate there is no fourth.
+      ...(rate.lowest < rate.monthly && {
+        yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
+      }),
     },
     /** The client's own engineer, who runs the first two agents after a stop, in a month. */
     upkeepPerMonth: 2 * hourly,
@@ -138,7 +159,7 @@ interface Facts {
 export function ledgerOf(facts: Facts, cases: readonly string[]) {
   const calendar = calendarOf(facts.calendar);
   const engagement = engagementOf(facts.rate, facts.example);
-  const caseReturns = caseReturnsOf(facts.caseReturns, cases, facts.rate.daysInMonth);
+  const caseReturns = caseReturnsOf(facts.caseReturns, cases, facts.rate, engagement.agents[0]);
   return {
     calendar,
     engagement,
@@ -158,36 +179,44 @@ type Figured = Omit<Facts, 'calendar' | 'caseReturns'> & {
 /** The figures as sentences print them: `{fee}` stands for "$75,000". */
 function figuresOf(facts: Figured) {
   const { rate, terms, calendar, engagement, firstAnswer, keptFacts, legalEntity } = facts;
+  const answer = answerFigures(firstAnswer);
   const { ways, upkeep, halved } = engagement;
+  const yearly = ways.yearly ?? ways.monthly;
   const [quotes, invoices] = engagement.agents;
-  const exitPaid = (monthly: number) => dollars((monthly * terms.exitPercent) / 100);
+  const restMonths = 12 - rate.months;
+  const upkeepRest = engagement.upkeepPerMonth * restMonths;
+  const written = (amount: number) => money(amount, rate);
+  const exitPaid = (monthly: number) => written((monthly * terms.exitPercent) / 100);
   /** What a missed date takes off, and what a day costs after the plan. */
-  const dayRate = (monthly: number) => dollars((monthly * 12) / terms.workingDaysInYear);
+  const dayRate = (monthly: number) => written((monthly * 12) / terms.workingDaysInYear);
   const { sample: _, phone, ...entity } = legalEntity;
   const { sample: __, ...bought } = facts.capacity;
   const periods = Object.fromEntries(
-    Object.entries(terms).map(([name, value]) => [name, number(Number(value))]),
+    Object.entries(terms)
+      .filter(([name]) => name !== 'sample')
+      .map(([name, value]) => [name, number(Number(value))]),
   ) as Record<Exclude<keyof AgreementTerms, 'sample'>, string>;
   return {
     company: facts.company.name,
     people: String(facts.team.people.length),
     integrations: String(facts.directory.claim),
-    monthly: dollars(rate.monthly),
-    lowest: dollars(rate.lowest),
-    lowestShort: `$${rate.lowest / 1000}k`,
-    fee: dollars(rate.monthly * rate.months),
-    feeLowest: dollars(rate.lowest * rate.months),
+    currency: currencyName(rate),
+    monthly: written(rate.monthly),
+    lowest: written(rate.lowest),
+    lowestShort: thousands(rate.lowest, rate),
+    onTerm:
+      rate.lowest < rate.monthly ? `, ${written(rate.lowest)} on a ${terms.year}-month term` : '',
+    fee: written(rate.monthly * rate.months),
+    feeLowest: written(rate.lowest * rate.months),
     dayRate: dayRate(rate.monthly),
     dayRateLowest: dayRate(rate.lowest),
-    yearByTheMonth: dollars(rate.monthly * terms.year),
-    yearAgreed: dollars(rate.lowest * terms.year),
+    yearByTheMonth: written(rate.monthly * terms.year),
+    yearAgreed: written(rate.lowest * terms.year),
     proof: `${calendar.proofWeeks} weeks`,
     proofWeeks: String(calendar.proofWeeks),
     proofInWords: `${number(calendar.proofWeeks)} weeks`,
-    replyBy: firstAnswer.by,
-    replyHours: firstAnswer.hours,
-    firstCall: firstAnswer.call,
-    urgentAnswer: String(facts.supportQueue.rows[0]?.answered),
+    ...answer,
+    urgentAnswer: filled(String(facts.supportQueue.rows[0]?.answered), answer),
     firstLive: count(quotes.liveOn / 7, 'week'),
     liveOn: String(quotes.liveOn),
     pilot: count((quotes.fullOn - quotes.liveOn) / 7, 'week'),
@@ -198,8 +227,8 @@ function figuresOf(facts: Figured) {
     exitPaidLowest: exitPaid(rate.lowest),
     firstMonths: count(rate.months, 'month'),
     ...periods,
-    generalCover: dollars(terms.generalCover),
-    professionalCover: dollars(terms.professionalCover),
+    generalCover: written(terms.generalCover),
+    professionalCover: written(terms.professionalCover),
     ...keptPeriodsOf(keptFacts),
     logFloor: keptFacts.logFloor,
     logCeiling: keptFacts.logCeiling,
@@ -208,40 +237,59 @@ function figuresOf(facts: Figured) {
     ...entity,
     orCall: phone ? `, or call ${phone}` : '',
     measuredOn: `day ${calendar.days}`,
+    calendarDays: String(calendar.days),
+    returnDays: String(rate.returnDays),
     firstPieceUse: `${quotes.use} days`,
     secondPieceUse: `${invoices.use} days`,
     ...bought,
     stopBack: ways.stop.back,
     sixBack: ways.six.back,
     goOnBack: ways.monthly.back,
-    yearlyBack: ways.yearly.back,
-    stopNet: dollars(ways.stop.year.net),
-    sixNet: dollars(ways.six.year.net),
-    goOnNet: dollars(ways.monthly.year.net),
-    yearlyNet: dollars(ways.yearly.year.net),
-    halvedNet: dollars(halved.year),
-    halvedSix: dollars(halved.six),
+    yearlyBack: yearly.back,
+    stopNet: written(ways.stop.year.net),
+    sixNet: written(ways.six.year.net),
+    goOnNet: written(ways.monthly.year.net),
+    yearlyNet: written(yearly.year.net),
+    halvedNet: written(halved.year),
+    halvedSix: written(halved.six),
+    firstSum: quotes.how,
+    firstSaved: written(quotes.saved),
+    firstRun: written(quotes.run),
+    firstNet: written(quotes.net),
+    secondSum: invoices.how,
+    secondSaved: written(invoices.saved),
+    secondRun: written(invoices.run),
+    secondNet: written(invoices.net),
+    bothNet: written(quotes.net + invoices.net),
+    secondLiveOn: String(invoices.liveOn),
+    agentHours: list(engagement.agents.map(({ hours }) => String(hours))),
     ownHours: String(quotes.hours + invoices.hours),
-    upkeep: dollars(engagement.upkeepPerMonth),
+    restMonths: number(restMonths),
+    upkeepRest: written(upkeepRest),
+    stopWithUpkeep: written(rate.monthly * rate.months + upkeepRest),
+    upkeep: written(engagement.upkeepPerMonth),
     upkeepHours: number(upkeep.hours),
-    upkeepHourly: dollars(upkeep.hourly),
+    upkeepHourly: written(upkeep.hourly),
     ...figuresOfCases(facts.caseReturns, rate),
   };
 }
 
 /** A sentence that still asks for one is refused once there are no case studies. */
-function figuresOfCases(returns: CaseReturns, { returnDays }: Rate) {
+function figuresOfCases(returns: CaseReturns, rate: Rate) {
   const cases = Object.values(returns).map(({ sum }) => sum);
+  const hours = Object.values(returns).map((told) => told.hours);
   const runCosts = cases.map(({ run }) => run);
   const figures = {
-    slowCases: number(cases.filter(({ days }) => days >= returnDays).length),
+    slowCases: number(cases.filter(({ days }) => days >= rate.returnDays).length),
     allCases: number(cases.length),
-    runFrom: dollars(Math.min(...runCosts)),
-    runTo: dollars(Math.max(...runCosts)),
+    hoursFrom: String(Math.min(...hours)),
+    hoursTo: String(Math.max(...hours)),
+    runFrom: money(Math.min(...runCosts), rate),
+    runTo: money(Math.max(...runCosts), rate),
   };
   return cases.length > 0 ? figures : ({} as typeof figures);
 }
 
-type PlanFigures = Record<'firstPlan' | 'secondPlan', string>;
+type PlanFigures = Record<'firstPlan' | 'secondPlan' | 'thePlans', string>;
 
 export type FigureName = keyof (ReturnType<typeof figuresOf> & PlanFigures);

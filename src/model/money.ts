@@ -6,29 +6,41 @@ export interface Currency {
   numbers: string;
 }
 
-/** "$25,000", "25 000 €", "−$300"; a price below one whole unit keeps its cents: "$0.12". */
-export function money(amount: number, { currency, numbers }: Currency): string {
-  const digits = Math.abs(amount) > 0 && Math.abs(amount) < 10 && !Number.isInteger(amount) ? 2 : 0;
+/**
+ * "$25,000", "25 000 €", "−$300"; a small price keeps its cents: "$0.12".
+ * @param most digits that may follow the point
+ */
+export function money(
+  amount: number,
+  { currency, numbers }: Currency,
+  most = Math.abs(amount) < 10 ? 2 : 0,
+): string {
+  const digits = Number.isInteger(amount) ? 0 : most;
   const written = new Intl.NumberFormat(numbers, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
+    minimumFractionDigits: Math.min(digits, 2),
     maximumFractionDigits: digits,
   });
   const isNegative = amount < 0 && Math.round(amount) !== 0;
-  return `${isNegative ? '−' : ''}${written.format(Math.abs(amount))}`;
+  // Of "25'000" and "25’000" a browser may write the other than the build.
+  return `${isNegative ? '−' : ''}${written.format(Math.abs(amount)).replaceAll("'", '’')}`;
 }
 
-/** "$20k", "20 k €": thousands where there is little room. */
-export function thousands(amount: number, { currency, numbers }: Currency): string {
-  return new Intl.NumberFormat(numbers, {
+/** "$20k", "2,5k €": where there is little room. A language may have no short word of its own. */
+export function thousands(amount: number, currency: Currency): string {
+  if (amount < 1000) return money(amount, currency);
+  const short = Math.round(amount / 100) / 10;
+  return money(short, currency, 1).replace(/\d(?=\D*$)/, '$&k');
+}
+
+/** "US dollars", "euros". */
+export function currencyName({ currency }: Currency): string {
+  const named = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  })
-    .format(amount)
-    .replace(/(?<=\d)K/, 'k');
+    currencyDisplay: 'name',
+  });
+  return named.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }

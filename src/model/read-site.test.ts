@@ -182,7 +182,8 @@ const withoutCases: Change = {
   'case-returns': (returns) => without(...Object.keys(returns))(returns),
   testimonials: ({ testimonials }) => testimonials.forEach(without('study')),
   'pricing-terms': (terms) => {
-    const figures = { slowCases: 'two', allCases: 'six', runFrom: '$1', runTo: '$2' };
+    const names = ['slowCases', 'allCases', 'hoursFrom', 'hoursTo', 'runFrom', 'runTo'];
+    const figures = Object.fromEntries(names.map((name) => [name, 'two']));
     without('quote')(Object.assign(terms, filled(terms, figures)));
   },
 };

@@ -19,15 +19,16 @@ import { filmsFile, filmsOf, studentFilmsFile, studentFilmsOf } from './facts/fi
 import * as home from './facts/home.ts';
 import { incubatorFile, incubatorPage, incubatorWeeksFile } from './facts/incubator.ts';
 import type { Figures, Known } from './facts/known.ts';
-import { linksFile, OUTSIDE_NAMES } from './facts/links.ts';
+import { linksFile, OUTSIDE_NAMES, wholeAnswers } from './facts/links.ts';
 import { pagesFile, pagesOf } from './facts/pages.ts';
 import * as pricing from './facts/pricing.ts';
 import * as firm from './facts/site.ts';
 import * as people from './facts/team.ts';
+import { filled } from './filled.ts';
 import { ledgerOf } from './ledger.ts';
 import { readLegalDocuments } from './legal-document.ts';
 import { integrationsOf } from './load-integrations.ts';
-import { dollars } from './sentence.ts';
+import { money as written } from './money.ts';
 import { listPricesFile } from './workflows/list-prices.ts';
 import { lastRunsOf, workflowTemplatesOf } from './workflows/workflow-templates.ts';
 
@@ -134,7 +135,7 @@ export async function readSite(
   const { posts, tools, ofDocs, arranged, legal, templates } = texts;
   const problems = [...reader.problems, ...texts.problems];
   const told = { forms: reader.forms, known, warnings: posts.warnings };
-  if (!first || !team || !authors || !second || !ledger || !plans || !figures || !last)
+  if (!first || !team || !authors || !second || !ledger || !third || !plans || !figures || !last)
     return { ...told, problems, site: undefined };
   // Their files are among the last.
   if (!tools || !ofDocs || !arranged) return { ...told, problems, site: undefined };
@@ -146,13 +147,13 @@ export async function readSite(
     company,
     firstAnswer: second.firstAnswer,
     // The name was one of the list.
-    reader: team.find(({ id, seat }) => (seat ?? id) === answers) as people.TeamMember,
+    reader: people.personNamed(team, answers),
     plans,
     testimonials: second.testimonials.testimonials,
     rate: first.rate,
     currency: { currency: first.rate.currency, numbers: first.rate.numbers },
     capacity: first.capacity,
-    supportQueue: first.supportQueue,
+    supportQueue: filled(first.supportQueue, ledger.figures),
   };
   const site = {
     ...facts,
@@ -173,12 +174,13 @@ export async function readSite(
     features: last.features.features,
     examples: last.examples,
     processSteps: last.process.processSteps,
-    faq: last.faq.questions,
+    faq: wholeAnswers(last.faq.questions, addresses),
     clients: last.clients.clients,
     films: filmsOf(last.films, first.links),
     about: last.about,
     pricing: pricing.pricingOf(last.pricing, last.pricingTerms, {
       ...facts,
+      differences: third.plans.differences,
       agreements: last.agreements.agreements,
     }),
     agreements: legal.agreements,
@@ -198,7 +200,7 @@ export async function readSite(
     listPrices: last.listPrices,
     templates,
     lastRuns: lastRunsOf(files),
-    incubator: incubatorPage(last.incubator, team, addresses),
+    incubator: incubatorPage(last.incubator, team, addresses, facts.currency),
     weeks: last.weeks.weeks,
     studentFilms: studentFilmsOf(last.studentFilms, first.links),
     incubatorChannels: people.incubatorChannelsOf(team, first.links),
@@ -236,9 +238,9 @@ async function readTexts(files: SiteFiles, { said }: FactsReader, known: Known, 
   return { posts, tools, ofDocs, arranged, legal, templates, problems };
 }
 
-const pricesOf = ({ monthly, lowest }: money.Rate) => ({
-  monthly: dollars(monthly),
-  lowest: dollars(lowest),
+const pricesOf = (rate: money.Rate) => ({
+  monthly: written(rate.monthly, rate),
+  lowest: written(rate.lowest, rate),
 });
 
 /** Which pages are on the site, before any file is checked: every link depends on it. */

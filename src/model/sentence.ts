@@ -26,8 +26,3 @@ export function capital(sentence: string): string {
 export function withUnits(words: string): string {
   return words.replace(/(?<=\d) /g, '\u00a0');
 }
-
-/** "$25,000", "−$300". */
-export function dollars(amount: number): string {
-  return `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
-}

@@ -20,7 +20,25 @@ function textProblems(path: string, text: string, known: Known): string[] {
     ...(path.startsWith('content/blog/') ? postProblems(path, text, known) : []),
     ...known.addresses.deadAddresses(path, text),
     ...unknownCases(path, text, known),
+    ...(path.endsWith('.mdx') ? unknownFigures(path, text, known) : []),
   ];
+}
+
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+/** `{fee}`, or by its component; what a component is given stands behind "=". */
+const FIGURE = /(?<![=$])\{([a-z]\w*)\}|<EngagementFact of="([^"]*)"/gi;
+
+/** Of Markdown the reader tells it; a document would stop the build, which knows no line. */
+function unknownFigures(file: string, text: string, { addresses, figures }: Known): string[] {
+  if (!figures || addresses.isOff(file.replace(/^content|\.mdx$/g, ''))) return [];
+  const words = text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+  return [...words.matchAll(FIGURE)]
+    .map(({ 1: braced, 2: of = '', index }) => ({ name: braced ?? of, index }))
+    .filter(({ name }) => figures[name] === undefined)
+    .map(({ name, index }) => {
+      const line = words.slice(0, index).split('\n').length;
+      return `${file}, line ${line}: asks for {${name}}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or write it as code.`;
+    });
 }
 
 /** Named by a figure of a document, which would stop the build. */

@@ -5,9 +5,11 @@
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, foundAs, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
 import type { DocsPage } from './docs/docs-pages.ts';
+import type { Rate } from './facts/engagement.ts';
 import type { Film } from './facts/films.ts';
 import type { Plan } from './facts/pricing.ts';
 import type { Author, TeamMember } from './facts/team.ts';
+import { money } from './money.ts';
 import { sharePicturePath } from './page-address.ts';
 import type { Site } from './read-site.ts';
 import { capital } from './sentence.ts';
@@ -40,7 +42,14 @@ const madeUp = ({ sample }: Pick<TeamMember, 'sample'>) =>
 
 const person = (member: TeamMember) => {
   const { name, title: jobTitle, image, linkedinUrl: sameAs } = member;
-  return { '@type': 'Person', name, jobTitle, image, sameAs, ...madeUp(member) } as const;
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle,
+    image,
+    ...(sameAs && { sameAs }),
+    ...madeUp(member),
+  } as const;
 };
 
 export const staffedOrganization = (site: Site): Thing => ({
@@ -57,20 +66,20 @@ export const website = ({ company: { name, language: inLanguage } }: Site): Thin
   publisher,
 });
 
-/** A plan whose price is a word offers no price here either. */
-export const service = ({ company, pages, plans }: Site): Thing => ({
+/** A plan that costs neither the rate nor the lowest one offers no price here. */
+export const service = ({ company, pages, plans, rate }: Site): Thing => ({
   '@type': 'Service',
   name: `${company.name} partner plans`,
   serviceType: 'AI agent development and automation',
   description: pages.pricing.description,
   url: '/pricing',
   provider: publisher,
-  offers: plans.map(offer),
+  offers: plans.map((plan) => offer(plan, rate)),
 });
 
-function offer({ name, price, link, includes, features }: Plan): Offer {
-  const amount = /^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', '');
-  const cost = { price: Number(amount), priceCurrency: 'USD' };
+function offer({ name, price: shown, link, includes, features }: Plan, rate: Rate): Offer {
+  const price = [rate.monthly, rate.lowest].find((amount) => money(amount, rate) === shown);
+  const cost = price !== undefined && { price, priceCurrency: rate.currency };
   return {
     '@type': 'Offer',
     name,
@@ -79,7 +88,7 @@ function offer({ name, price, link, includes, features }: Plan): Offer {
       features.map(({ text }) => text).join('; '),
     ].join(' '),
     url: link,
-    ...(amount !== undefined && {
+    ...(cost && {
       ...cost,
       // UN/CEFACT Recommendation 20: MON is a month.
       priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON' },

@@ -67,7 +67,7 @@ export const GET: APIRoute<{ write: Write }> = async ({
 function marks(): File[] {
   const tiles = Object.keys(TILE_SIZES) as TileName[];
   const { logo } = brand;
-  const own = logo ? [logo.onPaper, logo.onDark, logo.shape] : [];
+  const own = logo ? [logo.onPaper, logo.onDark] : [];
   return [
     ['/.well-known/security.txt', securityText],
     ['/site.webmanifest', manifest],
@@ -78,7 +78,7 @@ function marks(): File[] {
     ['/assets/logo.png', () => drawCompanyPicture(brand)],
     ['/assets/logo_small.png', () => tile('icon-192', companyIcon)],
     ...own.flatMap((file): File[] => (file ? [[file.address, () => file.bytes]] : [])),
-    ...each([...clientLogos.values()], (logo) => [logo.address, () => logo.png]),
+    ...each([...clientLogos.values()], (logo) => [logo.address, () => logo.bytes]),
   ];
 }
 

@@ -201,10 +201,14 @@ test('the calendar: the edge reaches a date when the date turns to ink, and coun
   }
 });
 
+const revenue = (
+  <revenueFigure.Drawing months={incubator.revenue.months} currency={incubator.revenue.currency} />
+);
+
 test('the revenue: each column is as high as the label says, and level with what lies over it', async () => {
   const { months } = incubator.revenue;
-  const drawn = drawingsOf(<revenueFigure.Drawing months={months} />);
-  const written = revenueFigure.sheet({ months }).split('@media');
+  const drawn = drawingsOf(revenue);
+  const written = revenueFigure.sheet(incubator.revenue).split('@media');
   expect(drawn).toHaveLength(written.length);
   for (const [index, svg] of drawn.entries()) {
     const sheet = written[index] ?? '';
@@ -220,7 +224,7 @@ test('the revenue: each column is as high as the label says, and level with what
     );
     for (const [place, month] of months.entries()) {
       const [from, to] = [scale + place * step, scale + (place + 1) * step];
-      const told = /\$(\d+)k/.exec(labelOf(svg).split(`month ${place + 1} `)[1] ?? '')?.[1];
+      const told = /(\d+)k/.exec(labelOf(svg).split(`month ${place + 1} `)[1] ?? '')?.[1];
       expect(Number(told)).toBe(thousandsOf(month));
       const extents = month.sold.map(({ channel }) =>
         picture.extent([from, top, to, bottom], channel),
@@ -353,7 +357,7 @@ const FRAMED: Record<string, ReactElement> = {
   'permissions, narrow': permissions(DOCS_NARROW),
   'permissions for sharing': permissions(SHARE),
   'the calendar': <processFigure.Drawing {...calendar} />,
-  'the revenue': <revenueFigure.Drawing months={incubator.revenue.months} />,
+  'the revenue': revenue,
   'the allocation': <allocationFigure.Drawing areas={pricing.allocation.areas} />,
   'a workflow': workflow,
   'a week': <SprintCloth week={2} />,

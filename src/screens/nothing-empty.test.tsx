@@ -4,10 +4,6 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { elementTree } from '#article/article.ts';
 import { lineOf } from '#article/map-elements.ts';
-import { SiteFooter } from '#components/footer/site-footer.tsx';
-import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
-import { seatHolder } from '#model/facts/team.ts';
-import type { Site } from '#model/read-site.ts';
 import {
   type Change,
   checkout,
@@ -16,75 +12,20 @@ import {
   withFacts,
   without,
 } from '#model/testing/checkout.ts';
-import { About } from './about/about.tsx';
-import { ContactReceived } from './contact/contact-answer.tsx';
-import { ClientNames } from './home/client-names.tsx';
-import { Features } from './home/features.tsx';
-import { Testimonials } from './home/testimonials.tsx';
-import { Decision, Opening } from './incubator/incubator.tsx';
-import { StudentFilms } from './incubator/student-films.tsx';
-import { Pricing } from './pricing/pricing.tsx';
-
-function drawingOf(site: Site) {
-  const { about, company, home, incubator, navigation, team, testimonials, words } = site;
-  const brand = { name: company.name, logo: undefined };
-  const banner = { ...words.banner, ...navigation.callToAction };
-  return elementTree(
-    <>
-      <SiteNavigation
-        path="/"
-        brand={brand}
-        navigation={navigation}
-        plan={site.plans[0]}
-        after={words.menu.after}
-      />
-      <ClientNames {...site} heading="Clients" logos={new Map()} madeUp={{}} />
-      <Features {...home.features} features={site.features} examples={site.examples} />
-      <Testimonials heading="Results" testimonials={testimonials} />
-      <About
-        facts={about}
-        people={{ team, pillars: site.pillars }}
-        photos={new Map()}
-        signer={seatHolder(team, about.letter.signedBy)}
-        banner={banner}
-      />
-      <Pricing facts={site.pricing} banner={banner} />
-      <Opening
-        facts={incubator}
-        film={site.films.incubatorHero}
-        students={site.studentFilms}
-        photo={undefined}
-      />
-      <StudentFilms heading="Students" films={site.studentFilms} />
-      <Decision facts={incubator} />
-      <ContactReceived facts={site.contact} form={site.contactForm} />
-      <SiteFooter
-        brand={brand}
-        company={company}
-        groups={navigation.footer}
-        words={words.footer}
-        entity={site.legalEntity}
-        links={site.outsideLinks}
-      />
-    </>,
-  );
-}
+import { emptyParts, plainScreens } from '#tests/support/every-screen.tsx';
 
 async function drawn(changes: Change) {
   const changed = withFacts(checkout, changes);
   const site = await siteOf(changed);
   const faults: string[] = [];
   const headings: string[] = [];
-  visit(drawingOf(site), 'element', (element) => {
-    const { tagName, children, properties } = element;
-    const words = lineOf(element);
-    if (/^h[1-4]$/.test(tagName)) headings.push(words);
-    if (/^(ul|ol|dl|tbody)$/.test(tagName) && children.length === 0)
-      faults.push(`empty ${tagName}`);
-    if (/^(section|article|nav)$/.test(tagName) && headings.at(-1) === words) faults.push(words);
-    if (tagName === 'a' && site.addresses.isGone(String(properties['href'] || 'community')))
-      faults.push(words);
-  });
+  for (const screen of Object.values(plainScreens(site, changed))) {
+    const tree = elementTree(screen);
+    faults.push(...emptyParts(tree, site));
+    visit(tree, 'element', (element) => {
+      if (/^h[1-4]$/.test(element.tagName)) headings.push(lineOf(element));
+    });
+  }
   const isChanged = Object.keys(changes).some((name) => {
     const path = `content/data/${name}.yaml`;
     return changed.read(path) !== stringify(parse(checkout.read(path) ?? ''));

@@ -1,10 +1,13 @@
 import { expect, scrollBy, section, test } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
 
+const { films, studentFilms } = company;
 const SECTIONS =
-  'incubator partner letter revenue weeks experience worth opportunity students faq closing'.split(
-    ' ',
-  );
+  'incubator partner letter revenue weeks experience worth opportunity students faq closing'
+    .split(' ')
+    .filter((name) => name !== 'students' || studentFilms.length > 0);
 
+test.skip(company.addresses.isOff('/incubator'), 'the company shows no incubator');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the sections come in their order, with the ways on, and no film has begun', async ({
@@ -17,28 +20,33 @@ test('the sections come in their order, with the ways on, and no film has begun'
   expect(ids).toEqual(SECTIONS.map((name) => `${name}-heading`));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   const hero = page.getByRole('region').first();
-  await expect(hero.getByRole('button', { name: /^Play / }).first()).toBeVisible();
-  await expect(hero.locator('video')).toHaveJSProperty('currentTime', 0);
+  if (films.incubatorHero) {
+    await expect(hero.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+    await expect(hero.locator('video')).toHaveJSProperty('currentTime', 0);
+  }
   const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
   await expect(home).toHaveAttribute('href', '/');
-  const outside = page.getByRole('link', { name: /^(Log in|Join the waitlist)/ });
-  expect(await outside.count()).toBeGreaterThan(3);
+  const outside = page.locator('main a[href^="https:"], header a[href^="https:"]');
   for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
-  const company = page.getByRole('contentinfo').getByRole('link', { name: 'Company website' });
-  await expect(company).toHaveAttribute('href', '/');
+  const website = page.getByRole('contentinfo').getByRole('link', { name: 'Company website' });
+  await expect(website).toHaveAttribute('href', '/');
 });
 
-test('a month of the chart and a film are chosen', async ({ page }) => {
+test('a month of the chart is chosen', async ({ page }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const chart = section(page, 'revenue');
-  await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
+  await expect(chart.getByRole('img', { name: /month 1 .*\d.*month 8 .*\d/ })).toBeVisible();
   const told = chart.getByText(/^Month 5: .*clients/);
   await expect(told).toBeHidden();
   await chart.locator('summary').nth(4).press('Enter');
   await expect(told).toBeVisible();
+});
 
+test('a student’s film is chosen, also by the keys', async ({ page }) => {
+  test.skip(studentFilms.length < 4, 'the incubator shows fewer films');
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
   const tabs = section(page, 'students').getByRole('tab');
-  await expect(tabs).toHaveCount(6);
+  await expect(tabs).toHaveCount(studentFilms.length);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await tabs.nth(3).click();
   await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
@@ -70,6 +78,6 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
     await scrollBy(page, distance);
     await expect.poll(look, `after ${distance} px more`).toBe(wanted);
   }
-  await bar.getByRole('link', { name: /^Log in/ }).focus();
+  await bar.getByRole('link').first().focus();
   await expect.poll(look).toBe('white');
 });

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAccessible } from '../page-rules.ts';
+import { isAccessible } from '../page-rules/axe.ts';
 import { atRest, expect, test } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
+
+const { asks, desk: DESK } = company.day;
+const [first, second] = asks;
+/** After how many answers. */
+const END = DESK.end.split('{things}').at(-1) ?? '';
+
+test.skip(asks.length !== 3 || !first?.again, 'the company’s day asks otherwise');
 
 /** How much of the last thread of the quote is shown, from 0 to 1. */
 const thrown = (page: Page) =>
@@ -47,16 +55,16 @@ test('by the keyboard: let go too soon nothing is signed, and a key that stays d
   await expect(desk).toHaveAttribute('data-said', '1yes');
   for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
   await page.keyboard.up('Enter');
-  await expect(page.getByText('Signed by you, and sent.')).toBeVisible();
+  await expect(page.getByText(first?.done ?? '')).toBeVisible();
   await expect.poll(() => thrown(page)).toBe(1);
-  await expect(asked).toContainText('The analyst asks');
+  await expect(asked).toContainText(second?.text ?? '');
   await expect(buttons.first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Refused by you. Nothing was read.')).toBeVisible();
+  await expect(page.getByText(second?.undone ?? '')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(asked).toHaveText(/You decided three things/);
-  await expect(desk.getByRole('link', { name: 'Get Started' })).toBeFocused();
+  await expect(asked).toContainText(`three things${END}`);
+  await expect(desk.getByRole('link')).toBeFocused();
   expect(await isAccessible(desk)).toEqual([]);
 });
 
@@ -75,7 +83,7 @@ test('by the pointer: the press that wakes the desk is held, and sending back th
 
   await page.reload();
   await buttons.last().click();
-  await expect(page.getByText('Sent back by you. Nothing was sent.')).toBeVisible();
+  await expect(page.getByText(first?.undone ?? '')).toBeVisible();
   expect(await thrown(page)).toBe(0);
 });
 
@@ -85,14 +93,14 @@ test('by speech or a switch, and with less motion: the first press arms, the sec
   const { desk, buttons } = await open(page);
   const say = () => buttons.first().evaluate((button) => (button as HTMLButtonElement).click());
   await say();
-  await expect(buttons.first()).toHaveText('Press again to sign');
+  await expect(buttons.first()).toHaveText(first?.again ?? '');
   await say();
   await expect(desk).toHaveAttribute('data-said', '1yes');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await buttons.first().click();
-  await expect(buttons.first()).toHaveText('Press again to sign');
+  await expect(buttons.first()).toHaveText(first?.again ?? '');
   await buttons.first().click();
   await expect(desk).toHaveAttribute('data-said', '1yes');
   expect(await thrown(page)).toBe(1);

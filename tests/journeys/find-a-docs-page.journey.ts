@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { movesNothing, watchShifts } from '../page-rules.ts';
+import { sidebarOf } from '#model/docs/docs-pages.ts';
+import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { comeBack, drawAhead, expect, holdBack, test } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
+
+/** The groups that a reader opens, each with its overview first. */
+const { alone: ALONE, groups: GROUPS } = sidebarOf(company.docsOrder.sections, company.docsPages);
+const [firstGroup] = GROUPS;
+const unlisted = GROUPS.flatMap(({ heading = '', pages: [overview], unlisted: [page] }) =>
+  overview && page ? { heading, overview, page } : [],
+);
 
 const sidebar = (page: Page) =>
   page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -29,22 +38,21 @@ test('the sidebar’s pages and groups lead on, stay as they were left, and mark
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(sidebar(page).getByRole('link')).toHaveCount(0);
   await toggle(page).click();
-  for (const name of ['introduction', 'technology-stack', 'process', 'resources'])
-    await expect(sidebar(page).locator(`a[href="/docs/${name}"]`)).toBeVisible();
+  for (const { path } of ALONE)
+    await expect(sidebar(page).locator(`a[href="${path}"]`)).toBeVisible();
   const ways = sidebar(page).getByRole('list', { name: 'Connect With Us' });
-  await expect(ways.locator('a[target="_blank"][href^="https://"]')).toHaveCount(2);
+  const outside = ways.locator('a[target="_blank"][href^="https://"]');
+  await expect(outside).toHaveCount(company.companyChannels.length);
   await expect(ways.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/contact');
-  for (const [name, overview, below] of [
-    ['AI Agents', '/docs/agents', '/docs/agents/templates/'],
-    ['Customer Showcase', '/docs/showcase', '/docs/case-studies/'],
-  ] as const) {
-    const group = sidebar(page).getByRole('group').filter({ hasText: name });
+  for (const { heading = '', pages } of GROUPS) {
+    const group = sidebar(page).getByRole('group').filter({ hasText: heading });
     await expect(group.getByRole('link')).toHaveCount(0);
-    await group.getByText(name, { exact: true }).click();
-    await expect(group.locator(`a[href="${overview}"]`)).toBeVisible();
-    await expect(group.locator(`a[href^="${below}"]`).filter({ visible: true })).toHaveCount(5);
+    await group.getByText(heading, { exact: true }).click();
+    for (const { path } of pages) await expect(group.locator(`a[href="${path}"]`)).toBeVisible();
   }
-  await sidebar(page).getByText('AI Agents', { exact: true }).click();
+  await sidebar(page)
+    .getByText(firstGroup?.heading ?? '', { exact: true })
+    .click();
   await toggle(page).click();
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
@@ -52,13 +60,14 @@ test('the sidebar’s pages and groups lead on, stay as they were left, and mark
   await watchShifts(page);
   await page.unrouteAll();
   await page.route('**/_assets/*.js', (route) => route.abort());
-  await page.goto('/docs/case-studies/topgolf');
+  await page.goto(unlisted[0]?.page.path ?? firstGroup?.pages.at(-1)?.path ?? '/docs');
   expect(await widthOf(page)).toBe(48);
   expect(await movesNothing(page)).toEqual([]);
-  const current = sidebar(page).locator('[aria-current][href="/docs/showcase"]');
-  await expect(current, 'a page that is not listed marks the overview').toHaveCount(1);
-  const open = sidebar(page).locator('details[open] summary');
-  await expect(open).toHaveText(['Customer Showcase']);
+  for (const { heading, overview } of unlisted.slice(0, 1)) {
+    const current = sidebar(page).locator(`[aria-current][href="${overview.path}"]`);
+    await expect(current, 'a page that is not listed marks the overview').toHaveCount(1);
+    await expect(sidebar(page).locator('details[open] summary')).toHaveText([heading]);
+  }
 });
 
 test('the theme is dark under /docs, kept without a flash, and light elsewhere', async ({

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { movesNothing, watchShifts } from '../page-rules.ts';
+import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */

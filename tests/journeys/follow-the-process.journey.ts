@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { atRest, expect, scrollBy, test } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
+
+const called = company.processSteps.map(({ title }, index) => `Step ${index + 1}: ${title}`);
 
 const steps = (page: Page) => page.locator('#process [data-process-step]');
 const active = (page: Page) => page.locator('#process [aria-current="step"]');
@@ -20,8 +23,8 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.mouse.move(700, 450);
-  await expect(steps(page)).toHaveCount(3);
-  await expect(active(page)).toHaveText(/^Step 1: Discovery/);
+  await expect(steps(page)).toHaveCount(called.length);
+  await expect(active(page)).toContainText(called[0] ?? '');
 
   await scrollToShare(page, 1, 0.45);
   await page.clock.runFor(499);
@@ -45,7 +48,7 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
     .locator('#process')
     .getByRole('button', { name: /^Step 3/ })
     .press('Enter');
-  await expect(active(page)).toHaveText(/^Step 3: Deployment/);
+  await expect(active(page)).toContainText(called[2] ?? '');
   await steps(page).nth(1).getByRole('paragraph').first().click();
-  await expect(active(page)).toHaveText(/^Step 2: Development/);
+  await expect(active(page)).toContainText(called[1] ?? '');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isAccessible, movesNothing, watchShifts } from '../page-rules.ts';
+import { isAccessible } from '../page-rules/axe.ts';
+import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { atRest } from '../support/journey.ts';
 

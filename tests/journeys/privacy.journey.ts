@@ -1,4 +1,4 @@
-import { movesNothing, watchShifts } from '../page-rules.ts';
+import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { comeBack, expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

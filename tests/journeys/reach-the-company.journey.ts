@@ -1,9 +1,10 @@
 import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/resources.ts';
-import { isAccessible } from '../page-rules.ts';
+import { isAccessible } from '../page-rules/axe.ts';
 import { expect, FULL_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { startSite } from '../support/start-site.ts';
+import { company } from '../support/this-company.ts';
 
 test('a form is confirmed, kept, and delivered with its fifteen keys, while the webhook is down later', async ({
   page,
@@ -28,7 +29,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   await expect(answer).toContainText(/by [A-Z][a-z]+day, (November|December) \d+/);
   await expect(page.getByRole('main').getByText(FULL_LEAD.companyName)).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /calendar/i }).click();
+  await page.getByRole('link', { name: company.contact.arrival.calendar.link }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   await expect(page.locator('a[download$=".svg"]')).toBeVisible();
   expect(await isAccessible(answer)).toEqual([]);

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { atRest, expect, test } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
+
+/** The newest that has three parts. */
+const POST = company.posts.find(({ content }) => (content.match(/^## /gm) ?? []).length > 2);
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
@@ -15,21 +19,21 @@ test('from an address that is no article to one that says what it is, is shared,
   page,
   context,
 }) => {
+  test.skip(!POST, 'no article of the company has three parts');
   expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to all articles' }).click();
   await expect(page).toHaveURL('/blog');
 
-  const cards = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
-  const card = cards.first().getByRole('heading').getByRole('link');
-  const title = await card.innerText();
-  await card.click();
+  const { title = '' } = POST ?? {};
+  const cards = page.getByRole('main').getByRole('article').getByRole('heading');
+  await cards.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
   const { pathname: path } = new URL(page.url());
   const head = article(page).locator('header');
   await expect(head).toContainText(/\d+ min read/);
-  await expect(head).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  if (POST?.date) await expect(head).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
   const url = await page.locator('link[rel="canonical"]').getAttribute('href');
   for (const [name, address, parameters] of [
     [/^Post/, 'https://x.com/intent/post', { url, text: title }],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isAccessible } from '../page-rules.ts';
+import { isAccessible } from '../page-rules/axe.ts';
 import { atRest, expect, test } from '../support/journey.ts';
+import { company } from '../support/this-company.ts';
 
 const TEMPLATE = '/docs/agents/templates/newsletter';
 const sidebar = (page: Page) =>
@@ -85,7 +86,7 @@ test('the contents mark the section that is read, and its address, the page and 
   await expect(twin).toBeHidden();
 
   await sections.nth(1).click();
-  await page.getByRole('link', { name: 'Something missing or wrong here?' }).click();
+  await page.getByRole('link', { name: company.words.documents.missing }).click();
   const message = page.getByRole('textbox', { name: /help/ });
   await expect(message).toHaveValue(`About /docs/process#${id}: `);
 

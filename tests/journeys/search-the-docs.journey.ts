@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchIndex } from '#screens/docs/search/search-docs.ts';
-import { isAccessible } from '../page-rules.ts';
+import { isAccessible } from '../page-rules/axe.ts';
 import { expect, holdBack, test } from '../support/journey.ts';
 
 const INDEX = '**/docs/search-index.json';

@@ -104,7 +104,8 @@ test('llms.txt lists each twin, documents in reading order, and llms-full.txt ho
     [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
   const listed = company.docsOrder.sections
     .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
-    .map(docsPath);
+    .map(docsPath)
+    .filter((path) => !company.addresses.isOff(path));
   expect(routesIn(index).slice(0, listed.length)).toEqual(listed);
   const all = [...routesIn(readSiteFile('docs/all.md')), '/docs/all'];
   expect(routesIn(index).toSorted()).toEqual(all.toSorted());

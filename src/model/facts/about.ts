@@ -1,7 +1,7 @@
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { optionalLink } from './links.ts';
-import { SEATS } from './team.ts';
+import { optionalLink, restsOn, standing } from './links.ts';
+import { authorName } from './team.ts';
 
 const heading = f.line();
 
@@ -11,7 +11,13 @@ export const aboutFile = factsFile('about', 'About page', '/about', (known) => {
     opening: f.group({
       heading,
       text: f.paragraph({ values }),
-      facts: f.list('Fact', { name: f.key('What'), value: f.line('How many', { values }) }),
+      facts: f
+        .list('Fact', {
+          name: f.key('What'),
+          value: f.line('How many', { values }),
+          link: restsOn(known),
+        })
+        .overwrite(standing(known)),
     }),
     figure: f
       .group('Drawing beside it', {
@@ -28,16 +34,14 @@ export const aboutFile = factsFile('about', 'About page', '/about', (known) => {
       hiring: optionalLink(known, 'Badge'),
       heading,
       note: f.paragraph('Beside it'),
-      caption: f.line(
-        'Below woven portraits',
-        'After the word Portraits; gone with the last woven one.',
-      ),
+      caption: f.line('Below portraits that are all woven', 'After the word Portraits.'),
+      captionOfSome: f.line('Where some are photographs', 'After the word Portraits.'),
     }),
     services: f.group({ heading }),
     letter: f.group({
       heading,
       paragraphs: f.rows(f.paragraph('Paragraph')).min(1),
-      signedBy: f.choice(SEATS, 'Signed by the', 'Who that is, the list of people says.'),
+      signedBy: authorName(known, 'Signed by'),
       autograph: f
         .group('Signature as a drawing', {
           title: f.line('What it is'),

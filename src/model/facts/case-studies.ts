@@ -3,7 +3,10 @@
  * `content/docs/case-studies` tell the rest.
  */
 import type { z } from 'zod';
-import { list } from '../sentence.ts';
+import { money } from '../money.ts';
+import { count, list } from '../sentence.ts';
+import { hourlyOf, sum, sumInWords, sumOf } from '../sums.ts';
+import type { Rate } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import type { Known } from './known.ts';
@@ -53,10 +56,7 @@ const study = f
     }),
     noun: f.two(f.line('Word'), 'What a row is: one, several', 'Without it, agents.').optional(),
     caption: f.paragraph('Caption of the drawing'),
-    words: f.rows(
-      f.line('Beginning of a word', 'In small letters.'),
-      'Words that a client of the same trade would use',
-    ),
+    words: f.rows(f.stem(), 'Words that a client of the same trade would use'),
     card: f
       .group('Card of the showcase', {
         ...f.lines('title', 'subtitle'),
@@ -114,13 +114,33 @@ export type DrawnRow = CaseStudy['rows'][number];
 
 const amount = {
   what: f.key(),
-  how: f.line('How it is computed', 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.'),
-  amount: f.whole(
-    'Dollars a month',
-    'The result of that, rounded: the rows are added as they are printed.',
-  ),
+  sum: sum('As a sum, of a month').optional(),
+  fixed: f.whole('Or a fixed amount a month').optional(),
   isEstimate: f.flag('Estimated, not measured').optional(),
 };
+
+const amounts = (label: string) =>
+  f.list(label, 'Amount', amount).superRefine((rows, context) => {
+    rows.forEach((row, index) => {
+      if ((row.sum === undefined) !== (row.fixed === undefined)) return;
+      const message = 'is either a sum or a fixed amount. Write one of the two.';
+      context.addIssue({ code: 'custom', path: [index], message });
+    });
+  });
+
+const build = f.group('What it cost to build', {
+  whose: f.line('Whose hours, apart from ours', 'Such as the venue’s staff.'),
+  took: f
+    .hinted(
+      f.group({
+        weeks: f.whole('Weeks of our rate'),
+        hours: f.whole('Their hours'),
+        hourly: f.whole('What an hour of theirs costs'),
+      }),
+      'Left out: as much as the first agent of the worked example.',
+    )
+    .optional(),
+});
 
 const measure = {
   measure: f.key('What was measured'),
@@ -139,10 +159,9 @@ const caseReturn = f.group({
     .refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
       error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
     }),
-  build: f.line('How the cost to build is computed'),
-  saves: f.list('Saves in a month', 'Amount', amount),
-  runs: f.list('Costs in a month', 'Amount', amount),
-  cost: f.whole('Dollars to build', 'The result of that, rounded.'),
+  build,
+  saves: amounts('Saves in a month'),
+  runs: amounts('Costs in a month'),
   notCounted: f.line('Gained, and not counted').optional(),
 });
 
@@ -156,19 +175,68 @@ export const caseReturnsFile = factsFile(
 
 export type WrittenReturns = FactsOf<typeof caseReturnsFile>;
 
-const sumOf = (amounts: readonly { amount: number }[]) =>
-  amounts.reduce((sum, { amount }) => sum + amount, 0);
+type Written = WrittenReturns[CaseStudySlug];
+
+/** What the first agent of the worked example took of the rate, and of its people's hours. */
+interface FirstAgent {
+  paid: number;
+  hours: number;
+  hourly: number;
+}
+
+function builtFor({ whose, took }: Written['build'], rate: Rate, first: FirstAgent) {
+  const { hours, hourly } = took ?? first;
+  const fee = rate.monthly * rate.months;
+  // As it is printed.
+  const ofFee = Math.round(rate.months * (52 / 12) * 10) / 10;
+  const paid = took ? (took.weeks / ofFee) * fee : first.paid;
+  const share = took
+    ? `${took.weeks} weeks, at the rate of ${money(fee, rate)} for ${ofFee}`
+    : `${money(paid, rate)} of the rate, as in the example of the process`;
+  const inWeeks = took && {
+    weeks: count(took.weeks, 'week'),
+    otherWeeks: count(Math.round(ofFee - took.weeks), 'week'),
+  };
+  return {
+    paid,
+    hours,
+    build: `${share}, and ${hours} h of ${whose} at ${money(hourly, rate)}`,
+    cost: Math.round(paid + hours * hourly),
+    figures: { hours: String(hours), hourly: money(hourly, rate), ...inWeeks },
+  };
+}
+
+function counted(
+  { what, sum: factors, fixed = 0, isEstimate }: Written['saves'][number],
+  rate: Rate,
+) {
+  const [how, amount] = factors ? [sumInWords(factors, rate), sumOf(factors)] : ['Fixed', fixed];
+  return { what, how, amount, isEstimate, isTime: hourlyOf(factors ?? []) > 0 };
+}
+
+const together = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((all, { amount }) => all + amount, 0);
 
 /** With an estimate among the rows, the days without it as well. */
-function summed({ cost, ...told }: WrittenReturns[CaseStudySlug], daysInMonth: number) {
-  const [saved, run] = [sumOf(told.saves), sumOf(told.runs)];
-  const measured = sumOf(told.saves.filter(({ isEstimate }) => !isEstimate));
-  const daysOf = (net: number) => Math.ceil((cost / net) * daysInMonth);
+function summed(written: Written, rate: Rate, first: FirstAgent) {
+  const { paid, hours, build, cost, figures } = builtFor(written.build, rate, first);
+  const saves = written.saves.map((row) => counted(row, rate));
+  const runs = written.runs.map((row) => counted(row, rate));
+  const [saved, run] = [together(saves), together(runs)];
+  const measured = together(saves.filter(({ isEstimate }) => !isEstimate));
+  const inMoney = together(saves.filter(({ isTime }) => !isTime));
+  const daysOf = (left: number, spent = cost) => Math.ceil((spent / left) * rate.daysInMonth);
   const net = saved - run;
   const percent = Math.round((1 - measured / saved) * 100);
   return {
-    ...told,
+    ...written,
+    hours,
+    build,
+    saves,
+    runs,
     sum: { build: cost, saved, run, net, days: daysOf(net) },
+    /** As sentences print them. */
+    figures: { ...figures, daysWithoutHours: `${daysOf(inMoney - run, paid)} days` },
     estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
   };
 }
@@ -177,12 +245,13 @@ function summed({ cost, ...told }: WrittenReturns[CaseStudySlug], daysInMonth: n
 export const caseReturnsOf = (
   written: WrittenReturns,
   cases: readonly string[],
-  daysInMonth: number,
+  rate: Rate,
+  first: FirstAgent,
 ) =>
   Object.fromEntries(
     Object.entries(shownOf(written, cases)).map(([slug, told]) => [
       slug,
-      summed(told, daysInMonth),
+      summed(told, rate, first),
     ]),
   ) as Record<CaseStudySlug, ReturnType<typeof summed>>;
 

@@ -2,7 +2,7 @@ import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 
 const HINT =
-  'Any size, on a clear or plain ground, shown in the ink of the page. Without one the name is set.';
+  'Shown as it is, any size: dark, without margins, on a clear ground. Without one the name is set.';
 
 export const clientsFile = factsFile('clients', 'Clients', '/', (known) => ({
   clients: f.list('Client', {

@@ -1,7 +1,8 @@
 /** The form's labels, choices and alerts are in src/leads, shared with the server. */
 import { CHANNELS } from '../integration-terms.ts';
 import type { Calendar } from '../ledger.ts';
-import { withUnits } from '../sentence.ts';
+import type { Currency } from '../money.ts';
+import { capital, withUnits } from '../sentence.ts';
 import {
   type CaseReturns,
   type CaseStudies,
@@ -16,9 +17,7 @@ import type { Company } from './site.ts';
 import type { TeamMember } from './team.ts';
 
 const heading = f.line();
-const stems = f.rows(
-  f.line('Word', String.raw`Its beginning, in small letters; \b ends the word.`),
-);
+const stems = f.rows(f.stem());
 const ofChannels = { voice: stems, chat: stems, email: stems, data: stems, docs: stems };
 const before = f.line('Before the link');
 const words = f.line('Words of the link');
@@ -45,7 +44,8 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
     }),
     form: f.group({
       groups: f.group('Its three parts', f.lines('work', 'company', 'person')),
-      ...f.lines('websiteExample', 'revenueHint'),
+      websiteExample: f.line(),
+      revenueHint: f.line({ values }),
       budgetHint: f.line({ values }),
       helpExample: f.line('Example of a request', 'Shown in the empty field.'),
       read: f.line('Before the channels that a request names'),
@@ -65,7 +65,7 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
     /** The form fills in the days and names of the visitor's own request. */
     arrival: f.group('After it has been sent', {
       cloth: f.paragraph('About the drawing'),
-      reader: f.line('Who reads it', { names: ['reader', 'day', 'hour'] }),
+      reader: f.line('Who reads it', { names: ['reader', 'day', 'hour'], values }),
       steps: f
         .list('What comes then', 'Step', {
           when: f.key({ names: ['reply', 'callFrom', 'callTo', 'start'] }),
@@ -107,6 +107,7 @@ export type Contact = FactsOf<typeof contactFile>;
 
 interface Around {
   company: Company;
+  currency: Currency;
   calendar: Calendar;
   firstAnswer: FirstAnswer;
   reader: TeamMember;
@@ -117,9 +118,9 @@ interface Around {
 /** What travels with the page as the island's props. */
 export function contactFormOf(
   { form: words, arrival, channelWords }: Contact,
-  { company, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
+  { company, currency, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
 ) {
-  const { workingHours, callDays } = firstAnswer;
+  const { workingHours, callDays, zone, zoneName, holidays, holidaysMove } = firstAnswer;
   // `words`: beginnings of words that a client of the same trade would use.
   const cases = Object.entries(caseStudies).map(([name, { client, sample, rows, words }]) => {
     const slug = name as CaseStudySlug;
@@ -128,14 +129,24 @@ export function contactFormOf(
     return { slug, client, sample, channels: rows.map(({ channel }) => channel), words, headline };
   });
   return {
-    words,
+    // They may begin with the currency: "euros, for the first three months".
+    words: {
+      ...words,
+      revenueHint: capital(words.revenueHint),
+      budgetHint: capital(words.budgetHint),
+    },
     arrival,
     company: company.name,
+    currency,
     reader: { name: reader.name, title: reader.title },
     times: {
       workingHours: [workingHours.from, workingHours.to] as const,
       callDays,
       proofWeeks: calendar.proofWeeks,
+      zone,
+      zoneName,
+      holidays,
+      holidaysMove,
     },
     cases,
     channelWords: CHANNELS.map((channel) => ({ channel, words: channelWords[channel] })),

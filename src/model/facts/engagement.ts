@@ -1,9 +1,10 @@
 /**
- * The one engagement that the site describes. Amounts are US dollars, days count from the start.
- * Sums are written as printed; tests/site/sums.test.ts does each again. What follows from them is in
+ * The one engagement that the site describes. Days count from the start. What follows from it is in
  * ledger.ts.
  */
 import { z } from 'zod';
+import { filled } from '../filled.ts';
+import { hourlyOf, sum } from '../sums.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import type { Known } from './known.ts';
@@ -91,8 +92,8 @@ export const agreementTermsFile = factsFile(
     exitPercent: f.whole('Percent of the first month to pay in that case'),
     liabilityMonths: f.whole('Months of fees that limit liability'),
     liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
-    generalCover: f.whole('General liability insurance, in dollars'),
-    professionalCover: f.whole('Errors and omissions insurance, in dollars'),
+    generalCover: f.whole('General liability insurance'),
+    professionalCover: f.whole('Errors and omissions insurance'),
     confidentialityYears: f.whole('Years of confidentiality, from each disclosure'),
     subProcessorDays: f.whole('Days of notice of a new sub-processor'),
     accessHours: f.whole('Hours of access to production'),
@@ -134,14 +135,14 @@ const share = {
   work: f.key(),
   percents: f.rows(f.whole('Percent'), 'Percent of each month’s rate'),
 };
-const build = f.whole('Dollars to build');
-const net = f.whole('Dollars it saves in a month, after running costs');
+const build = f.whole('Cost to build');
 const verdict = f.line();
 const agent = f.group('Agent', {
   name: f.key(),
-  how: f.line('How the saving is computed', 'Such as 210 quotes × 58 min × $80 an hour.'),
-  run: f.whole('Dollars a month to run'),
-  net,
+  sum: sum('What it saves in a month').refine((factors) => hourlyOf(factors) > 0, {
+    error: 'has no price of an hour, by which its hours below are counted. Write one.',
+  }),
+  run: f.whole('A month of running it'),
   build: f
     .hinted(build, 'Left out: its share of the rate, and the discovery for the first.')
     .optional(),
@@ -149,10 +150,14 @@ const agent = f.group('Agent', {
   pilotPercent: f.whole('Percent of the cases it begins with'),
   fullOn: day('Takes all after day'),
   hours: f.whole('Hours of the client’s own people until it is live'),
-  own: f.whole('What those cost, in dollars'),
   verdict,
 });
-const candidate = { name: f.key(), build: build.optional(), net: net.optional(), verdict };
+const candidate = {
+  name: f.key(),
+  build: build.optional(),
+  net: f.whole('Saved in a month, after running costs').optional(),
+  verdict,
+};
 const ways = ({ figures: values }: Known) => {
   const way = (label: string) => f.line(label, { values });
   return f.group('Ways to go on', {
@@ -168,13 +173,14 @@ const EXAMPLE = 'Worked example of cost and return';
 export const workedExampleFile = factsFile('worked-example', EXAMPLE, '/pricing', (known) => ({
   sample,
   shares: f.list('Where each month’s rate goes', 'Share', share),
-  agents: z
-    .tuple([agent, agent], agent)
-    .register(f.fieldNotes, { hint: 'The first two are built in the first three months.' }),
+  agents: z.tuple([agent, agent], agent).register(f.fieldNotes, {
+    hint: 'The first two are built in the first three months.',
+    most: 4,
+  }),
   passedOver: f.list('Candidate', candidate),
   upkeep: f.group('Running an agent without us', {
     hours: f.whole('Hours of an engineer in a month'),
-    hourly: f.whole('Dollars for an hour'),
+    hourly: f.whole('Price of an hour'),
   }),
   ways: ways(known),
 }));
@@ -204,25 +210,91 @@ export const actionPlanFile = factsFile('action-plan', 'Mutual action plan', '/d
 
 export type ActionPlan = FactsOf<typeof actionPlanFile>;
 
-/** `workingHours` gives `hours` for computing. */
 const ANSWER = 'Who answers a request, and when';
+
+const IN_HOURS = ['from', 'to', 'zoneName', 'exceptHolidays'];
+
+function isZone(name: string): boolean {
+  try {
+    // Intl also takes offsets, such as +01:00, which know no summer.
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A rule, because a list of days would be wrong next year. */
+const HOLIDAY = new RegExp(
+  [
+    /^(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+    /^Easter(?:[+-][1-9]\d?)?$/,
+    /^(?:first|second|third|fourth|last) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day of (?:MONTHS)$/,
+  ]
+    .map(({ source }) => source.replace('MONTHS', MONTHS))
+    .join('|'),
+);
+
+const holiday = f.formed(
+  HOLIDAY,
+  'is no day of every year. Write it as in 12-25, third Monday of January, last Monday of May or Easter+1.',
+  { label: 'Day', hint: 'As in 12-25, third Monday of January, last Monday of May, Easter+1.' },
+);
 
 export const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) => ({
   sample,
   reader: authorName(known, 'Who reads it'),
   by: f.line('Answered by'),
-  hours: f.line(),
-  workingHours: f.group('The same in full hours', { from: f.whole(), to: f.whole() }),
+  hours: f
+    .line({ names: IN_HOURS })
+    .refine((hours) => IN_HOURS.every((name) => hours.includes(`{${name}}`)), {
+      error:
+        'says hours, zone or holidays itself, and they would stay when those below change. Write it as in: Monday to Friday, {from}:00 to {to}:00 {zoneName}{exceptHolidays}.',
+    }),
+  workingHours: f
+    .group('In full hours, of 24', { from: f.whole(), to: f.whole() })
+    .refine(({ from, to }) => from < to && to <= 24, {
+      error: 'go from an hour of the day to a later one, 24 at most. Correct them.',
+    }),
+  zone: f
+    .line('Time zone', 'By continent and city, as in Europe/Zurich.')
+    .refine(isZone, {
+      error: ({ input }) =>
+        `"${String(input)}" is no time zone. Write continent and city, as in America/New_York or Europe/Zurich.`,
+    })
+    .default('America/New_York'),
+  zoneName: f.line('What pages call its time', 'After an hour: 17:00 Eastern.'),
+  holidays: f.rows(holiday, 'Days without an answer, besides weekends').default([]),
+  holidaysName: f.line('What pages call those days').default('public holidays'),
+  holidaysMove: f
+    .flag('Of such days, Saturday’s is kept on Friday, Sunday’s on Monday')
+    .default(false),
   callDays: f.whole('The call is offered on so many working days after the answer', { least: 1 }),
   call: f.line('The first call'),
 }));
 
 export type FirstAnswer = FactsOf<typeof firstAnswerFile>;
 
+/** What sentences say of the answer, by its names in braces. */
+export function answerFigures(answer: FirstAnswer) {
+  const { by, hours, workingHours, zoneName, holidays, holidaysName, call } = answer;
+  const exceptHolidays = holidays.length > 0 ? `, except ${holidaysName}` : '';
+  const { from, to } = workingHours;
+  const named = { zoneName, exceptHolidays };
+  return {
+    ...named,
+    replyBy: by,
+    replyHours: filled(hours, { ...named, from: String(from), to: String(to) }),
+    firstCall: call,
+  };
+}
+
 const level = {
   level: f.key(),
   example: f.line(),
-  answered: f.paragraph(),
+  answered: f.paragraph({ names: ['zoneName'] }),
   worked: f.paragraph('Worked on'),
 };
 

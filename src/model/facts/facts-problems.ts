@@ -39,6 +39,7 @@ export const NAMES = [
   'heading',
   'term',
   'deliverable',
+  'feature',
   'what',
   'text',
 ];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { filmId, line } from './fields.ts';
+import { filmId, line, stem } from './fields.ts';
 
 const values = {
   fee: '$75,000',
   monthly: '25 000 €',
   day: 'CHF 2’500',
   net: '−$300',
+  loss: '−1 500 €',
   hours: '9 a.m. CET',
   firstPlan: 'Growth Partner',
   secondPlan: 'Custom',
@@ -23,6 +24,7 @@ test.each([
   ['CHF 2’500 a day', 'day'],
   ['CHF\u00a02,500 a day', 'day'],
   ['A loss of −$300', 'net'],
+  ['A loss of −1.500 €', 'loss'],
   ['All of Growth Partner', 'firstPlan'],
 ])('%j types {%s}, which would stay when that changes', (text, name) => {
   const { error } = line({ values }).safeParse(text);
@@ -54,4 +56,11 @@ test.each([
   'dQw4w9WgXcQ',
 ])('%s becomes the film’s name on the platform', (pasted) => {
   expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ');
+});
+
+test('the beginning of a word is letters of any alphabet, and what joins them', () => {
+  const right = ['e-mail', 'text message', String.raw`bot\b`, 'téléphon', "l'achat", 'звон', 'b2b'];
+  const wrong = ['c++', '(phone', '.', '[a-z]', 'a|b', String.raw`\bbot`, '-'];
+  const taken = [...right, ...wrong].filter((text) => stem().safeParse(text).success);
+  expect(taken).toEqual(right);
 });

@@ -12,8 +12,12 @@ export interface FieldNote {
   hint?: string;
   widget?: 'line' | 'paragraph' | 'file' | 'day' | 'whole' | 'flag';
   options?: readonly string[];
+  /** What the editor calls a choice, where the value does not say it. */
+  choices?: Readonly<Record<string, string>>;
   /** No two entries of a list may have it alike. */
   isUnique?: boolean;
+  /** Entries that there is room for, where their number is not fixed. */
+  most?: number;
   /** Where the editor puts a file, from the root of the project, and its address on the site. */
   folder?: { media: string; address: string; ending?: string };
   /** Regular expression and sentence by which the form marks the field before it is saved. */
@@ -100,7 +104,7 @@ function figureTyped(text: string, values: Figures): string | undefined {
 
 /** A number with a currency’s sign or code on one side. In "2026 $25000" the sign is the second’s. */
 const AMOUNT =
-  /−?(?:\p{Sc}|\b[A-Z]{3})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3}\b)(?!\s?\d)/gu;
+  /−?(?:(?:\p{Sc}|\b[A-Z]{3})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3}\b)(?!\s?\d))/gu;
 
 /** "$25,000" and "$25k" are `$25000`, "CHF 25’000" is `CHF25000`. */
 const amountOf = (written: string) => oneSpelling(written).replace(/\s/g, '');
@@ -150,6 +154,14 @@ export function formed(form: RegExp, problem: string, note: FieldNote) {
     .refine((text) => form.test(text), { error: ({ input }) => `"${String(input)}" ${problem}` })
     .register(fieldNotes, { ...note, pattern: [String(form), `This ${problem}`] });
 }
+
+/** What a text is searched for: letters, because it becomes part of a search. */
+export const stem = () =>
+  formed(
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’-]*(?:\\b)?$/u,
+    String.raw`is no beginning of a word. Write its letters alone, as in invoic or e-mail; \b after them ends the word.`,
+    { label: 'Beginning of a word', hint: String.raw`\b after it ends the word.` },
+  );
 
 export function webAddress(...named: Named) {
   const problem = 'is no address. Write it whole, as in https://example.com/page.';
@@ -202,7 +214,7 @@ export function photograph(known: Known, ...named: Named) {
   return fileIn(known, { media: 'content/data/photos', address: '/photos' }, form, problem, named);
 }
 
-/** Apart from the public files, because the build gives it the page's ink. */
+/** Logos lie apart from the public files, because the build checks them and cuts margins off. */
 export function logoFile(known: Known, ...named: Named) {
   const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
   const form = /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i;
@@ -250,7 +262,7 @@ export function list<Shape extends z.ZodRawShape>(
     .register(fieldNotes, label);
 }
 
-function tellTwins(
+export function tellTwins(
   entries: readonly Record<string, unknown>[],
   field: string,
   context: z.RefinementCtx,

@@ -3,7 +3,7 @@ import { PHASES } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import type { Known } from './known.ts';
-import { destination } from './links.ts';
+import { destination, restingSentence, restsOn, standing } from './links.ts';
 
 /** Of figure 1, left to right. */
 export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'] as const;
@@ -14,33 +14,40 @@ const tools = (label: string) => {
   return f.rows(tool, label).length(6);
 };
 
-export const homeFile = factsFile('home', 'Home page', '/', ({ figures: values }) => ({
-  hero: f.group('Opening', {
-    headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
-    subline: f.line(),
-    watch: f.line('Words of the link to the film'),
-    offer: f.line('What is offered', { values }),
-    proof: f.three(
-      f.group('Fact', {
-        what: f.line({ values }),
-        is: f.line('How much, or whose', { values }),
-      }),
-      'Three facts under the button',
-    ),
-  }),
-  clients: f.group('Client names', { heading }),
-  features: f.group({ heading, note: f.paragraph('Beside it') }),
-  integrations: f.group('Tools', {
-    heading,
-    text: f.paragraph({ values }),
-    link: f.line('Words of the link'),
-    rising: tools('Column that rises'),
-    sinking: tools('Column that sinks'),
-  }),
-  process: f.group('Steps', { heading, caption: f.paragraph('Caption of the calendar') }),
-  results: f.group('Quotes', { heading }),
-  questions: f.group({ heading }),
-}));
+export const homeFile = factsFile('home', 'Home page', '/', (known) => {
+  const { figures: values } = known;
+  return {
+    hero: f.group('Opening', {
+      headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
+      subline: f.line(),
+      watch: f.line('Words of the link to the film'),
+      offer: f.line('What is offered', { values }),
+      proof: f
+        .list('Facts under the button', 'Fact', {
+          what: f.key({ values }),
+          is: f.line('How much, or whose', { values }),
+          link: restsOn(known),
+        })
+        .max(3)
+        .overwrite(standing(known)),
+    }),
+    clients: f.group('Client names', { heading }),
+    features: f.group({ heading, note: f.paragraph('Beside it') }),
+    integrations: f.group('Tools', {
+      heading,
+      text: f.paragraph({ values }),
+      link: f.line('Words of the link'),
+      rising: tools('Column that rises'),
+      sinking: tools('Column that sinks'),
+    }),
+    process: f.group('Steps', {
+      heading,
+      caption: f.paragraph('Caption of the calendar', { values }),
+    }),
+    results: f.group('Quotes', { heading }),
+    questions: f.group({ heading }),
+  };
+});
 
 export type Home = FactsOf<typeof homeFile>;
 
@@ -197,7 +204,7 @@ export type ProcessStep = FactsOf<typeof processFile>['processSteps'][number];
 /** An answer may end in buttons. */
 export const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
   const button = {
-    text: f.line('Words'),
+    text: f.line('Words', { values: known.figures }),
     link: destination(known, undefined, true),
     style: f.choice(['text', 'line', 'solid'], {
       hint: 'text: an underlined link; line and solid: buttons.',
@@ -208,9 +215,10 @@ export const faqFile = factsFile('faq', 'Questions and answers', '/', (known) =>
       .list('Question', {
         question: f.key({ hint: 'As a visitor would ask it.' }),
         answer: f.paragraph({ values: known.figures }),
+        also: restingSentence(known),
         buttons: f
           .list('Buttons below the answer', 'Button', button)
-          .overwrite((all) => all.filter(({ link }) => !known.addresses.isGone(link)))
+          .overwrite(standing(known))
           .optional(),
       })
       .min(1),

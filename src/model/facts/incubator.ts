@@ -1,10 +1,11 @@
 import { filled } from '../filled.ts';
+import { type Currency, thousands } from '../money.ts';
 import type { Addresses } from './addresses.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import type { Known } from './known.ts';
-import { destination } from './links.ts';
-import { SEATS, seatHolder, type TeamMember } from './team.ts';
+import { destination, restingSentence, restsOn, standing, wholeAnswers } from './links.ts';
+import { authorName, personNamed, type TeamMember } from './team.ts';
 
 const heading = f.line();
 const headed = { heading, text: f.paragraph() };
@@ -24,14 +25,14 @@ const applications = (known: Known) => ({
 });
 
 const figures = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how') });
-const growth = ['clientsThen', 'clientsNow', 'perClientThen', 'perClientNow'];
+const growth = ['clientsThen', 'clientsNow', 'perClientThen', 'perClientNow', 'soldNow'];
 const grown = f.list('Fact', {
   name: f.key('What'),
   value: f.line('How much, or how', { names: growth }),
 });
 const sold = f.list('Sold in', 'Channel', {
   channel: f.unique(f.channel()),
-  thousands: f.whole('Thousands of dollars'),
+  thousands: f.whole('For how many thousands'),
 });
 const answer = f.paragraph({
   names: ['applications'],
@@ -50,7 +51,8 @@ export const incubatorFile = factsFile('incubator', 'Incubator page', '/incubato
   whenClosed: f.group('What the page says while they are closed', applications(known)),
   whenOpen: f.group('What it says while they are open', applications(known)),
   opening: f.group({
-    ...f.lines('title', 'lede', 'claim'),
+    ...f.lines('title', 'lede'),
+    claim: f.line({ names: growth }),
     smallPrint: f.paragraph(),
     login: f.line('Words of the log-in button'),
   }),
@@ -64,7 +66,7 @@ export const incubatorFile = factsFile('incubator', 'Incubator page', '/incubato
     paragraphs: f.rows(f.paragraph('Paragraph'), {
       hint: 'The last one is above, with the applications.',
     }),
-    signedBy: f.choice(SEATS, 'Signed by the', 'Who that is, the list of people says.'),
+    signedBy: authorName(known, 'Signed by'),
     sample,
   }),
   revenue: f.group({
@@ -86,13 +88,16 @@ export const incubatorFile = factsFile('incubator', 'Incubator page', '/incubato
       caption: f.line('What it shows, for screen readers'),
     }),
   }),
-  worth: f.group('What it is worth', { heading, reasons: f.rows(f.line('Reason')) }),
+  worth: f.group('What it is worth', {
+    heading,
+    reasons: f.list('Reason', { text: f.key(), link: restsOn(known) }).overwrite(standing(known)),
+  }),
   opportunity: f.group('Offer', {
     heading,
     badge: f.group('On the label', f.lines('first', 'second', 'small')),
   }),
   students: f.group('Students’ films', { heading }),
-  questions: f.list('Question', { question: f.key(), answer }),
+  questions: f.list('Question', { question: f.key(), answer, also: restingSentence(known) }),
   comingSoon: f.group({ heading, close: f.line('Button') }),
 }));
 
@@ -109,17 +114,18 @@ export const incubatorWeeksFile = factsFile(
 );
 
 /** From the end of the first stage, month 4, to the last month. */
-function growthOf(months: WrittenIncubator['revenue']['months']) {
+function growthOf(months: WrittenIncubator['revenue']['months'], currency: Currency) {
   const [then, now] = [months.at(3), months.at(-1)];
-  const perClient = (month = then) => {
-    const thousands = month?.sold.reduce((sum, sold) => sum + sold.thousands, 0) ?? 0;
-    return `$${(thousands / (month?.clients ?? 1)).toFixed(1).replace('.0', '')}k`;
+  const soldIn = (month: typeof now, among = 1) => {
+    const sum = month?.sold.reduce((sum, sold) => sum + sold.thousands, 0) ?? 0;
+    return thousands((sum / among) * 1000, currency);
   };
   return {
     clientsThen: String(then?.clients),
     clientsNow: String(now?.clients),
-    perClientThen: perClient(then),
-    perClientNow: perClient(now),
+    perClientThen: soldIn(then, then?.clients),
+    perClientNow: soldIn(now, now?.clients),
+    soldNow: soldIn(now),
   };
 }
 
@@ -127,17 +133,20 @@ function growthOf(months: WrittenIncubator['revenue']['months']) {
 export function incubatorPage(
   { applicationsOpen, whenOpen, whenClosed, ...page }: WrittenIncubator,
   team: readonly TeamMember[],
-  { isGone, outside }: Addresses,
+  addresses: Addresses,
+  currency: Currency,
 ) {
   const state = applicationsOpen ? whenOpen : whenClosed;
-  const author = seatHolder(team, page.letter.signedBy);
+  const sums = growthOf(page.revenue.months, currency);
+  const { isGone, outside } = addresses;
+  const author = personNamed(team, page.letter.signedBy);
   /** Its address may have been left out. */
   const buttonTo = (label: string, href?: string) =>
     href === undefined || isGone(href) ? undefined : { label, href };
   return {
     ...page,
     opening: {
-      ...page.opening,
+      ...filled(page.opening, sums),
       status: state.status,
       waitlist: buttonTo(state.button, state.link),
       login: buttonTo(page.opening.login, outside['incubatorLogin']),
@@ -150,11 +159,12 @@ export function incubatorPage(
     },
     revenue: {
       ...page.revenue,
-      stages: filled(page.revenue.stages, growthOf(page.revenue.months)),
+      currency,
+      stages: filled(page.revenue.stages, sums),
     },
     opportunity: { ...page.opportunity, text: state.offer },
     questionsHeading: state.questionsHeading,
-    questions: filled(page.questions, { applications: state.answer }),
+    questions: filled(wholeAnswers(page.questions, addresses), { applications: state.answer }),
     closing: state.closing,
     comingSoon: { ...page.comingSoon, text: state.comingSoon },
   };

@@ -11,7 +11,14 @@ export interface Known {
   addresses: Addresses;
   /** Names of the entries of a file, before it is checked. */
   entriesOf: (file: string) => string[];
-  people?: { names: readonly string[]; lastNames: readonly string[] } | undefined;
+  people?:
+    | {
+        names: readonly string[];
+        /** What forms call them. */
+        labels: Readonly<Record<string, string>>;
+        lastNames: readonly string[];
+      }
+    | undefined;
   figures?: Figures | undefined;
   /** Names of those who are quoted. */
   quoted?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FactsOf, factsFile } from './facts-file.ts';
-import { fieldNotes, group, key, line, list, webAddress } from './fields.ts';
+import { fieldNotes, group, key, line, list, paragraph, webAddress } from './fields.ts';
 import type { Known } from './known.ts';
 
 const ADDRESSES = {
@@ -64,6 +64,41 @@ export const optionalLink = (known: Known, label?: string) =>
   link(known, label, true)
     .optional()
     .overwrite((found) => (found && !known.addresses.isGone(found.href) ? found : undefined));
+
+/** Such as the community, of a claim about its members: without an address the claim is gone. */
+export const restsOn = (known: Known) => destination(known, 'Rests on', true).optional();
+
+interface Resting {
+  link?: string | undefined;
+}
+
+export const standing =
+  ({ addresses }: Known) =>
+  <Claim extends Resting>(claims: Claim[]) =>
+    claims.filter(({ link: address }) => !address || !addresses.isGone(address));
+
+/** An answer may end in a sentence that rests on an address. */
+export const restingSentence = (known: Known) =>
+  group('A sentence more', {
+    text: paragraph({ values: known.figures }),
+    link: destination(known, 'Rests on', true),
+  }).optional();
+
+interface Answered {
+  answer: string;
+  also?: { text: string; link: string } | undefined;
+}
+
+/** With the sentences of what is there. */
+export const wholeAnswers = <Question extends Answered>(
+  questions: readonly Question[],
+  { isGone }: Known['addresses'],
+) =>
+  questions.map(({ also, ...question }) =>
+    also && !isGone(also.link)
+      ? { ...question, answer: `${question.answer} ${also.text}` }
+      : question,
+  );
 
 /** Each goes with what it leads to. */
 export const links = (known: Known, label: string) =>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { filled } from '../filled.ts';
 import type { Calendar, Engagement } from '../ledger.ts';
+import type { Currency } from '../money.ts';
+import { count, number } from '../sentence.ts';
 import { type CaseReturns, type CaseStudies, returnInWords, studyName } from './case-studies.ts';
 import type { Capacity, Rate, SupportQueue } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
@@ -78,13 +80,7 @@ export const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (kno
   callToAction: f.group('Last call', headed),
 }));
 
-const limited = f.group({
-  label: f.line('Question'),
-  least: f.decimal(),
-  most: f.whole(),
-  slider: f.whole('Slider goes up to', { least: 1 }),
-});
-const numbers = { hours: f.whole(), people: f.whole(), hourly: f.whole('Dollars an hour') };
+const numbers = { hours: f.whole(), people: f.whole(), hourly: f.whole('Cost of an hour') };
 
 const speaker = ({ quoted }: Known) =>
   f.line('Who says it', 'A name of the quotes.').refine((name) => quoted?.includes(name) ?? true, {
@@ -98,11 +94,11 @@ const TERMS = 'Pricing page: terms and questions';
 export const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (known) => {
   const { figures: values } = known;
   const figured = { heading: f.line({ values }), text: f.paragraph({ values }) };
-  const feature = {
-    feature: f.key({ hint: 'As the second plan has it.' }),
-    both: f.line('In both plans', { values }),
-    enterprise: f.line('In the second', { values }),
-  };
+  const limited = f.group({
+    label: f.line('Question', { values }),
+    least: f.decimal(),
+    most: f.whole(),
+  });
   const question = {
     question: f.key({ values }),
     answer: f.paragraph({ values }),
@@ -110,12 +106,7 @@ export const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#term
   };
   return {
     smallPrint: f.line('Above the small print'),
-    differences: f.group('What each plan includes', {
-      ...figured,
-      terms: f.two(f.line({ values }), 'In both plans, in the second'),
-      rows: f.list('Features of the second plan', 'Feature', feature),
-      sample,
-    }),
+    differences: f.group('What each plan includes', { ...figured, sample }),
     /** Left out, the visitor's own numbers go with it. */
     returned: f.group('The first year', { ...figured, link: optionalLink(known) }).optional(),
     own: f.group('The visitor’s own numbers', {
@@ -154,8 +145,9 @@ export const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#term
     }),
     support: f.group('Support queue', {
       ...figured,
+      others: f.line('About another plan', { values, hint: 'With one plan it is not said.' }),
       terms: f.two(f.line(), 'Answered, worked on'),
-      caption: f.line(),
+      caption: f.line({ values }),
     }),
     agreements: f.group(figured),
     questions: f.group({ heading: figured.heading, items: f.list('Question', question), sample }),
@@ -168,7 +160,7 @@ const channel = f.channel({
 
 const plan = (known: Known) =>
   f.group('Plan', {
-    name: f.line(),
+    name: f.key(),
     price: f.line({
       values: known.figures,
       hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
@@ -193,14 +185,34 @@ const plan = (known: Known) =>
       .optional(),
   });
 
-export const plansFile = factsFile('plans', 'Plans', '/pricing', (known) => ({
-  plans: z
-    .tuple([plan(known)], plan(known))
-    .refine((all) => all.length <= 4, {
-      error: 'has more entries than the page has room for: 4. Take some out.',
-    })
-    .register(f.fieldNotes, {}),
-}));
+export const plansFile = factsFile(
+  'plans',
+  'Plans',
+  '/pricing',
+  (known) => ({
+    plans: z
+      .tuple([plan(known)], plan(known))
+      .refine((all) => all.length <= 4, {
+        error: 'has more entries than the page has room for: 4. Take some out.',
+      })
+      .superRefine((plans, context) => f.tellTwins(plans, 'name', context))
+      .register(f.fieldNotes, { most: 4 }),
+    differences: f.list('What each plan includes', 'Feature', {
+      feature: f.key(),
+      in: f.rows(f.line('In a plan', { values: known.figures }), 'In each plan, in their order'),
+    }),
+  }),
+  ({ plans, differences }, context) => {
+    // With one plan there is nothing to compare.
+    if (plans.length === 1) return;
+    const wanted = `there are ${number(plans.length)} plans. Write one for each, in their order, or take the feature out.`;
+    differences.forEach(({ in: texts }, row) => {
+      const message = `has ${count(texts.length, 'text')}, and ${wanted}`;
+      if (texts.length !== plans.length)
+        context.addIssue({ code: 'custom', path: ['differences', row, 'in'], message });
+    });
+  },
+);
 
 type WrittenPlans = FactsOf<typeof plansFile>['plans'];
 
@@ -210,9 +222,10 @@ export const plansOf = (plans: WrittenPlans) => filled(plans, { firstPlan: plans
 export type Plan = WrittenPlans[number];
 
 /** As figures: with one plan it is the second as well. */
-export const planNames = ([first, second = first]: WrittenPlans) => ({
-  firstPlan: first.name,
-  secondPlan: second.name,
+export const planNames = (plans: WrittenPlans) => ({
+  firstPlan: plans[0].name,
+  secondPlan: (plans[1] ?? plans[0]).name,
+  thePlans: plans.length === 1 ? 'the plan' : `the ${number(plans.length)} plans`,
 });
 
 const slug = f.formed(
@@ -222,17 +235,17 @@ const slug = f.formed(
 );
 
 /** Their texts are in content/legal/agreements, under the same name. */
-export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pricing', {
+export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pricing', (known) => ({
   note: f.paragraph('At the head of each'),
   agreements: f.list('Agreement', {
     slug: f.unique(slug),
     title: f.line(),
-    summary: f.line('On its card'),
+    summary: f.line('On its card', { values: known.figures }),
     names: f.pageNames(),
     keywords: f.searchWords(),
     description: f.paragraph('For search engines', { most: 150 }),
   }),
-});
+}));
 
 /** What the visitor's own sums need. */
 function forSums({ net, own, liveOn, pilotPercent, fullOn }: Engagement['agents'][number]) {
@@ -243,11 +256,13 @@ type Terms = FactsOf<typeof pricingTermsFile>;
 
 interface Around {
   plans: ReturnType<typeof plansOf>;
+  differences: FactsOf<typeof plansFile>['differences'];
   agreements: FactsOf<typeof agreementsFile>['agreements'];
   testimonials: readonly Testimonial[];
   caseStudies: CaseStudies;
   caseReturns: CaseReturns;
   rate: Rate;
+  currency: Currency;
   calendar: Calendar;
   engagement: Engagement;
   capacity: Capacity;
@@ -278,7 +293,7 @@ function quotedOf(
 
 /** All that the pricing page shows. */
 export function pricingOf(page: FactsOf<typeof pricingFile>, below: Terms, around: Around) {
-  const { plans, agreements, rate, engagement, supportQueue } = around;
+  const { plans, agreements, rate, currency, engagement, supportQueue } = around;
   const quote = below.quote && quotedOf(below.quote, around);
   const [first, second] = engagement.agents;
   return {
@@ -287,16 +302,26 @@ export function pricingOf(page: FactsOf<typeof pricingFile>, below: Terms, aroun
     agreements: { ...below.agreements, entries: agreements },
     plans,
     quote,
-    returned: below.returned && { ...below.returned, ways: Object.values(engagement.ways) },
+    returned: below.returned && {
+      ...below.returned,
+      currency,
+      ways: Object.values(engagement.ways),
+    },
     own: {
       ...below.own,
+      currency,
       rate: { monthly: rate.monthly, months: rate.months },
       upkeep: engagement.upkeepPerMonth,
       ownHours: first.hours + second.hours,
       agents: [forSums(first), forSums(second)] as const,
       measuredOn: around.calendar.days,
     },
-    support: { ...below.support, rows: supportQueue.rows },
+    differences: { ...below.differences, rows: plans.length > 1 ? around.differences : [] },
+    support: {
+      ...below.support,
+      text: plans.length > 1 ? `${below.support.text} ${below.support.others}` : below.support.text,
+      rows: supportQueue.rows,
+    },
     madeUp: {
       testimonial: quote?.said ?? [],
       year: below.returned ? engagement : [],

@@ -19,7 +19,7 @@ export const companyFile = factsFile(
     ),
     logoOnDark: logo(
       known,
-      'For the footer, and the documentation at night.',
+      'For the footer, and the documentation at night. Without one the logo stands on a light plate.',
       'Logo on dark ground',
     ),
     logoSaysName: f
@@ -62,6 +62,8 @@ export const legalEntityFile = factsFile(
   {
     sample: f.sample(),
     ...f.lines('legalName', 'legalForm', 'address'),
+    law: f.line('Law of the agreements', 'Completes “The law of …”.'),
+    courts: f.line('Courts that decide', 'Such as: the courts of Zurich.'),
     email: email('Email'),
     privacyEmail: email('Email for privacy'),
     securityEmail: email('Email for people who found a weakness'),

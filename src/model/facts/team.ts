@@ -10,7 +10,6 @@ import type { OutsideLinks } from './links.ts';
  * file.
  */
 export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
-type Seat = (typeof SEATS)[number];
 
 const person = (known: Known) => ({
   name: f.key(),
@@ -28,7 +27,7 @@ const person = (known: Known) => ({
       hint: 'Of a founder or an employee. Pages that name the seat show the person in it.',
     })
     .optional(),
-  linkedinUrl: f.webAddress('Profile'),
+  linkedinUrl: f.webAddress('Profile').optional(),
   channelUrl: f.webAddress('Film channel', 'The incubator’s page links it.').optional(),
   channels: f.rows(f.channel('Channel'), 'Channels they work on').default([]),
   on: f.line('Works on', 'Completes “On: …”.').optional(),
@@ -63,9 +62,11 @@ export const teamOf = ({ people }: FactsOf<typeof teamFile>) =>
 /** `sample`: made up, to be replaced before launch. */
 export type TeamMember = ReturnType<typeof teamOf>[number];
 
-/** The list of people has somebody in every seat. */
-export const seatHolder = (team: readonly TeamMember[], seat: Seat) =>
-  team.find((person) => person.seat === seat) as TeamMember;
+const nameIn = ({ id, seat }: TeamMember) => seat ?? id;
+
+/** @param name by which a file names one of the list */
+export const personNamed = (team: readonly TeamMember[], name: string) =>
+  team.find((member) => nameIn(member) === name) as TeamMember;
 
 /** The `id` names the pictures, whatever the seat. */
 const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
@@ -77,13 +78,16 @@ export const signature = ({ name, role, sample }: Author) =>
 
 /** Founders by their seat (`chief-executive`), everybody else by their `id`. */
 export const authorsOf = (team: readonly TeamMember[]): ReadonlyMap<string, Author> =>
-  new Map(team.map((member) => [member.seat ?? member.id, authorOf(member)]));
+  new Map(team.map((member) => [nameIn(member), authorOf(member)]));
 
 export type Authors = ReturnType<typeof authorsOf>;
 
 /** As other files may name them. */
 export const namesOf = (team: readonly TeamMember[]) => ({
-  names: [...authorsOf(team).keys()],
+  names: team.map(nameIn),
+  labels: Object.fromEntries(
+    team.map((member) => [nameIn(member), `${member.name} (${member.title})`]),
+  ),
   lastNames: team.map(({ name }) => name.split(' ').at(-1) ?? name),
 });
 
@@ -94,12 +98,12 @@ const unknown = (name: unknown, names: readonly string[]) =>
 /** A missing name is left to the sentence about any missing choice. */
 export function authorName({ people }: Known, label: string): z.ZodType<string, string> {
   if (!people) return f.line(label);
-  const { names } = people;
+  const { names, labels } = people;
   return z
     .enum(names, {
       error: ({ input }) => (input === undefined ? undefined : unknown(input, names)),
     })
-    .register(f.fieldNotes, { label });
+    .register(f.fieldNotes, { label, choices: labels });
 }
 
 /** Or anybody of a kind. */
@@ -110,15 +114,19 @@ export const lastName = ({ people }: Known) =>
       error: ({ input }) => unknown(input, people?.lastNames ?? []),
     });
 
-const pillar = f.group('Service', {
-  name: f.line(),
-  text: f.paragraph(),
-  includes: f.rows(f.line('Point')),
-});
-
-export const pillarsFile = factsFile('pillars', 'Three services', '/about', {
-  pillars: f.three(pillar),
-});
+export const pillarsFile = factsFile(
+  'pillars',
+  'Three services',
+  '/about',
+  ({ figures: values }) => {
+    const pillar = f.group('Service', {
+      name: f.line(),
+      text: f.paragraph(),
+      includes: f.rows(f.line('Point', { values })),
+    });
+    return { pillars: f.three(pillar) };
+  },
+);
 
 /** At the foot of the incubator's page. */
 export const incubatorChannelsOf = (team: readonly TeamMember[], { videoChannel }: OutsideLinks) =>

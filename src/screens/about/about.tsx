@@ -78,7 +78,7 @@ function Refusals({ heading, items }: AboutProps['facts']['refusals']) {
 }
 
 function Team(props: AboutProps) {
-  const { hiring, heading, note, caption } = props.facts.team;
+  const { hiring, heading, note, caption, captionOfSome } = props.facts.team;
   const { team } = props.people;
   const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
   const founders = team.filter(({ isFounder }) => isFounder);
@@ -106,7 +106,7 @@ function Team(props: AboutProps) {
       )}
       {props.photos.size < team.length ? (
         <p className={clsx('caption', styles.caption)}>
-          <b>Portraits</b> {caption}
+          <b>Portraits</b> {props.photos.size > 0 ? captionOfSome : caption}
         </p>
       ) : null}
     </section>
@@ -140,9 +140,11 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
           <p>{title}</p>
           {on ? <p className={styles.on}>{`On: ${on}`}</p> : null}
         </div>
-        <OutsideLink href={linkedinUrl} aria-label={`Profile of ${name} (opens in a new tab)`}>
-          Profile
-        </OutsideLink>
+        {linkedinUrl && (
+          <OutsideLink href={linkedinUrl} aria-label={`Profile of ${name} (opens in a new tab)`}>
+            Profile
+          </OutsideLink>
+        )}
       </div>
     </li>
   );

@@ -47,8 +47,11 @@ function choose(category: string) {
 
 export function RecentInsights() {
   const { categories } = useBlog();
+  const all = categories.find(({ name }) => name === ALL);
   const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
+  // Every article is among the featured ones.
+  if (all?.count === 0) return null;
   return (
     <section className="sect wrap" aria-labelledby={RECENT_ID}>
       <div className={clsx('head', styles.recentHead)}>

@@ -1,8 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { daysAfter, isWorkingDay } from '#model/calendar-day.ts';
+import { EMPTY_ANSWERS, type Lead } from '#leads/lead-fields.ts';
+import { daysAfter } from '#model/calendar-day.ts';
+import { readSite } from '#model/read-site.ts';
+import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import type { Channel } from '#weave/channels.ts';
-import { channelsOf, matchingCases } from './arrival.tsx';
+import { Arrival, channelsOf, matchingCases } from './arrival.tsx';
 import { type AnswerTimes, replyCalendar, replyDates } from './reply-dates.ts';
+import { isWorkingDay } from './working-days.ts';
 
 const WORDS: Parameters<typeof channelsOf>[1] = [
   { channel: 'voice', words: ['call', 'phone'] },
@@ -32,7 +38,74 @@ test.each([
   },
 );
 
-const times: AnswerTimes = { workingHours: [9, 17], callDays: 3, proofWeeks: 2 };
+test.each<[string, string[], string, boolean]>([
+  ['no word', [], 'We sell pumps.', false],
+  ['a word that a dot would fill', ['c.m'], 'The crm is slow.', false],
+  ['signs', ['c++', '(phone', '[('], 'Our (PHONE) rings.', true],
+  ['an accent', ['écri'], 'Nous écrivons des devis.', true],
+  ['an accent within a word', ['crit'], 'Nous écritons.', false],
+  ['an apostrophe', ["l'achat"], 'Avant l’achat', true],
+  ['capitals', ['CRM'], 'Our crm', true],
+  ['the end of a word', [String.raw`tél\b`], 'Par tél.', true],
+  ['the end of a word', [String.raw`tel\b`], 'Par téléphone', false],
+])('a list with %s, %j, is looked for in %j as it is', (_, words, request, isFound) => {
+  const other = study('other', [], []);
+  const found = matchingCases(request, [], [other, study('found', [], words)]);
+  expect(found[0]?.slug).toBe(isFound ? 'found' : 'other');
+  const channels = channelsOf(request, [{ channel: 'voice', words }]);
+  expect(channels).toEqual(isFound ? ['voice'] : []);
+});
+
+test('a word list that would break a search is told with its file, row and remedy', async () => {
+  const { problems } = await readSite(
+    withFacts(checkout, { contact: ({ channelWords }) => (channelWords.voice = ['call', 'c++']) }),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/data\/contact.yaml, channelWords .*, voice, row 2: "c\+\+" is no .* Write its letters/,
+    ),
+  ]);
+});
+
+const times: AnswerTimes = {
+  workingHours: [9, 17],
+  callDays: 3,
+  proofWeeks: 2,
+  zone: 'America/New_York',
+  zoneName: 'Eastern',
+  holidays: ['fourth Thursday of November', '12-25'],
+  holidaysMove: true,
+};
+
+test('the receipt names the day and hour of the reply in the company’s zone, as its pages do', async () => {
+  const { contactForm, figures, supportQueue } = await siteOf(
+    withFacts(checkout, {
+      'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9:00 {zoneName}' }),
+      'first-answer': (facts) =>
+        Object.assign(facts, {
+          hours: '{from}:00 to {to}:00 {zoneName}{exceptHolidays}',
+          workingHours: { from: 8, to: 16 },
+          zone: 'Europe/Zurich',
+          zoneName: 'in Zürich',
+          holidays: ['Easter+1'],
+          holidaysName: 'our holidays',
+        }),
+    }),
+  );
+  const lead = { ...EMPTY_ANSWERS, firstName: 'Ada' } as Lead;
+  // Holy Thursday in New York, and Good Friday in Zürich already.
+  const received = new Date('2027-03-25T23:30:00Z');
+  const props = { facts: contactForm, lead, received, bands: 8, children: null };
+  const page = renderToStaticMarkup(createElement(Arrival, props));
+  expect(page).toContain('March 26, 2027');
+  expect(page).toMatch(/Answered by<[^A-Z]*>Tuesday, March 30, 16:00 in Zürich</);
+  expect(decodeURIComponent(page)).toContain('DTSTART:20270330T060000Z\r\nDTEND:20270330T140000Z');
+  expect(figures.replyHours).toBe('8:00 to 16:00 in Zürich, except our holidays');
+  expect([figures.urgentAnswer, supportQueue.rows[0]?.answered]).toEqual([
+    'By 9:00 in Zürich',
+    'By 9:00 in Zürich',
+  ]);
+});
 
 test('whenever a request comes, its steps are working days in their order', () => {
   // Already Thursday in London, still Wednesday before Thanksgiving in New York.
@@ -42,7 +115,7 @@ test('whenever a request comes, its steps are working days in their order', () =
     const { reply, callFrom, callTo } = dates;
     expect(Object.values(dates).toSorted()).toEqual(Object.values(dates));
     expect(reply > day).toBe(true);
-    expect([reply, callFrom, callTo].every(isWorkingDay)).toBe(true);
+    expect([reply, callFrom, callTo].every((one) => isWorkingDay(one, times))).toBe(true);
   }
 });
 

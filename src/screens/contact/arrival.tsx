@@ -4,9 +4,10 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
 import { type Answers, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
-import { dayInWords, easternDay, longDate } from '#model/calendar-day.ts';
+import { dayInWords, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
+import { oneSpelling, plainText } from '#model/names.ts';
 import { capital } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -17,6 +18,7 @@ import { round } from '#weave/geometry.ts';
 import styles from './arrival.module.css';
 import { replyCalendar, replyDates } from './reply-dates.ts';
 import { randomKey } from './use-sending.ts';
+import { dayIn } from './working-days.ts';
 
 interface ArrivalProps {
   facts: ContactFormFacts;
@@ -48,7 +50,10 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
   });
   return (
     <div className={styles.arrival} data-arrived="">
-      <Sheet heading={`${lead.firstName} ${lead.lastName}`} aside={longDate(easternDay(received))}>
+      <Sheet
+        heading={`${lead.firstName} ${lead.lastName}`}
+        aside={longDate(dayIn(times.zone, received))}
+      >
         <div className={styles.laid}>
           <div className={styles.cloth}>
             <AnswerCloth ref={cloth} bands={bands} answers={lead} channels={channels} />
@@ -58,7 +63,10 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
               ['For', lead.companyName],
               ['About', capital(channels.map(channelLabel).join(', ')) || 'As you wrote it'],
               ['Read by', `${reader.name}, ${reader.title}`],
-              ['Answered by', `${dayInWords(dates.reply)}, ${times.workingHours[1]}:00 Eastern`],
+              [
+                'Answered by',
+                `${dayInWords(dates.reply)}, ${times.workingHours[1]}:00 ${times.zoneName}`,
+              ],
             ]}
           />
           {file && (
@@ -170,9 +178,21 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
   return cases.toSorted((one, other) => score(other) - score(one)).slice(0, 2);
 }
 
-function firstOf(request: string, stems: readonly string[]): number {
-  return request.toLowerCase().search(new RegExp(`\\b(${stems.join('|')})`));
+/** Where a text has the first word that begins with one of these; -1 where it has none. */
+function firstOf(text: string, stems: readonly string[]): number {
+  if (stems.length === 0) return -1;
+  const beginnings = stems.map((stem) => {
+    const letters = plain(stem.replace(/\\b$/, '')).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return stem.endsWith('\\b') ? `${letters}(?!${LETTER})` : letters;
+  });
+  return plain(text).search(new RegExp(`(?<!${LETTER})(?:${beginnings.join('|')})`, 'u'));
 }
+
+/** `\b` would know the letters of English alone. */
+const LETTER = String.raw`[\p{L}\p{N}]`;
+
+/** Capitals, accents and curly apostrophes make no other word. */
+const plain = (text: string) => plainText(oneSpelling(text));
 
 const CLOTH = { width: 132, band: 18, fringe: 26 };
 

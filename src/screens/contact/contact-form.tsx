@@ -26,7 +26,7 @@ interface ContactFormProps {
 /** Validates, remembers and sends. As plain HTML it posts to the same address. */
 export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const answers = useAnswers(form);
+  const answers = useAnswers(form, facts.currency);
   const { state, submit, startAnother, touch } = useSending({ form, answers, endpoint, siteKey });
   const { errors, required, counted } = answers;
   const { words } = facts;

@@ -1,25 +1,21 @@
 /** The days that follow a request, and their calendar file (RFC 5545). */
-import {
-  daysAfter,
-  easternDay,
-  easternInstant,
-  mondayAfter,
-  workingDayAfter,
-} from '#model/calendar-day.ts';
+import { daysAfter } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
+import { dayIn, instantIn, mondayAfter, workingDayAfter } from './working-days.ts';
 
-/** Hours of a working day, days for the first call, weeks to the proof of concept. */
+/** When a company answers, days for the first call, weeks to the proof of concept. */
 export type AnswerTimes = ContactFormFacts['times'];
 
-/** `YYYY-MM-DD`, Eastern time. */
-export function replyDates(received: Date, { callDays, proofWeeks }: AnswerTimes) {
+/** `YYYY-MM-DD`, in the company's zone. */
+export function replyDates(received: Date, times: AnswerTimes) {
   /** A person has replied by the end of it. */
-  const reply = workingDayAfter(easternDay(received));
-  const [callFrom, callTo] = [workingDayAfter(reply), workingDayAfter(reply, callDays)];
+  const reply = workingDayAfter(dayIn(times.zone, received), times);
+  const callFrom = workingDayAfter(reply, times);
+  const callTo = workingDayAfter(reply, times, times.callDays);
   /** The earliest first week. */
   const start = mondayAfter(callTo);
-  return { reply, callFrom, callTo, start, proof: daysAfter(start, proofWeeks * 7) };
+  return { reply, callFrom, callTo, start, proof: daysAfter(start, times.proofWeeks * 7) };
 }
 
 /** Octets, without the line break (section 3.1). */
@@ -40,7 +36,7 @@ export function replyCalendar(
   facts: CalendarFacts,
 ): string {
   const { times, words, reader, company, received, key } = facts;
-  const [from, to] = times.workingHours.map((hour) => instant(easternInstant(reply, hour)));
+  const [from, to] = times.workingHours.map((hour) => instant(instantIn(times.zone, reply, hour)));
   const told = (written: string) => text(filled(written, { company, reader }));
   const entry = (name: string, lines: string[]) => [
     'BEGIN:VEVENT',

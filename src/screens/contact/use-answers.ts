@@ -16,6 +16,7 @@ import {
   toolsQuestion,
 } from '#leads/contact-address.ts';
 import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
+import { type Currency, money } from '#model/money.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
 /** Milliseconds without typing before the form comments on an answer. */
@@ -94,7 +95,7 @@ function useJudgement(form: RefObject<HTMLFormElement | null>) {
  * shows at a pause in typing, of the phone number as soon as it or the SMS box changes, of any
  * other field when it was changed and left. It goes the moment its answer is right.
  */
-export function useAnswers(form: RefObject<HTMLFormElement | null>) {
+export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Currency) {
   const judgement = useJudgement(form);
   const { annualRevenueRequired, required, carried, setCarried, answers, check, judge } = judgement;
   const changed = useRef(new Set<LeadField>());
@@ -140,7 +141,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     fillForm(form.current, readUnsent() ?? {});
-    setCarried(numbersLine(location.search));
+    setCarried(numbersLine(location.search, (amount) => money(amount, currency, 2)));
     // After the unsent answers: the visitor's own words win.
     const { search } = location;
     fillForm(form.current, { howCanWeHelp: toolsQuestion(search) || pageQuestion(search) });

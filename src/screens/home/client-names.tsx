@@ -34,6 +34,8 @@ interface ClientNamesProps extends NamesProps, Proven {
  */
 export function ClientNames({ heading, clients, logos, madeUp, ...proven }: ClientNamesProps) {
   const proofs = proofsOf(proven);
+  // One name stands still.
+  const moves = clients.length > 1;
   if (clients.length === 0)
     return (
       <div className={clsx('wrap', styles.foot)}>
@@ -41,13 +43,13 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
       </div>
     );
   return (
-    <section aria-labelledby="clients-heading" data-loop>
+    <section aria-labelledby="clients-heading" data-loop={moves || undefined}>
       <div className={styles.clients}>
         <h2 id="clients-heading">{heading}</h2>
         <div className={styles.strip} data-loop-view>
           <div className={styles.track}>
             <Names clients={clients} logos={logos} />
-            <Names clients={clients} logos={logos} isCopy />
+            {moves && <Names clients={clients} logos={logos} isCopy />}
           </div>
         </div>
       </div>
@@ -59,7 +61,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
         </ul>
       )}
       <div className={clsx('wrap', styles.foot)}>
-        <LoopControl what="the client names" />
+        {moves && <LoopControl what="the client names" />}
         <SampleLine notes={madeUp} />
       </div>
     </section>

@@ -74,7 +74,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
         <section className={clsx('from-8', styles.worth)} aria-labelledby="worth-heading">
           <h2 id="worth-heading">{worth.heading}</h2>
           <ul className="rows">
-            {worth.reasons.map((reason) => (
+            {worth.reasons.map(({ text: reason }) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>

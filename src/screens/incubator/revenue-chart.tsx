@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
+import { type Currency, thousands as written } from '#model/money.ts';
 import { list } from '#model/sentence.ts';
 import { channelLabel, threadColor } from '#weave/channels.ts';
 import { Stretch } from '#weave/drawdown.tsx';
@@ -7,9 +8,9 @@ import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, rule } from '#weave/figure.ts';
 import { round } from '#weave/geometry.ts';
 
-/** Thousands of dollars by channel, first sold first. */
+/** Thousands by channel, first sold first. */
 type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
-type RevenueFacts = { months: readonly RevenueMonth[] };
+type RevenueFacts = { months: readonly RevenueMonth[]; currency: Currency };
 
 export const thousandsOf = ({ sold }: RevenueMonth) =>
   sold.reduce((sum, { thousands }) => sum + thousands, 0);
@@ -19,7 +20,7 @@ export const numbered = <T extends RevenueMonth>(months: readonly T[]) =>
 
 /**
  * In view box units: threads of a column and their distance, the gap between two columns, the
- * height of a thousand dollars, and the room left for the scale; 0 writes it above its lines.
+ * height of a thousand, and the room left for the scale; 0 writes it above its lines.
  */
 const WIDE = {
   className: 'wide',
@@ -58,24 +59,24 @@ function measuresOf({ ends, pitch, gap, unit, scaleWidth }: ChartVariant, months
 }
 
 /** Woven columns on one base line, with a band for each channel. */
-function RevenueDrawing({ months }: RevenueFacts) {
+function RevenueDrawing(facts: RevenueFacts) {
   return [WIDE, NARROW].map((variant) => (
-    <RevenueChart key={variant.className} months={months} variant={variant} />
+    <RevenueChart key={variant.className} {...facts} variant={variant} />
   ));
 }
 
-function RevenueChart({ months, variant }: RevenueFacts & { variant: ChartVariant }) {
+function RevenueChart({ variant, ...facts }: RevenueFacts & { variant: ChartVariant }) {
+  const { months, currency } = facts;
   const id = useId();
   const { gap, unit, scaleWidth, className } = variant;
   const { step, base, width, height } = measuresOf(variant, months.length);
   const middle = round(scaleWidth + (months.length / 2) * step);
+  const values = months.map((month) => written(thousandsOf(month) * 1000, currency));
+  // A narrow column has room for "$100k"; the scale names the currency.
+  const isNamed = scaleWidth > 0 || values.every((value) => value.length < 6);
   const heightOf = (thousands: number) => round(base - thousands * unit);
   return (
-    <Drawing
-      className={className}
-      viewBox={`0 ${-ABOVE} ${width} ${height}`}
-      label={label({ months })}
-    >
+    <Drawing className={className} viewBox={`0 ${-ABOVE} ${width} ${height}`} label={label(facts)}>
       {SCALE.map((thousands) => (
         <path
           key={thousands}
@@ -91,13 +92,14 @@ function RevenueChart({ months, variant }: RevenueFacts & { variant: ChartVarian
           fontSize="var(--drawn-m)"
           className="svg-cap"
         >
-          {thousands ? `$${thousands}k` : '$0'}
+          {written(thousands * 1000, currency)}
         </text>
       ))}
       {numbered(months).map(({ number, ...month }) => (
         <Column
           key={number}
           month={month}
+          value={isNamed ? values[number - 1] : `${thousandsOf(month)}k`}
           number={number}
           variant={variant}
           x={round(scaleWidth + gap / 2 + (number - 1) * step)}
@@ -112,11 +114,12 @@ function RevenueChart({ months, variant }: RevenueFacts & { variant: ChartVarian
 
 interface ColumnProps extends Record<'number' | 'x' | 'base', number> {
   month: RevenueMonth;
+  value: string | undefined;
   variant: ChartVariant;
   id: string;
 }
 
-function Column({ month, number, variant, x, base, id }: ColumnProps) {
+function Column({ month, value, number, variant, x, base, id }: ColumnProps) {
   const { ends, pitch, unit } = variant;
   const thousands = thousandsOf(month);
   const picksOf = (amount: number) => Math.round((amount * unit) / pitch);
@@ -154,7 +157,7 @@ function Column({ month, number, variant, x, base, id }: ColumnProps) {
         warp={1.3}
       />
       <text {...words} y={round(top - 9)} fontWeight="560" data-value>
-        ${thousands}k
+        {value}
       </text>
       <text {...words} y={round(base + 22)}>
         {variant.monthWord}
@@ -164,13 +167,14 @@ function Column({ month, number, variant, x, base, id }: ColumnProps) {
   );
 }
 
-function label({ months }: RevenueFacts): string {
+function label({ months, currency }: RevenueFacts): string {
   const described = numbered(months).map(({ number, ...month }) => {
     const parts = month.sold.map(({ channel, thousands }) => {
       const name = channelLabel(channel).toLowerCase();
-      return month.sold.length > 1 ? `${name} $${thousands}k` : name;
+      return month.sold.length > 1 ? `${name} ${written(thousands * 1000, currency)}` : name;
     });
-    return `month ${number} $${thousandsOf(month)}k (${parts.join(', ')})`;
+    const all = written(thousandsOf(month) * 1000, currency);
+    return `month ${number} ${all} (${parts.join(', ')})`;
   });
   return `Monthly recurring revenue: ${list(described)}.`;
 }

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Terms } from '#components/facts.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
+import { thousands as written } from '#model/money.ts';
 import { count } from '#model/sentence.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import styles from './revenue.module.css';
 import { numbered, revenueFigure, thousandsOf } from './revenue-chart.tsx';
 
 export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
-  const { months } = revenue;
+  const { months, currency } = revenue;
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
       <div className="head">
@@ -24,8 +25,8 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
         </p>
       </div>
       <figure className={clsx('figure', styles.chart)} data-revenue="">
-        <revenueFigure.Drawing months={months} />
-        <Months months={months} />
+        <revenueFigure.Drawing months={months} currency={currency} />
+        <Months months={months} currency={currency} />
         <figcaption className="note">{revenue.note}</figcaption>
       </figure>
       <div className={styles.stages}>
@@ -45,7 +46,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
  * Native `details`, of which one is open at a time, need no script; with one they are one stop of
  * the Tab key.
  */
-function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
+function Months({ months, currency }: Pick<IncubatorPage['revenue'], 'months' | 'currency'>) {
   return (
     <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
       {numbered(months).map(({ number, ...month }) => (
@@ -54,12 +55,13 @@ function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
             <summary aria-label={`Month ${number}`} />
             <p className={clsx('small', styles.told)}>
               <b>
-                Month {number}: ${thousandsOf(month)}k, {count(month.clients, 'client')}
+                Month {number}: {written(thousandsOf(month) * 1000, currency)},{' '}
+                {count(month.clients, 'client')}
               </b>{' '}
               {month.sold.map(({ channel, thousands }) => (
                 <span key={channel} data-channel={channel}>
                   <b>{channelLabel(channel).toLowerCase()}</b>{' '}
-                  <span className="num">${thousands}k</span>
+                  <span className="num">{written(thousands * 1000, currency)}</span>
                 </span>
               ))}
             </p>

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dayBack, paidBy, returnedBy, yearOf } from '#model/first-year.ts';
-import { OwnReturnFigure, ownAgent, readNumber } from './own-return.tsx';
+import { ownAgent, readNumber } from './own-numbers.ts';
+import { OwnReturnFigure } from './own-return-figure.tsx';
 
 // $2,400 a month is $80 a day.
 const like = { liveOn: 10, pilotPercent: 25, fullOn: 20, net: 2_400, own: 0 };
@@ -9,8 +10,15 @@ const calendar = { ...like, liveOn: 42, fullOn: 63 };
 const example = { agents: [calendar, calendar], ownHours: 64 } as const;
 const rules = { rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 };
 const paid = paidBy([], rules);
+const dollars = { currency: 'USD', numbers: 'en-US' };
 const figureOf = (returned: (day: number) => number) => (
-  <OwnReturnFigure returned={returned} paid={paid} measuredOn={90} back={dayBack(returned, paid)} />
+  <OwnReturnFigure
+    returned={returned}
+    paid={paid}
+    measuredOn={90}
+    back={dayBack(returned, paid)}
+    currency={dollars}
+  />
 );
 const most = ownAgent({ hours: 168, people: 100_000, hourly: 10_000 }, example);
 const figures = [returnedBy([calendar]), returnedBy([most]), () => 0].map(figureOf);
@@ -50,7 +58,7 @@ test.each([
   expect(returned(day - 1)).toBeLessThan(paid(day - 1));
 });
 
-test.each([
+test.each<[text: string, number: number | undefined, company?: [currency: string, tag: string]]>([
   ['7.5', 7.5],
   ['7,5', 7.5],
   ['1,250', 1250],
@@ -63,6 +71,17 @@ test.each([
   ['12 h', undefined],
   ['0', undefined],
   ['99999999', undefined],
-])('"%s" is read as %s', (text, number) => {
-  expect(readNumber(text, { least: 0.1, most: 10_000 })).toBe(number);
+  ['€80', undefined],
+  ['1.250,50', 1250.5, ['EUR', 'de-DE']],
+  ['1.250', 1250, ['EUR', 'de-DE']],
+  ['7,5', 7.5, ['EUR', 'de-DE']],
+  ['7.5', 7.5, ['EUR', 'de-DE']],
+  ['80 €', 80, ['EUR', 'de-DE']],
+  ['1 250,50 €', 1250.5, ['EUR', 'fr-FR']],
+  ['€1,250.50', 1250.5, ['EUR', 'en-IE']],
+  ["CHF 1'250.50", 1250.5, ['CHF', 'de-CH']],
+  ['1’250', 1250, ['CHF', 'de-CH']],
+  ['$80', undefined, ['CHF', 'de-CH']],
+])('"%s" is read as %s', (text, number, [currency, numbers] = ['USD', 'en-US']) => {
+  expect(readNumber(text, { least: 0.1, most: 10_000 }, { currency, numbers })).toBe(number);
 });

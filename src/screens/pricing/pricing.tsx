@@ -51,28 +51,30 @@ function Hero({ heading, text }: PricingFacts['opening']) {
 }
 
 function Plans({ plans: [first, ...others], plansLegend, quote, opening }: PricingFacts) {
+  // They hold for all plans. Under the first they fill its side; beside three or four they stand below.
+  const terms = (
+    <Terms
+      className={clsx('terms', styles.terms)}
+      rows={opening.terms.map(({ term, meaning, more }) => [
+        term,
+        <>
+          {meaning}. {more ? <a href={more.href}>{more.label}</a> : null}
+        </>,
+      ])}
+    />
+  );
   return (
     <section className="wrap" aria-labelledby="plans-heading">
       <h2 id="plans-heading" className="visually-hidden">
         Plans
       </h2>
       <div className={clsx(styles.sides, styles.plans)}>
-        <PlanCard {...first}>
-          {/* They hold for both plans. */}
-          <Terms
-            className={clsx('terms', styles.terms)}
-            rows={opening.terms.map(({ term, meaning, more }) => [
-              term,
-              <>
-                {meaning}. {more ? <a href={more.href}>{more.label}</a> : null}
-              </>,
-            ])}
-          />
-        </PlanCard>
+        <PlanCard {...first}>{others.length < 2 && terms}</PlanCard>
         {others.map((plan) => (
           <PlanCard key={plan.name} {...plan} />
         ))}
       </div>
+      {others.length > 1 && terms}
       <p className={clsx('small', styles.legend)}>{plansLegend}</p>
       {quote && <Said {...quote} />}
     </section>
@@ -113,7 +115,11 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
           <h3 id={id}>{name}</h3>
           {isPopular ? <span className="tag">POPULAR</span> : null}
         </div>
-        <p className={styles.price} data-words={price.startsWith('$') ? undefined : ''}>
+        <p
+          className={styles.price}
+          data-words={/\d/.test(price) ? undefined : ''}
+          data-signless={/^(\d|[A-Z]{3})/.test(price) ? '' : undefined}
+        >
           {price} {period ? <span>{period}</span> : null}
         </p>
         <ul className={styles.features}>

@@ -14,19 +14,10 @@ export function SmallPrint(facts: PricingFacts) {
         {facts.smallPrint}
       </h2>
       <div data-behaviour="named-details">
-        <Part
-          id="differences"
-          {...differences}
-          isShown={plans.length > 1 && differences.rows.length > 0}
-        >
+        <Part id="differences" {...differences} isShown={differences.rows.length > 0}>
           <ComparedRows
-            terms={differences.terms}
-            rows={differences.rows.map(({ feature, both, enterprise }) => [
-              feature,
-              '',
-              both,
-              enterprise,
-            ])}
+            terms={plans.map(({ name }) => `In ${name}`)}
+            rows={differences.rows.map(({ feature, in: texts }) => [feature, '', ...texts])}
           />
         </Part>
         <Part id="support" {...support} isShown={support.rows.length > 0}>
@@ -92,9 +83,11 @@ function Part({ id, heading, text, isShown, children }: PartProps) {
 }
 
 interface ComparedRowsProps {
-  terms: readonly [string, string];
-  rows: readonly (readonly [heading: string, example: string, first: string, second: string])[];
+  terms: readonly string[];
+  rows: readonly (readonly [heading: string, example: string, ...facts: string[]])[];
 }
+
+const COLUMNS: Readonly<Record<number, string>> = { 3: 'thirds', 4: 'quarters' };
 
 /**
  * A list: on a narrow screen the facts go below their heading, and a table that is displayed
@@ -109,7 +102,10 @@ function ComparedRows({ terms, rows }: ComparedRowsProps) {
             <h4>{heading}</h4>
             {example ? <p className="small">{example}</p> : null}
           </div>
-          <Terms className="halves" rows={terms.map((term, index) => [term, facts[index]])} />
+          <Terms
+            className={COLUMNS[terms.length] ?? 'halves'}
+            rows={terms.map((term, index) => [term, facts[index]])}
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,8 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { capital, dollars } from '#model/sentence.ts';
+import { money } from '#model/money.ts';
+import { capital } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { allocationFigure, ShareBar } from './allocation.tsx';
 import styles from './work.module.css';
@@ -83,7 +84,7 @@ export function WorkSections({
 
 type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactNode };
 
-export function FirstYear({ heading, text, link, ways, children }: FirstYearProps) {
+export function FirstYear({ heading, text, link, ways, currency, children }: FirstYearProps) {
   const about = (
     <>
       <p className="lede">{text}</p>
@@ -99,8 +100,8 @@ export function FirstYear({ heading, text, link, ways, children }: FirstYearProp
             <Terms
               className={clsx('num', styles.sums)}
               rows={[
-                ['Paid', dollars(year.paid)],
-                ['Ahead by', <b key="net">{dollars(year.net)}</b>],
+                ['Paid', money(year.paid, currency)],
+                ['Ahead by', <b key="net">{money(year.net, currency)}</b>],
                 ['Earned back', capital(back)],
               ]}
             />

@@ -8,7 +8,7 @@ import {
   returnInWords,
 } from '#model/facts/case-studies.ts';
 import type { Rate } from '#model/facts/engagement.ts';
-import { dollars } from '#model/sentence.ts';
+import { money } from '#model/money.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named, useDocs } from './docs-context.ts';
@@ -113,22 +113,45 @@ export function CaseReturn({ study }: CaseProps) {
   );
 }
 
-function costRows(
-  { build, saves, runs, sum, notCounted }: Facts,
-  { daysInMonth }: Pick<Rate, 'daysInMonth'>,
-): string[][] {
+/** Said also where it did not return in time. */
+export function CaseVerdict({ study }: CaseProps) {
+  const { caseReturns, rate } = useDocs().site;
+  const { sum, estimate } = named(caseReturns, study, 'content/data/case-returns.yaml');
+  const isInTime = sum.days < rate.returnDays;
+  return (
+    <>
+      At {sum.days} days it {isInTime ? 'meets' : 'misses'} our{' '}
+      <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
+      {isInTime ? '.' : '; we would not have built it first.'}
+      {estimate &&
+        ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns after ${estimate.days} days.`}
+    </>
+  );
+}
+
+interface CaseFigureProps extends CaseProps {
+  of: keyof Facts['figures'];
+}
+
+export function CaseFigure({ study, of }: CaseFigureProps) {
+  const { figures } = named(useDocs().site.caseReturns, study, 'content/data/case-returns.yaml');
+  return named(figures, of, `${study} in src/model/facts/case-studies.ts`);
+}
+
+function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate): string[][] {
   const lines = (begins: string, amounts: Facts['saves']) =>
     amounts.map(({ what, how, amount, isEstimate }) => [
       `${begins}${isEstimate ? ', estimated' : ''}: ${what}`,
       how,
-      dollars(amount),
+      money(amount, rate),
     ]);
-  const days = `${dollars(sum.build)} / ${dollars(sum.net)} × ${daysInMonth} days`;
+  const written = (of: keyof typeof sum) => money(sum[of], rate);
+  const days = `${written('build')} / ${written('net')} × ${rate.daysInMonth} days`;
   return [
-    ['Cost to build', build, dollars(sum.build)],
+    ['Cost to build', build, written('build')],
     ...lines('Saved in a month', saves),
     ...lines('Run for a month', runs),
-    ['Left in a month', 'Saved, less running', dollars(sum.net)],
+    ['Left in a month', 'Saved, less running', written('net')],
     ['Cost returned', days, `After ${sum.days} days of full use`],
     ...(notCounted ? [['Not counted', notCounted, '']] : []),
   ];
@@ -136,7 +159,7 @@ function costRows(
 
 /** The quickest return first. */
 export function CaseReturns() {
-  const { caseStudies, caseReturns } = useDocs().site;
+  const { caseStudies, caseReturns, currency } = useDocs().site;
   const marks = marksOf(caseStudies);
   const rows = slugsOf(caseStudies)
     .map((slug) => ({ slug, ...caseReturns[slug] }))
@@ -147,9 +170,9 @@ export function CaseReturns() {
       rows={rows}
       columns={{
         Project: ({ slug }) => link(slug, caseStudies[slug], '#return-on-investment'),
-        'Cost to build': ({ sum }) => dollars(sum.build),
-        'Saves in a month': ({ sum }) => dollars(sum.saved),
-        'Run for a month': ({ sum }) => dollars(sum.run),
+        'Cost to build': ({ sum }) => money(sum.build, currency),
+        'Saves in a month': ({ sum }) => money(sum.saved, currency),
+        'Run for a month': ({ sum }) => money(sum.run, currency),
         'Returned after': (row) => returnInWords(row) + marks.line(row.slug),
       }}
     />

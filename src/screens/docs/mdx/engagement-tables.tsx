@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import type { OutsideLinks } from '#model/facts/links.ts';
 import type { FigureName } from '#model/ledger.ts';
+import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
-import { capital, dollars } from '#model/sentence.ts';
+import { capital } from '#model/sentence.ts';
 import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
 
 interface OutsideLinkProps {
   to: keyof OutsideLinks;
+  /** Words around it, which are gone with it. */
+  before?: string;
+  after?: string;
   children: ReactNode;
 }
 
-/** The words alone where links.yaml has no address. */
-export function OutsideLink({ to, children }: OutsideLinkProps) {
+/** Nothing where links.yaml has no address: its words may rest on it. */
+export function OutsideLink({ to, before, after, children }: OutsideLinkProps) {
   const href = useDocs().site.outsideLinks[to];
-  return href ? <a href={href}>{children}</a> : children;
+  if (!href) return null;
+  return (
+    <>
+      {before}
+      <a href={href}>{children}</a>
+      {after}
+    </>
+  );
 }
 
 export function EngagementFact({ of }: { of: FigureName }) {
@@ -38,15 +49,16 @@ const NONE = '–';
 type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 
 export function Candidates() {
-  const { agents, passedOver } = useDocs().site.engagement;
+  const { currency, engagement } = useDocs().site;
+  const { agents, passedOver } = engagement;
   return (
     <FactsTable<Candidate>
       caption="Candidates, scored (sample)"
       rows={[...agents, ...passedOver]}
       columns={{
         Candidate: 'name',
-        'Cost, your hours included': ({ build }) => (build ? dollars(build) : NONE),
-        'Saves a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
+        'Cost, your hours included': ({ build }) => (build ? money(build, currency) : NONE),
+        'Saves a month, after running costs': ({ net }) => (net ? money(net, currency) : NONE),
         'Returned, in full use': ({ after }) => (after ? `${after} days` : NONE),
         'From its first case': ({ use }) => (use ? `${use} days` : NONE),
         Verdict: 'verdict',
@@ -81,7 +93,7 @@ export function MonthlyShares() {
     together,
   }));
   const fee = rate.monthly * rate.months;
-  const sum = { work: 'Sum', inMonth: months.map(() => dollars(rate.monthly)), together: fee };
+  const sum = { work: 'Sum', inMonth: months.map(() => money(rate.monthly, rate)), together: fee };
   return (
     <FactsTable
       caption={`Where the rate goes in the first ${rate.months} months (sample)`}
@@ -94,7 +106,7 @@ export function MonthlyShares() {
             ({ inMonth }: typeof sum) => inMonth[month],
           ]),
         ),
-        Together: ({ together }) => dollars(together),
+        Together: ({ together }) => money(together, rate),
       }}
     />
   );
@@ -122,15 +134,17 @@ export function SubProcessors() {
 }
 
 export function FirstYear() {
-  const { ways } = useDocs().site.engagement;
-  const all = Object.values(ways).map(({ rows, year, ...way }) => ({
+  const { currency, engagement } = useDocs().site;
+  const all = Object.values(engagement.ways).map(({ rows, year, ...way }) => ({
     ...way,
     months: [...rows, year],
   }));
-  const months = ways.stop.rows.concat(ways.stop.year).map(({ month }, index) => ({
-    by: `Month ${month}`,
-    sums: all.map((way) => way.months[index]),
-  }));
+  const months = engagement.ways.stop.rows
+    .concat(engagement.ways.stop.year)
+    .map(({ month }, index) => ({
+      by: `Month ${month}`,
+      sums: all.map((way) => way.months[index]),
+    }));
   type Row = (typeof months)[number];
   return (
     <FactsTable<Row>
@@ -147,7 +161,8 @@ export function FirstYear() {
               if (!sum) return capital(back);
               return (
                 <>
-                  {dollars(sum.net)} <span className="caption block">{dollars(sum.paid)}</span>
+                  {money(sum.net, currency)}{' '}
+                  <span className="caption block">{money(sum.paid, currency)}</span>
                 </>
               );
             },

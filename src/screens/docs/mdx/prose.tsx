@@ -5,6 +5,7 @@ import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { Films } from '#model/facts/films.ts';
+import { filled } from '#model/filled.ts';
 import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -54,13 +55,14 @@ interface StageProps extends Parent {
 }
 
 export function Stage({ gets, children }: StageProps) {
+  const { figures } = useDocs().site;
   return (
     <div className={styles.stage}>
       <div>{children}</div>
       <div className={styles.gets}>
         <p className="caption">You receive</p>
         <ul className="rows">
-          {gets.map((receipt) => {
+          {filled(gets, figures).map((receipt) => {
             const { what, example = undefined } =
               typeof receipt === 'string' ? { what: receipt } : receipt;
             return <li key={what}>{example ? <a href={example}>{what}</a> : what}</li>;

@@ -154,18 +154,19 @@ function pricingSections(facts: PricingFacts): SearchSection[] {
     ),
     section(experts.heading, 'experts', experts.text, ...experts.roles.map(({ name }) => name)),
     section(solution.heading, 'solution', solution.text),
-    section(
-      differences.heading,
-      'differences',
-      ...differences.rows.map(
-        ({ feature, both, enterprise }) => `${feature}: ${both} ${enterprise}`,
-      ),
-    ),
+    ...(differences.rows.length > 0 ? [differencesSection(differences)] : []),
     ...terms.rows.map(({ term: heading, text }) => section(heading, 'terms', text)),
     section(support.heading, 'support', support.text),
     ...questions.items.map(({ question, answer }) => section(question, 'questions', answer)),
   ];
 }
+
+const differencesSection = ({ heading, rows }: PricingFacts['differences']) =>
+  section(
+    heading,
+    'differences',
+    ...rows.map(({ feature, in: texts }) => `${feature}: ${texts.join(' ')}`),
+  );
 
 function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] {
   const texts = [

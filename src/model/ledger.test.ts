@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { pathsIn, type SiteFiles, withChanges } from './content-files.ts';
+import { money } from './money.ts';
+import { oneSpelling } from './names.ts';
+import type { Site } from './read-site.ts';
+import { checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
+
+/** The price, hours and days, each changed. */
+const changed = withFacts(checkout, {
+  rate: (rate) => Object.assign(rate, { monthly: 31_000, lowest: 27_000 }),
+  calendar: ({ milestones }) => {
+    milestones.forEach((milestone: Facts, place: number) => {
+      milestone.day += 8 * place;
+    });
+  },
+  'worked-example': ({ agents, upkeep }) => {
+    for (const agent of agents) {
+      agent.hours += 7;
+      agent.liveOn += 5;
+      agent.fullOn += 6;
+    }
+    upkeep.hourly += 7;
+  },
+  'case-returns': (returns) => {
+    for (const { build } of Object.values<Facts>(returns)) if (build.took) build.took.hours += 50;
+  },
+});
+
+/** What sentences print, by name. A bare number may be anything's: here it has its unit. */
+function printed({ figures, caseReturns, currency }: Site): Map<string, string> {
+  const { liveOn, fullOn, secondLiveOn, ownHours } = figures;
+  const days = Object.entries({ liveOn, fullOn, secondLiveOn }).map(
+    ([name, day]) => [name, `day ${day}`] as const,
+  );
+  const cases = Object.entries(caseReturns).flatMap(([slug, { sum, estimate, figures: own }]) => [
+    [`${slug}: build`, money(sum.build, currency)] as const,
+    [`${slug}: days`, `${sum.days} days`] as const,
+    [`${slug}: without estimates`, `${estimate?.days} days`] as const,
+    [`${slug}: without hours`, own.daysWithoutHours] as const,
+    [`content/docs/case-studies/${slug}.mdx`, `${own.hours} hours`] as const,
+  ]);
+  const named = Object.entries(figures).filter(([, value]) =>
+    /\p{Sc}|^[A-Z]{3}\s\d|\d.*\d.*and \d|^day \d|^\d+ days$/u.test(value),
+  );
+  return new Map([...named, ...days, ['ownHours', `${ownHours} hours`], ...cases]);
+}
+
+/** Where the figures come from, and texts that tell of other companies. */
+const APART =
+  /data\/(rate|calendar|worked-example|case-returns|agreement-terms|kept-facts|videos|student-films)\./;
+
+const [before, after] = [printed(await siteOf(checkout)), printed(await siteOf(changed))];
+const old = [...before].filter(([name, value]) => after.get(name) !== value);
+
+function typedIn(files: SiteFiles): string[] {
+  return pathsIn(files, 'content', '.md', '.mdx', '.yaml')
+    .filter((path) => !APART.test(path))
+    .flatMap((path) => {
+      const text = oneSpelling(files.read(path) ?? '');
+      const found = old.filter(([name, value]) => {
+        if (name.endsWith('.mdx') && name !== path) return false;
+        const sought = oneSpelling(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+        return new RegExp(`(?<![\\p{L}\\p{N}.])${sought}(?![\\p{L}\\p{N}]|\\.\\d)`, 'iu').test(
+          text,
+        );
+      });
+      return found.map(([name, value]) => `${path} types ${value}, which is {${name}}`);
+    });
+}
+
+test('no text types a figure of ours, which would stay when a price, an hour or a day changes', () => {
+  expect(old.length).toBeGreaterThan(30);
+  expect(typedIn(checkout)).toEqual([]);
+});
+
+test.each([
+  ['content/blog/build-buy-or-hire.md', 'stopNet'],
+  ['content/docs/process.mdx', 'goOnBack'],
+  ['content/docs/introduction.mdx', 'ownHours'],
+  ['content/legal/agreements/services.md', 'exitDay'],
+  ['content/data/faq.yaml', 'secondLiveOn'],
+])('in %s {%s} is found where it is typed', (path, name) => {
+  const text = `${checkout.read(path)}\nIt is ${before.get(name)}.\n`;
+  expect(typedIn(withChanges(checkout, { [path]: text }))).toContainEqual(
+    expect.stringContaining(`${path} types ${before.get(name)}`),
+  );
+});
+
+test('one rate gives three ways to go on, and a lower one the fourth', async () => {
+  const at = async (lowest: number) => {
+    const change = { rate: (rate: Facts) => Object.assign(rate, { monthly: 25_000, lowest }) };
+    const { engagement, pricing } = await siteOf(withFacts(checkout, change));
+    return [Object.keys(engagement.ways).length, pricing.returned?.ways.length];
+  };
+  expect(await at(20_000)).toEqual([4, 4]);
+  expect(await at(25_000)).toEqual([3, 3]);
+});

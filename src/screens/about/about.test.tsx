@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { personNamed } from '#model/facts/team.ts';
+import { staffedOrganization } from '#model/structured-data.ts';
+import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
+import { About } from './about.tsx';
+
+const profile = 'https://example.com/profile';
+
+const site = await siteOf(
+  withFacts(checkout, {
+    team: ({ people }) => {
+      for (const person of people) delete person.linkedinUrl;
+      people[0].linkedinUrl = profile;
+      people.push({ name: 'Éloïse Ward', title: 'Engineer', sample: false });
+    },
+    about: ({ letter, team }) => {
+      letter.signedBy = 'eloise-ward';
+      Object.assign(team, { caption: 'are drawn.', captionOfSome: 'are of both kinds.' });
+    },
+  }),
+);
+
+function aboutWith(photographed: readonly string[]) {
+  const { team, pillars, about, navigation } = site;
+  const picture = { src: '/a.jpg', srcSet: '/a.jpg 1x' };
+  return renderToStaticMarkup(
+    <About
+      facts={about}
+      people={{ team, pillars }}
+      photos={new Map(photographed.map((id) => [id, picture]))}
+      signer={personNamed(team, about.letter.signedBy)}
+      banner={{ heading: 'A', text: 'B', ...navigation.callToAction }}
+    />,
+  );
+}
+
+test('anybody may sign, and who has no profile is there without a link to one', () => {
+  const page = aboutWith([]);
+  expect(page).toContain('<b>Éloïse Ward</b>');
+  expect(page.match(/"Profile of /g)).toHaveLength(1);
+  expect(JSON.stringify(staffedOrganization(site)).match(/"sameAs":"[^"]*profile"/g)).toEqual([
+    `"sameAs":"${profile}"`,
+  ]);
+});
+
+const everybody = site.team.map(({ id }) => id);
+
+test.each([
+  ['nobody', [], ' are drawn.'],
+  ['one', everybody.slice(0, 1), ' are of both kinds.'],
+  ['everybody', everybody, undefined],
+])('with a photograph of %s the portraits are told by what they are', (_, photographed, told) => {
+  expect(/<b>Portraits<\/b>([^<]*)/.exec(aboutWith(photographed))?.[1]).toBe(told);
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysAfter } from '#model/calendar-day.ts';
+import { readSite } from '#model/read-site.ts';
+import { checkout, withFacts } from '#model/testing/checkout.ts';
+import {
+  dayIn,
+  type Holidays,
+  instantIn,
+  isWorkingDay,
+  mondayAfter,
+  workingDayAfter,
+} from './working-days.ts';
+
+/** 5 U.S.C. 6103(a). */
+const US: Holidays = {
+  holidays: [
+    '01-01',
+    'third Monday of January',
+    'third Monday of February',
+    'last Monday of May',
+    '06-19',
+    '07-04',
+    'first Monday of September',
+    'second Monday of October',
+    '11-11',
+    'fourth Thursday of November',
+    '12-25',
+  ],
+  holidaysMove: true,
+};
+const FIXED = ['01-01', '01-02', '05-01', '08-01', '12-25', '12-26'];
+const ZURICH: Holidays = {
+  holidays: [...FIXED, 'Easter-2', 'Easter', 'Easter+1', 'Easter+39', 'Easter+50'],
+  holidaysMove: false,
+};
+
+const daysOf = (year: number) =>
+  Array.from({ length: 366 }, (_, index) => daysAfter(`${year}-01-01`, index)).filter((day) =>
+    day.startsWith(String(year)),
+  );
+const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0;
+
+test.each([
+  ['2026-11-25', '2026-11-27', 'over Thanksgiving'],
+  ['2026-11-20', '2026-11-23', 'over a weekend'],
+  ['2026-11-21', '2026-11-23', 'from a Saturday'],
+  ['2026-07-02', '2026-07-06', 'over the Fourth of July on a Saturday, kept on Friday'],
+  ['2027-12-30', '2028-01-03', 'over a New Year on a Saturday, kept in the old year'],
+  ['2027-07-03', '2027-07-06', 'over the Fourth of July on a Sunday, kept on Monday'],
+])('the working day after %s is %s: %s', (day, next) => {
+  expect(workingDayAfter(day, US)).toBe(next);
+});
+
+test.each([
+  ['the US', US, 2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
+  ['Zürich', ZURICH, 2026, '01-01 01-02 04-03 04-06 05-01 05-14 05-25 12-25'],
+  ['Zürich', ZURICH, 2027, '01-01 03-26 03-29 05-06 05-17'],
+  ['nobody', { holidays: [], holidaysMove: true }, 2026, ''],
+])('the holidays of %s are those of its calendar', (_, kept, year, days) => {
+  const free = daysOf(year).filter((day) => !isWeekend(day) && !isWorkingDay(day, kept));
+  expect(free.map((day) => day.slice(5)).join(' ')).toBe(days);
+});
+
+test.each(['1954-04-19', '1981-04-20', '2000-04-24', '2038-04-26', '2285-03-23'])(
+  'Easter Monday is %s',
+  (day) => {
+    const kept = { holidays: ['Easter+1'], holidaysMove: false };
+    expect([-7, 0, 7].map((days) => isWorkingDay(daysAfter(day, days), kept))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  },
+);
+
+const WEEKDAYS = Array.from({ length: 12 }, (_, month) => {
+  const places = ['first', 'second', 'third', 'fourth', 'last'];
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const written = new Date(2027, month).toLocaleString('en-US', { month: 'long' });
+  return `${places[month % 5]} ${days[(2 * month) % 5]} of ${written}`;
+});
+
+test('a place, a weekday and a month name one day of a year', () => {
+  const workdays = daysOf(2027).filter((day) => !isWeekend(day));
+  const free = WEEKDAYS.map((name) =>
+    workdays.filter((day) => !isWorkingDay(day, { holidays: [name], holidaysMove: false })),
+  );
+  expect(free.map(({ length }) => length)).toEqual(WEEKDAYS.map(() => 1));
+});
+
+test('the file takes such names, and refuses others, no zone, and words that would disagree', async () => {
+  const right = [...WEEKDAYS, '02-29', 'Easter', 'Easter-48', 'Easter+60'];
+  const wrong = ['1-1', '02-30', '11-31', '13-01', 'fifth Monday of May', 'Easter+01', 'Labor Day'];
+  const written = {
+    hours: 'Monday to Friday, 9:00 to {to}:00 Eastern',
+    workingHours: { from: 17, to: 9 },
+    zone: '+01:00',
+    holidays: [...right, ...wrong],
+  };
+  const changed = withFacts(checkout, {
+    'first-answer': (facts) => Object.assign(facts, written),
+  });
+  const { problems } = await readSite(changed);
+  const told = [
+    'field hours: .*Write it as in: Monday to Friday, {from}:00 to {to}:00 {zoneName}',
+    'field workingHours .*: go from an hour of the day to a later one',
+    'field zone .*: "+01:00" is no time zone. Write continent and city, as in America/New_York',
+    ...wrong.map(
+      (name, index) =>
+        `holidays .*, row ${right.length + index + 1}: "${name}" .*Write it as in 12-25, third Monday`,
+    ),
+  ].map((words) => words.replace(/[+{}()]/g, '\\$&'));
+  expect(problems).toEqual(
+    told.map((words) =>
+      expect.stringMatching(new RegExp(`^content/data/first-answer.yaml, ${words}`)),
+    ),
+  );
+});
+
+const ZONES = ['America/New_York', 'Europe/Zurich', 'Asia/Kolkata', 'Pacific/Auckland'];
+
+test.each(ZONES)('an hour of any day in %s is that hour on the clocks there', (zone) => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 36_500 }),
+      fc.integer({ min: 0, max: 23 }),
+      (days, hour) => {
+        const day = daysAfter('2000-01-01', days);
+        const instant = instantIn(zone, day, hour);
+        const [there, clock] = instant.toLocaleString('sv-SE', { timeZone: zone }).split(' ');
+        expect([there, dayIn(zone, instant)]).toEqual([day, day]);
+        // Where summer begins, the clocks skip an hour of the night.
+        const skipped = hour === 2 && clock === '03:00:00';
+        expect(skipped || clock === `${String(hour).padStart(2, '0')}:00:00`).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['skipped, so it is an hour later', 'America/New_York', '2027-03-14', 2, '2027-03-14T07:00'],
+  ['shown twice, so it is the first', 'America/New_York', '2026-11-01', 1, '2026-11-01T05:00'],
+  ['shown twice, so it is the first', 'Pacific/Auckland', '2027-04-04', 2, '2027-04-03T13:00'],
+  ['on the day summer begins', 'America/New_York', '2027-03-14', 17, '2027-03-14T21:00'],
+  ['the end of the day', 'Asia/Kolkata', '2026-07-01', 24, '2026-07-01T18:30'],
+])('an hour %s: in %s, %s, %s is %s', (_, zone, day, hour, instant) => {
+  expect(instantIn(zone, day, hour).toISOString().slice(0, 16)).toBe(instant);
+});
+
+test('the Monday after a day is never that day', () => {
+  expect(['2026-11-22', '2026-11-23', '2026-11-27'].map(mondayAfter)).toEqual([
+    '2026-11-23',
+    '2026-11-30',
+    '2026-11-30',
+  ]);
+});

@@ -1,0 +1,144 @@
+import type { OwnNumbers } from '#leads/contact-address.ts';
+import { type Curve, DAYS_A_YEAR } from '#model/first-year.ts';
+import { type Currency, money } from '#model/money.ts';
+import { raggedWarp } from '#weave/drawdown.tsx';
+import { Drawing } from '#weave/drawing.tsx';
+import { percent } from '#weave/figure.ts';
+import { range } from '#weave/geometry.ts';
+import styles from './own-return-figure.module.css';
+
+const MONTHS = 12;
+
+/** Distance of threads in view box units, days to a thread, rows, and those up to the whole fee. */
+const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
+const THREADS = DAYS_A_YEAR / CLOTH.days;
+
+interface OwnReturnFigureProps {
+  returned: Curve;
+  paid: Curve;
+  back: number | undefined;
+  measuredOn: number;
+  currency: Currency;
+  /** With them the cloth rises anew. */
+  numbers?: OwnNumbers | undefined;
+}
+
+/**
+ * As much cloth as has come back, and what was paid as a stair over it; decorative, because a
+ * sentence beside it says the same. The cloth fills its box; words and lines over it keep their
+ * size.
+ */
+export function OwnReturnFigure({
+  returned,
+  paid,
+  back,
+  numbers,
+  measuredOn,
+  currency,
+}: OwnReturnFigureProps) {
+  const { pitch, rows, feeRows } = CLOTH;
+  const fee = paid(measuredOn);
+  const share = (day: number) => percent(day / DAYS_A_YEAR);
+  const height = (amount: number) => 1 - ((amount / fee) * feeRows) / rows;
+  return (
+    <>
+      <div className={styles.area}>
+        <Drawing viewBox={`0 0 ${THREADS * pitch} ${rows * pitch}`} preserveAspectRatio="none">
+          <path
+            d={raggedWarp(THREADS, { pitch, top: 0, bottom: rows * pitch, step: 0 })}
+            stroke="var(--color-edge)"
+            strokeWidth="1.3"
+          />
+          <path
+            d={returnedCloth(returned, fee)}
+            stroke="var(--color-data)"
+            strokeWidth={pitch * 0.82}
+          />
+        </Drawing>
+        {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
+        <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {/* Cloth above the stair has come on top. */}
+          <path
+            fill="var(--color-paper)"
+            fillOpacity="0.7"
+            stroke="var(--color-email)"
+            strokeWidth="5"
+            d={stair((day) => height(paid(day)))}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <svg aria-hidden="true">
+          <line
+            x1={share(measuredOn)}
+            x2={share(measuredOn)}
+            y2="100%"
+            stroke="var(--color-ink)"
+            strokeDasharray="1 5"
+          />
+          {/* Beside an early knot it is above it. */}
+          <text y={percent(height(fee))} dy={back && back < 120 ? -30 : -12}>
+            {money(fee, currency)} <tspan className="wide">paid</tspan>
+          </text>
+          {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
+        </svg>
+      </div>
+      <svg className={styles.foot} aria-hidden="true">
+        <text y="20">Start</text>
+        <text x={share(measuredOn)} y="20" textAnchor="middle">
+          Day {measuredOn}
+        </text>
+        {[6, 9, 12].map((month) => (
+          <text
+            key={month}
+            x={percent(month / MONTHS)}
+            y="20"
+            textAnchor={month === MONTHS ? 'end' : 'middle'}
+          >
+            Month {month}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+function Knot({ x, y }: { x: string; y: string }) {
+  return (
+    <g fill="none" stroke="var(--color-voice)">
+      <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
+      <svg x={x} y={y} overflow="visible" aria-hidden="true">
+        <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
+      </svg>
+    </g>
+  );
+}
+
+function stair(heightOn: (day: number) => number): string {
+  const steps = range(MONTHS).map(
+    (month) =>
+      `V${heightOn(month * (DAYS_A_YEAR / MONTHS) + 1)}H${(month + 1) * (DAYS_A_YEAR / MONTHS)}`,
+  );
+  return `M0 1${steps.join('')}h9V1`;
+}
+
+/**
+ * Each row begins on the day on which its share of the cost is back. The weft lies on two threads
+ * and under two, shifted by one in each row.
+ */
+function returnedCloth(returned: Curve, fee: number): string {
+  const { pitch, rows, feeRows, days } = CLOTH;
+  const reached = range(THREADS).map((thread) =>
+    Math.floor((returned((thread + 1) * days) / fee) * feeRows),
+  );
+  return range(rows)
+    .map((row) => {
+      const y = (rows - row - 0.5) * pitch;
+      const covers = (thread: number) =>
+        (reached[thread] ?? 0) > row && (thread - row + 4 * rows) % 4 < 2;
+      return range(THREADS)
+        .filter((thread) => covers(thread) && !(thread > 0 && covers(thread - 1)))
+        .map((thread) => `M${thread * pitch} ${y}h${(covers(thread + 1) ? 2 : 1) * pitch}`)
+        .join('');
+    })
+    .join('');
+}

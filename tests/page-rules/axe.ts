@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Locator } from '@playwright/test';
+import type Axe from 'axe-core';
+import type { Rule } from './rule.ts';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+/**
+ * Runs axe by the browser's protocol: the security policy would refuse it as an element.
+ * @param rules more than those of WCAG 2.2 A and AA, and of best practice, or fewer
+ */
+async function axe(part: Locator, rules: Axe.RuleObject): Promise<string[]> {
+  const page = part.page();
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: await axeSource });
+    await session.detach();
+  }
+  return part.evaluate(async (element, wanted) => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+    // Otherwise the browser lays a closed `details` out anew for everything that axe asks about it.
+    const closed = new CSSStyleSheet();
+    closed.replaceSync('details:not([open])::details-content { display: none !important }');
+    document.adoptedStyleSheets.push(closed);
+    const found = await window.axe?.run(element, {
+      rules: wanted,
+      elementRef: true,
+      preload: { assets: ['media'] },
+      resultTypes: ['violations', 'incomplete'],
+    });
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== closed);
+    if (!found) return ['axe did not run'];
+    // axe is not sure of targets that touch one another; a finger is.
+    const doubtful = found.incomplete.filter(({ id }) => id === 'target-size');
+    return [...found.violations, ...doubtful].map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element?.outerHTML}`,
+    );
+  }, rules);
+}
+
+/** What has just opened or changed; the rest of the page is in the table of pages. */
+export const isAccessible = (part: Locator) => axe(part, { 'target-size': { enabled: true } });
+
+/** Without the rule that takes axe most of its time: {@link hasContrast} holds it. */
+export const hasSoundWords: Rule = (page) =>
+  axe(page.locator('html'), {
+    'target-size': { enabled: true },
+    'color-contrast': { enabled: false },
+  });

@@ -1,0 +1,95 @@
+import { type Rule, WITH_WORDS } from './rule.ts';
+
+export const isInsideWindow: Rule = (page) =>
+  page.locator(WITH_WORDS).evaluateAll((elements) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isClipped = ({ parentElement: outer }: Element): boolean =>
+      outer !== null &&
+      outer !== document.body &&
+      (getComputedStyle(outer).overflowX !== 'visible' || isClipped(outer));
+    const outside = elements
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element),
+      )
+      .map(({ textContent }) => `outside the window: ${textContent}`);
+    return scrollWidth > clientWidth
+      ? [`${scrollWidth} px in ${clientWidth}`, ...outside]
+      : outside;
+  });
+
+/** On a phone, and beside its cover. */
+export const beginsInFirstWindow: Rule = (page) =>
+  page.locator('[data-part="text"] > p:first-child').evaluateAll((all) =>
+    all.flatMap((words) => {
+      const top = words.getBoundingClientRect().top + scrollY;
+      return top > (innerWidth < 900 ? 700 : 640) ? [`begins ${Math.round(top)} px down`] : [];
+    }),
+  );
+
+/**
+ * Price and button are in the first window, the capitals of headline, names and price keep away
+ * from the lines around them, and rows beside one another are level.
+ */
+export const showsItsOffer: Rule = (page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const least = innerHeight < 700 ? 14 : 20;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    const range = document.createRange();
+    const lines = [...document.querySelectorAll('header, main div:has(> div > article)')].flatMap(
+      (framed) => [framed.getBoundingClientRect().top, framed.getBoundingClientRect().bottom],
+    );
+    /** Of each line of an element's own words. */
+    const capitalsOf = (element: Element) => {
+      const { font, fontSize } = getComputedStyle(element);
+      if (pen) pen.font = font;
+      const capital = pen?.measureText('H');
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].flatMap(({ top, height }) => {
+        if (!capital || height < Number.parseFloat(fontSize)) return [];
+        const base = top + capital.fontBoundingBoxAscent;
+        return { top: base - capital.actualBoundingBoxAscent, base };
+      });
+    };
+    const plans = [...document.querySelectorAll('main article')].slice(0, 2);
+    const topOf = (part: Element) => part.getBoundingClientRect().top;
+    const areBeside = plans.length > 1 && new Set(plans.map(topOf)).size === 1;
+    const [first = [], second = []] = plans.map((plan) =>
+      [...plan.querySelectorAll('li')].map(topOf),
+    );
+    const words = [...document.querySelectorAll('main :is(h1, article h3, article > p)')];
+    return [
+      ...words.flatMap((element) =>
+        capitalsOf(element).flatMap(({ top, base }) =>
+          lines
+            .map((line) => Math.max(top - line, line - base))
+            .filter((distance) => distance < least)
+            .map((distance) => `${distance.toFixed(1)} px to a line: ${element.textContent}`),
+        ),
+      ),
+      ...['p', 'a[href]'].flatMap((part) => {
+        const bottom = plans[0]?.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity;
+        return bottom > innerHeight ? [`below the first window: ${part} ends at ${bottom}`] : [];
+      }),
+      ...(areBeside ? first : [])
+        .filter((top, row) => top !== second[row])
+        .map((top) => `a row at ${top} is not level with that beside it`),
+    ];
+  });
+
+/** Attributes of another shape than the file's move what is below when the file arrives. */
+export const keepsRoomForPictures: Rule = (page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter(
+      (image) => getComputedStyle(image).objectFit === 'fill',
+    );
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(pictures.map((image) => image.decode()));
+    return pictures
+      .filter((image) => {
+        const kept = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        return !(Math.abs(kept / (image.naturalWidth / image.naturalHeight) - 1) < 0.01);
+      })
+      .map((image) => `another shape than its file: ${image.outerHTML}`);
+  });

@@ -1,0 +1,279 @@
+/** The screens of a company by their addresses, as their shells hand the site down. */
+import { evaluate } from '@mdx-js/mdx';
+import type { Element, Root } from 'hast';
+import type { ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { visit } from 'unist-util-visit';
+import { elementTree, finishArticle } from '#article/article.ts';
+import { REMARK_PLUGINS } from '#article/compile-mdx.ts';
+import { withoutEmptySections } from '#article/headings.ts';
+import { lineOf } from '#article/map-elements.ts';
+import { readHtml, readOutline } from '#article/read-page.ts';
+import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
+import { SiteFooter } from '#components/footer/site-footer.tsx';
+import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
+import { photosByPerson } from '#layouts/photos-by-person.ts';
+import { caseStudyLink, categoryListing } from '#model/blog/around-posts.ts';
+import { linkPosts } from '#model/blog/load-posts.ts';
+import {
+  categoryNames,
+  categoryPath,
+  firstPosts,
+  LIST_PATH,
+  pagesOf,
+  postPath,
+} from '#model/blog/post.ts';
+import type { SiteFiles } from '#model/content-files.ts';
+import type { RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { personNamed } from '#model/facts/team.ts';
+import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
+import type { Site } from '#model/read-site.ts';
+import { About } from '#screens/about/about.tsx';
+import { ArticleNotFound, ArticleScreen } from '#screens/blog/blog-article.tsx';
+import { BlogScreen } from '#screens/blog/blog-screen.tsx';
+import { PostListPage } from '#screens/blog/post-list-page.tsx';
+import { ContactProblem, ContactReceived } from '#screens/contact/contact-answer.tsx';
+import { ContactForm } from '#screens/contact/contact-form.tsx';
+import { ContactScreen } from '#screens/contact/contact-screen.tsx';
+import { AllPages } from '#screens/docs/all-pages.tsx';
+import { DocsPageFrame } from '#screens/docs/docs-page.tsx';
+import { docsText } from '#screens/docs/mdx/docs-text.tsx';
+import { Sidebar } from '#screens/docs/sidebar.tsx';
+import { ClientNames } from '#screens/home/client-names.tsx';
+import { Desk } from '#screens/home/desk.tsx';
+import { Faq } from '#screens/home/faq.tsx';
+import { Features } from '#screens/home/features.tsx';
+import { Hero } from '#screens/home/hero.tsx';
+import { Integrations } from '#screens/home/integrations.tsx';
+import { LastCall } from '#screens/home/last-call.tsx';
+import { Process } from '#screens/home/process.tsx';
+import { Testimonials } from '#screens/home/testimonials.tsx';
+import { Decision, IncubatorBar, IncubatorFooter, Opening } from '#screens/incubator/incubator.tsx';
+import { Programme } from '#screens/incubator/programme.tsx';
+import { Revenue } from '#screens/incubator/revenue.tsx';
+import { StudentFilms } from '#screens/incubator/student-films.tsx';
+import { Legal } from '#screens/legal/legal.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
+import { OwnReturn } from '#screens/pricing/own-return.tsx';
+import { Pricing } from '#screens/pricing/pricing.tsx';
+
+type Screens = Record<string, ReactNode>;
+
+const screensFrom = <Item,>(
+  items: readonly Item[],
+  addressOf: (item: Item) => string,
+  screenOf: (item: Item) => ReactNode,
+): Screens => Object.fromEntries(items.map((item) => [addressOf(item), screenOf(item)]));
+
+const ORIGIN = 'https://site.example';
+const noLogos = new Map();
+
+const brandOf = ({ company }: Site) => ({ name: company.name, logo: undefined });
+const bannerOf = ({ words, navigation }: Site) => ({ ...words.banner, ...navigation.callToAction });
+
+function photosOf({ team }: Site, files: SiteFiles): TeamPhotos {
+  const photographs = files.paths.filter((path) => /^content\/data\/photos\/.*\.jpg$/.test(path));
+  const forms = photographs.map((path) => [path, { src: path, srcSet: path }]);
+  return photosByPerson(Object.fromEntries(forms), team);
+}
+
+/** All but articles and documents. */
+export function plainScreens(site: Site, files: SiteFiles): Screens {
+  const { about, contact, incubator, navigation, team, words } = site;
+  const [brand, banner, photos] = [brandOf(site), bannerOf(site), photosOf(site, files)];
+  const agreements = screensFrom(
+    site.agreements,
+    ({ slug }) => `/agreements/${slug}`,
+    ({ document }) => <Legal {...document} note={site.agreementNote} />,
+  );
+  const ofIncubator = incubator.isShown ? { '/incubator': <Incubator site={site} /> } : {};
+  return {
+    '/': <Home site={site} />,
+    '/about': (
+      <About
+        facts={about}
+        people={{ team, pillars: site.pillars }}
+        photos={photos}
+        signer={personNamed(team, about.letter.signedBy)}
+        banner={banner}
+      />
+    ),
+    '/pricing': (
+      <Pricing
+        facts={site.pricing}
+        banner={banner}
+        ownReturn={<OwnReturn facts={site.pricing.own} />}
+      />
+    ),
+    '/contact': (
+      <ContactScreen
+        facts={contact}
+        person={site.reader}
+        actionPlan={site.actionPlan}
+        photo={photos.get(site.reader.id)}
+      >
+        <ContactForm facts={site.contactForm} endpoint="/api/contact" siteKey="" />
+      </ContactScreen>
+    ),
+    '/contact/received': <ContactReceived facts={contact} form={site.contactForm} />,
+    '/contact/problem': <ContactProblem {...contact.problem} />,
+    '/404': <NotFound words={words.notFound} addresses={[]} />,
+    '/privacy': <Legal {...site.privacy} />,
+    ...agreements,
+    ...ofIncubator,
+    'the frame': (
+      <>
+        <SiteNavigation
+          path="/"
+          brand={brand}
+          navigation={navigation}
+          plan={site.plans[0]}
+          after={words.menu.after.replace('{proof}', site.figures.proof)}
+        />
+        <Sidebar site={site} current="/docs" />
+        <SiteFooter
+          brand={brand}
+          company={site.company}
+          groups={navigation.footer}
+          words={words.footer}
+          entity={site.legalEntity}
+          links={site.outsideLinks}
+        />
+      </>
+    ),
+  };
+}
+
+function Home({ site }: { site: Site }) {
+  const { day, home, navigation } = site;
+  const studies = Object.values(site.caseStudies).filter(({ card }) => card !== undefined).length;
+  return (
+    <>
+      <Hero
+        {...home.hero}
+        day={day}
+        features={site.features}
+        studies={studies}
+        callToAction={navigation.callToAction}
+        film={site.films.promo}
+        desk={<Desk {...day.desk} asks={day.asks} next={navigation.callToAction} />}
+      />
+      <ClientNames {...site} {...home.clients} logos={noLogos} madeUp={{}} />
+      <Features {...home.features} features={site.features} examples={site.examples} />
+      <Integrations
+        {...home.integrations}
+        tools={site.integrations}
+        moreOnPhone={site.directory.moreOnPhone}
+      />
+      <Process {...home.process} steps={site.processSteps} calendar={site.calendar} />
+      <Testimonials {...home.results} testimonials={site.testimonials} />
+      <Faq {...home.questions} questions={site.faq} />
+      <LastCall {...site.words.banner} action={navigation.callToAction} />
+    </>
+  );
+}
+
+function Incubator({ site }: { site: Site }) {
+  const { company, films, incubator: facts, studentFilms } = site;
+  return (
+    <>
+      <IncubatorBar brand={brandOf(site)} {...facts.opening} />
+      <Opening facts={facts} film={films.incubatorHero} students={studentFilms} photo={undefined} />
+      <Revenue revenue={facts.revenue} />
+      <Programme facts={facts} weeks={site.weeks} />
+      <StudentFilms heading={facts.students.heading} films={studentFilms} />
+      <Decision facts={facts} />
+      <IncubatorFooter
+        brand={brandOf(site)}
+        channels={site.incubatorChannels}
+        copyright={company.name}
+      />
+    </>
+  );
+}
+
+export function blogScreens(site: Site): Screens {
+  const { blog, posts, words } = site;
+  const categories = categoryNames(posts);
+  const lists = screensFrom(categories, categoryPath, (category) => {
+    const { sentence, others } = categoryListing(site, category);
+    const [page] = pagesOf(posts.filter((post) => post.category === category));
+    const list = categoryPath(category);
+    const about = { list, categories, about: sentence, others, current: category };
+    return page && <PostListPage heading={category} {...about} page={page} />;
+  });
+  const articles = screensFrom(
+    linkPosts(posts),
+    ({ post }) => postPath(post.id),
+    ({ post, next }) => (
+      <ArticleScreen
+        post={post}
+        next={next}
+        words={words.articles}
+        blog={blog}
+        html={readHtml(post.article)}
+        outline={readOutline(post.article)}
+        address={ORIGIN + postPath(post.id)}
+        author={post.writtenBy === undefined ? undefined : site.authors.get(post.writtenBy)}
+        proof={post.proof && caseStudyLink(site, post.proof)}
+        logo={undefined}
+        links={site.outsideLinks}
+      />
+    ),
+  );
+  return {
+    [LIST_PATH]: (
+      <>
+        <BlogScreen initialPosts={firstPosts(posts)} description={blog.description} />
+        <CallToActionBand {...bannerOf(site)} heading={blog.callToAction} />
+      </>
+    ),
+    '/blog/404': (
+      <ArticleNotFound words={words.articles} addresses={[]} latest={posts.slice(0, 3)} />
+    ),
+    ...lists,
+    ...articles,
+  };
+}
+
+async function docsOf(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]> {
+  const rendered = site.docsPages.map(async (page) => {
+    const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
+    const options = { ...runtime, remarkPlugins: REMARK_PLUGINS };
+    const { default: Content } = await evaluate(text, options);
+    const drawn = elementTree(docsText(Content, page, site, noLogos));
+    const shown = withoutEmptySections(site.addresses.withoutOffLinks(drawn));
+    return { ...page, article: await finishArticle(shown, true) };
+  });
+  return Promise.all(rendered);
+}
+
+export async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
+  const pages = await docsOf(site, files);
+  const around = { site, photos: photosOf(site, files), address: `${ORIGIN}/docs` };
+  return {
+    ...screensFrom(
+      pages,
+      ({ path }) => path,
+      (page) => <DocsPageFrame page={page} {...around} />,
+    ),
+    [site.docsOrder.allPages.path]: <AllPages pages={pages} {...around} />,
+  };
+}
+
+/** @returns lists without an entry, sections without more than a heading, links that lead nowhere */
+export function emptyParts(tree: Root, { addresses }: Site): string[] {
+  const faults: string[] = [];
+  let heading = '';
+  visit(tree, 'element', (element: Element) => {
+    const { tagName, children, properties } = element;
+    const words = lineOf(element);
+    if (/^h[1-4]$/.test(tagName)) heading = words;
+    if (/^(ul|ol|dl|tbody)$/.test(tagName) && children.length === 0)
+      faults.push(`empty ${tagName}`);
+    if (/^(section|article|nav)$/.test(tagName) && heading === words) faults.push(words);
+    if (tagName === 'a' && addresses.isGone(String(properties['href'] || 'community')))
+      faults.push(words);
+  });
+  return faults;
+}
