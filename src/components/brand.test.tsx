@@ -25,22 +25,17 @@ test.each([
 const file = (address: string, ratio = 3): LogoFile => {
   return { address, type: 'image/svg+xml', bytes: Buffer.from(''), ratio };
 };
-const logo = { onPaper: file('/on-paper.svg'), shape: file('/shape.png'), saysName: false };
+const logo = { onPaper: file('/on-paper.svg'), saysName: false };
 
 test.each<[string, Partial<CompanyLogo>, string, string[]]>([
-  ['is on dark ground in the color of the text', {}, '90', ['/on-paper.svg', '/shape.png']],
+  ['is shown as it is', {}, '90', ['/on-paper.svg']],
   [
-    'for dark ground is shown there',
+    'for dark ground stands beside it',
     { onDark: file('/on-dark.svg') },
     '90',
     ['/on-paper.svg', '/on-dark.svg'],
   ],
-  [
-    'that is wide keeps to the bar',
-    { onPaper: file('/wide.svg', 9) },
-    '148',
-    ['/wide.svg', '/shape.png'],
-  ],
+  ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }, '148', ['/wide.svg']],
 ])('a company’s logo %s', (_case, own, width, addresses) => {
   const drawn = renderToStaticMarkup(<CompanyMark logo={{ ...logo, ...own }} />);
   expect(drawn).toMatch(

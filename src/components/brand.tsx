@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { Drawing, Mark } from '#weave/drawing.tsx';
 import styles from './brand.module.css';
-import type { CompanyLogo, LogoFile } from './logos.ts';
+import { LogoPicture } from './logo-picture.tsx';
+import type { CompanyLogo } from './logos.ts';
 
 /** The logo's own face has these letters only, and a name in two faces would look like an error. */
 const WORDMARK_LETTERS = /^[Lomwright]*$/;
@@ -69,46 +70,12 @@ const WIDEST = 148;
 
 /** The company's logo, or the woven mark. Decorative: the name is next to it, or its link's. */
 export function CompanyMark({ size = 30, logo }: CompanyMarkProps) {
-  const id = useId();
   if (!logo) return <Mark size={size} />;
-  const width = Math.round(Math.min(WIDEST, size * logo.onPaper.ratio));
-  const everywhere = `M0 0h${width}v${size}H0z`;
-  const image = ({ address }: LogoFile) => (
-    <image href={address} preserveAspectRatio="xMinYMid" width={width} height={size} />
-  );
-  /**
-   * Shows a drawing where the ground behind it is light, or dark, by a mask of the ground's own
-   * color, made black or white: so it follows themes, dark panels, contrast modes and print.
-   */
-  const onGround = (kind: 'light' | 'dark', drawing: ReactNode) => {
-    const [mask, filter] = [`${id}${kind}`, `${id}${kind}f`];
-    const gray = kind === 'light' ? '33 33 33 0 -50' : '-33 -33 -33 0 50';
-    return (
-      <g mask={`url(#${mask})`}>
-        <filter id={filter} colorInterpolationFilters="sRGB">
-          <feColorMatrix values={`${gray} ${gray} ${gray} 0 0 0 1 0`} />
-        </filter>
-        <mask id={mask}>
-          <path
-            fill="var(--mark-bg,var(--color-paper))"
-            filter={`url(#${filter})`}
-            d={everywhere}
-          />
-        </mask>
-        {drawing}
-      </g>
-    );
-  };
-  const inTextColor = (
-    <>
-      <mask id={`${id}s`}>{image(logo.shape)}</mask>
-      <path fill="currentColor" mask={`url(#${id}s)`} d={everywhere} />
-    </>
-  );
+  const { onPaper, onDark } = logo;
+  const width = Math.round(Math.min(WIDEST, size * onPaper.ratio));
   return (
-    <Drawing viewBox={`0 0 ${width} ${size}`} width={width} height={size}>
-      {onGround('light', image(logo.onPaper))}
-      {onGround('dark', logo.onDark ? image(logo.onDark) : inTextColor)}
+    <Drawing viewBox={`0 0 ${width} ${size}`} width={width} height={size} overflow="visible">
+      <LogoPicture address={onPaper.address} onDark={onDark?.address} width={width} height={size} />
     </Drawing>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type SVGProps, useId } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { Drawing } from '#weave/drawing.tsx';
+import { LogoPicture } from './logo-picture.tsx';
 import type { ClientLogo } from './logos.ts';
 
 const HEIGHT = 30;
@@ -113,6 +114,10 @@ const plainWordmark = (name: string): Wordmark => ({
   words: [serif(name, 22)],
 });
 
+const placeOf = ({ address, width, height }: ClientLogo) => {
+  return { address, width, height, y: (HEIGHT - height) / 2 };
+};
+
 type WordmarkProps = {
   name: string;
   logo?: ClientLogo | undefined;
@@ -130,23 +135,12 @@ export function ClientWordmark({ name, logo, decorative }: WordmarkProps) {
       width={shown}
       height={HEIGHT}
       fill="currentColor"
+      overflow={logo && 'visible'}
       data-wordmark=""
       label={decorative ? undefined : name}
     >
-      {logo ? <LogoFile {...logo} /> : art}
+      {logo ? <LogoPicture {...placeOf(logo)} /> : art}
       {logo ? null : words.map((word) => <text key={word.x ?? 0} {...word} />)}
     </Drawing>
-  );
-}
-
-function LogoFile({ address, width, height }: ClientLogo) {
-  const id = useId();
-  return (
-    <>
-      <mask id={id}>
-        <image href={address} y={(HEIGHT - height) / 2} width={width} height={height} />
-      </mask>
-      <path mask={`url(#${id})`} d={`M0 0h${width}v${HEIGHT}H0z`} />
-    </>
   );
 }
