@@ -82,7 +82,6 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
         call: f.line('Entry: the call', company),
         about: f.line('Text of both', { names: ['reader'] }),
       }),
-      keep: f.group('The drawing as a file', { link: words, file: f.line('Name of the file') }),
       cases: f.line('Heading of two cases'),
       case: f.line('Words of their links'),
     }),

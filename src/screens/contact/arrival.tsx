@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
@@ -28,13 +28,10 @@ interface ArrivalProps {
   children: ReactNode;
 }
 
-/** Replaces the form: the next steps with their days, and the cloth of the answers to keep. */
+/** Replaces the form: the cloth of the answers, and the next steps with their days. */
 export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
   const { arrival: words, reader, times, company } = facts;
   const [key] = useState(randomKey);
-  const cloth = useRef<SVGSVGElement>(null);
-  const [file, setFile] = useState<string>();
-  useEffect(() => setFile(cloth.current ? fileOf(cloth.current) : undefined), []);
   const dates = replyDates(received, times);
   const days = Object.fromEntries(
     Object.entries(dates).map(([name, day]) => [name, dayInWords(day)]),
@@ -56,7 +53,7 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
       >
         <div className={styles.laid}>
           <div className={styles.cloth}>
-            <AnswerCloth ref={cloth} bands={bands} answers={lead} channels={channels} />
+            <AnswerCloth bands={bands} answers={lead} channels={channels} />
           </div>
           <Terms
             rows={[
@@ -69,11 +66,6 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
               ],
             ]}
           />
-          {file && (
-            <ArrowLink className="screen-only" href={file} download={words.keep.file}>
-              {words.keep.link}
-            </ArrowLink>
-          )}
         </div>
       </Sheet>
       <p className={clsx('caption', styles.caption)}>{words.cloth}</p>
@@ -205,11 +197,10 @@ interface AnswerClothProps {
   answers?: Pick<Answers, 'companySize' | 'projectBudget'>;
   /** In turn; without one the bands are ink. */
   channels?: readonly Channel[];
-  ref?: Ref<SVGSVGElement>;
 }
 
 /** One band for each required answer, as fine as the company is large. */
-export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothProps) {
+export function AnswerCloth({ bands, answers, channels = [] }: AnswerClothProps) {
   const { width, band, fringe } = CLOTH;
   const place = (field: 'companySize' | 'projectBudget') => {
     const options: readonly string[] = LEAD_FIELDS[field].options;
@@ -224,7 +215,7 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
     return channel ? threadColor(channel) : 'var(--color-ink)';
   };
   return (
-    <Drawing ref={ref} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <path
         d={raggedWarp(ends, { pitch, top: 2, bottom: height, step: 3 })}
         stroke="var(--color-edge)"
@@ -245,13 +236,4 @@ export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothP
       />
     </Drawing>
   );
-}
-
-/** As a file of its own, with the values of the page's colors. */
-function fileOf(svg: SVGSVGElement): string {
-  const page = getComputedStyle(svg);
-  const text = new XMLSerializer()
-    .serializeToString(svg)
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
 }
