@@ -3,9 +3,9 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { elementTree } from '#article/article.ts';
-import { rssFeed } from '#model/blog/feeds.ts';
 import { money } from '#model/money.ts';
 import { blogPosting, faqPage, service, staffedOrganization } from '#model/structured-data.ts';
+import { rssFeed } from '#screens/blog/feeds.ts';
 import { COMPANIES, type Company } from './support/companies.ts';
 import { blogScreens, docsScreens, emptyParts, plainScreens } from './support/every-screen.tsx';
 

@@ -13,8 +13,6 @@ import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx'
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { photosByPerson } from '#layouts/photos-by-person.ts';
-import { caseStudyLink, categoryListing } from '#model/blog/around-posts.ts';
-import { linkPosts } from '#model/blog/load-posts.ts';
 import {
   categoryNames,
   categoryPath,
@@ -29,6 +27,7 @@ import { personNamed } from '#model/facts/team.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import type { Site } from '#model/read-site.ts';
 import { About } from '#screens/about/about.tsx';
+import { caseStudyLink, categoryListing, linkPosts } from '#screens/blog/around-posts.ts';
 import { ArticleNotFound, ArticleScreen } from '#screens/blog/blog-article.tsx';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { PostListPage } from '#screens/blog/post-list-page.tsx';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
-import { linkPosts, readPosts } from './load-posts.ts';
+import { readPosts } from './load-posts.ts';
 import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
@@ -251,16 +251,4 @@ test('older posts come in pages of twelve, the first with the three featured one
   expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
   expect(firstPosts(posts)).toMatchObject({ posts: { length: 15 }, isComplete: false });
   expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
-});
-
-test('an article leads on to the one its header names, else to the one after it, and to one that makes them of two categories', () => {
-  const posts = [...'abcd'].map((id) => ({
-    id,
-    category: id === 'd' ? 'Voice' : 'Email',
-    readNext: id === 'b' ? 'a' : 'gone',
-  }));
-  const nextOf = (all: typeof posts) =>
-    linkPosts(all).map(({ next }) => next.map(({ id }) => id).join(' '));
-  expect(nextOf(posts)).toEqual(['b d', 'a d', 'd a', 'a']);
-  expect(nextOf(posts.slice(0, 1))).toEqual(['']);
 });

@@ -5,7 +5,7 @@ import { today } from '../calendar-day.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
 import { filled } from '../filled.ts';
-import { ALL, categoryPath, type LinkedPost, type Post, shownDay } from './post.ts';
+import { ALL, categoryPath, type Post, shownDay } from './post.ts';
 import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
 
 interface PostsRead {
@@ -154,22 +154,4 @@ function arrangePosts(posts: readonly Post[]): Post[] {
         compare(a.id, b.id),
     )
     .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
-}
-
-/**
- * Next is the one that the header names or the one after it, also where the named one is gone, and
- * the next that makes them of two categories; after the last comes the first.
- */
-export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
-  posts: readonly P[],
-): LinkedPost<P>[] {
-  return posts.map((post, index) => {
-    const others = [...posts.slice(index + 1), ...posts.slice(0, index)];
-    const first = others.find(({ id }) => id === post.readNext) ?? others[0];
-    const isOwn = first?.category === post.category;
-    const second = others.find(
-      (other) => other !== first && (other.category === post.category) !== isOwn,
-    );
-    return { post, next: [first, second].filter((next) => next !== undefined) };
-  });
 }

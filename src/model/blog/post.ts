@@ -29,12 +29,6 @@ export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 
   article: Root;
 }
 
-export type LinkedPost<P> = {
-  post: P;
-  /** Two to go on with, one of another category, as far as there are such. */
-  next: P[];
-};
-
 export function summaryOf(post: Post): PostSummary {
   const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };

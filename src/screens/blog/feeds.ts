@@ -6,11 +6,11 @@
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
 import { xml, xmlDocument } from '#article/xml.ts';
-import { longDate } from '../calendar-day.ts';
-import { signature } from '../facts/team.ts';
-import type { Site } from '../read-site.ts';
-import { capital } from '../sentence.ts';
-import { FEED_PATH, LIST_PATH, type Post, postPath } from './post.ts';
+import { FEED_PATH, LIST_PATH, type Post, postPath } from '#model/blog/post.ts';
+import { longDate } from '#model/calendar-day.ts';
+import { signature } from '#model/facts/team.ts';
+import type { Site } from '#model/read-site.ts';
+import { capital } from '#model/sentence.ts';
 
 /** Readers keep what they have seen; a feed of every post would only grow. */
 const FEED_LENGTH = 30;

@@ -6,7 +6,12 @@ import { join, resolve } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
-import { FORM_WIDTHS, formsOf, MOST_PIXELS, photographName } from './picture-forms.ts';
+import {
+  FORM_WIDTHS,
+  formsOf,
+  MOST_PIXELS,
+  photographName,
+} from '#model/pictures/picture-forms.ts';
 
 const FOLDER = resolve('public/pictures');
 const CACHE = resolve('node_modules/.cache/sized-pictures');

@@ -1,7 +1,8 @@
 import { nameSlug } from '#article/slug.ts';
-import type { CaseStudySlug } from '../facts/case-studies.ts';
-import type { Site } from '../read-site.ts';
-import { capital } from '../sentence.ts';
+import type { Post } from '#model/blog/post.ts';
+import type { CaseStudySlug } from '#model/facts/case-studies.ts';
+import type { Site } from '#model/read-site.ts';
+import { capital } from '#model/sentence.ts';
 
 /**
  * The case study that an article leads on to, with the first thing it measured.
@@ -37,4 +38,28 @@ export function categoryListing({ blog, posts }: Site, category: string) {
     sentence,
     others: posts.filter((post) => post.category !== category).slice(0, OTHERS_COUNT),
   };
+}
+
+export type LinkedPost<P> = {
+  post: P;
+  /** Two to go on with, one of another category, as far as there are such. */
+  next: P[];
+};
+
+/**
+ * Next is the one that the header names or the one after it, also where the named one is gone, and
+ * the next that makes them of two categories; after the last comes the first.
+ */
+export function linkPosts<P extends Pick<Post, 'id' | 'readNext' | 'category'>>(
+  posts: readonly P[],
+): LinkedPost<P>[] {
+  return posts.map((post, index) => {
+    const others = [...posts.slice(index + 1), ...posts.slice(0, index)];
+    const first = others.find(({ id }) => id === post.readNext) ?? others[0];
+    const isOwn = first?.category === post.category;
+    const second = others.find(
+      (other) => other !== first && (other.category === post.category) !== isOwn,
+    );
+    return { post, next: [first, second].filter((next) => next !== undefined) };
+  });
 }
