@@ -4,9 +4,13 @@ import { createBotVerifier } from './bot-check.ts';
 const refused = (...codes: string[]) => ({ success: false, 'error-codes': codes });
 const times = (count: number, answer: unknown) => Array.from({ length: count }, () => answer);
 const passed = { success: true };
+const sure = { success: true, action: 'submit', score: 0.5 };
+const OF_EVERYBODY = 'invalid-input-secret missing-input-secret invalid-keys bad-request';
 
-/** A row is what the service answers to one visitor after the other, and what is told of it. */
-test.each<[what: string, answers: unknown[], told: string[]]>([
+/** What the service answers to one visitor after the other, and what is told of it. */
+type Row = [what: string, answers: unknown[], told: string[]];
+
+test.each<Row>([
   ['a browser that fails', [refused('browser-error')], []],
   ['one whose visitor tries again', times(4, refused('browser-error')), []],
   ['several in a row', times(7, refused('browser-error')), ['failed']],
@@ -17,12 +21,14 @@ test.each<[what: string, answers: unknown[], told: string[]]>([
     [...times(4, refused('browser-error')), passed, ...times(4, refused('browser-error'))],
     ['works'],
   ],
-  ['a wrong secret', [refused('invalid-input-secret')], ['failed']],
-  ['no secret', [refused('missing-input-secret')], ['failed']],
-  ['a secret of another site key', [refused('invalid-keys')], ['failed']],
-  ['a request that it does not take', [refused('bad-request')], ['failed']],
+  ...OF_EVERYBODY.split(' ').map((code) => [code, [refused(code)], ['failed']] satisfies Row),
   ['a secret and a browser', [refused('browser-error', 'invalid-input-secret')], ['failed']],
   ['a service that is down', [503], ['failed']],
+  ['one that is not there', [undefined], ['failed']],
+  ['what is no answer of it', ['no JSON', { success: 'yes' }], ['failed']],
+  ['a sure person', [sure], ['works']],
+  ['an unsure one', [{ ...sure, score: 0.4 }], ['works']],
+  ['one of another action', [{ ...sure, action: 'login' }], ['works']],
   ['a token that was used', [refused('timeout-or-duplicate')], ['works']],
   ['a token and a new code', [refused('new-code', 'invalid-input-response')], ['works']],
   ['an end', [503, passed], ['failed', 'works']],
@@ -33,13 +39,15 @@ test.each<[what: string, answers: unknown[], told: string[]]>([
     const left = [...answers];
     const request = () => {
       const answer = left.shift();
+      if (answer === undefined) return Promise.reject(new TypeError('fetch failed'));
       const status = typeof answer === 'number' ? answer : 200;
       return Promise.resolve(Response.json(answer, { status }));
     };
     const service = { secret: 'shh', verifyUrl: 'https://example.com', effects: { request } };
     const events: string[] = [];
     const verify = createBotVerifier(service, (_level, event) => void events.push(event));
-    for (const answer of answers) expect((await verify('token')) === null).toBe(answer === passed);
+    for (const answer of answers)
+      expect((await verify('token')) === null).toBe(answer === passed || answer === sure);
     expect(events).toEqual(told.map((event) => `bot-check.${event}`));
   },
 );
