@@ -86,18 +86,18 @@ describe.each(STORES)('%s', (kind, create) => {
     await store.check();
   });
 
-  test('a key stores one lead, also when asked at once, and with other answers is a conflict', async ({
+  test('a key stores one lead, also when servers are asked at once, and with other answers is a conflict', async ({
+    leads,
     store,
   }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
-    const results = await Promise.all(
-      Array.from({ length: 8 }, () => store.add(sampleLead({ idempotency }))),
+    const adds = [store, store, leads.open(), leads.open()].map((each) =>
+      each.add(sampleLead({ idempotency })),
     );
+    const results = await Promise.all(adds);
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
-    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual([
-      'added',
-      ...Array(7).fill('repeated'),
-    ]);
+    const outcomes = results.map(({ outcome }) => outcome).toSorted();
+    expect(outcomes).toEqual(['added', 'repeated', 'repeated', 'repeated']);
     expect(await store.findKey('key')).toMatchObject({ id: results[0]?.id, fingerprint: 'same' });
     expect(await store.findKey('other')).toBeNull();
     const other = sampleLead({ idempotency: { key: 'key', fingerprint: 'other' } });
@@ -127,13 +127,23 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await claim(store, 'first', { leaseMs: 500 })).toEqual([
       { id: lead.id, payload: lead.payload, attempts: 0 },
     ]);
+    // The store's own clock counts: who believed a server's would send again.
+    vi.setSystemTime(Date.now() + 60_000);
     expect(await claim(store, 'second')).toEqual([]);
+    vi.useRealTimers();
     const wait = (await store.dueIn()) ?? 0;
     expect([wait > 0, wait <= 500]).toEqual([true, true]);
     await until('the lease is over', async () => (await claim(store, 'second')).length === 1);
     expect(await store.settle({ ...dead(lead.id), token: 'first' })).toBe(false);
     expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await store.attempts(lead.id)).toEqual([]);
+  });
+
+  test('leads that were never tried come before those that failed', async ({ store }) => {
+    for (const id of ['refused', 'good']) await store.add(sampleLead({ id }));
+    await claim(store, 'w', { limit: 1 });
+    await store.settle(again('refused', -60_000));
+    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'good' }]);
   });
 
   test('a lead that a clock ahead of time planned for years later is due when it is right', async ({
@@ -414,7 +424,7 @@ test.each<[what: string, happen: (file: string) => void, areKept: boolean, leave
   },
 );
 
-test('a file that is damaged under a server or replaced by an older copy takes no lead until it is whole', async () => {
+test('an older copy that is put over a file under a server takes no lead until it is opened', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'leads.sqlite');
   const { store, events } = openLasting(folder.path);
@@ -425,20 +435,6 @@ test('a file that is damaged under a server or replaced by an older copy takes n
   writeFileSync(file, older);
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
   await until('the copy is opened', () => events.at(-1) === RECOVERED);
-  expect((await store.stats()).total).toBe(100);
-
-  const broken = Buffer.from(older).fill(0x5a, 4096);
-  writeFileSync(file, broken);
-  await until(
-    'it is noticed',
-    () => events.at(-1)?.includes('cannot be read as a lead database') === true,
-  );
-  await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(readFileSync(file).equals(broken)).toBe(true);
-  writeFileSync(file, older);
-  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
-  await until('it takes leads again', () => events.at(-1) === RECOVERED);
   expect((await store.stats()).total).toBe(100);
   await store.close();
 });

@@ -8,7 +8,7 @@ import type { LeadStore } from '../leads/store.ts';
 import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
-export async function createDatabase(): Promise<string> {
+async function createDatabase(): Promise<string> {
   const response = await fetch(inject('databaseDesk'));
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
@@ -27,15 +27,15 @@ export async function createSqliteLeads(): Promise<Leads> {
   return leadsIn({ DATA_DIR: folder.path }, run, () => folder[Symbol.dispose]());
 }
 
-export async function createPostgresLeads(database?: string): Promise<Leads> {
-  const DATABASE_URL = database ?? (await createDatabase());
+async function createPostgresLeads(): Promise<Leads> {
+  const DATABASE_URL = await createDatabase();
   const run = async (sql: string) => void (await query(DATABASE_URL, sql));
   return leadsIn({ DATABASE_URL }, run);
 }
 
 export const STORES: [kind: string, create: () => Promise<Leads>][] = [
   ['SQLite', createSqliteLeads],
-  ['PostgreSQL', () => createPostgresLeads()],
+  ['PostgreSQL', createPostgresLeads],
 ];
 
 export const testWith = (create: () => Promise<Leads>) =>
