@@ -22,7 +22,7 @@ export const oneSpelling = (text: string) =>
     .replace(/[‑–—]/g, '-')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
-    .replace(/(?<=\d)(?:[,.']|\s+)(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)(?:[,.]|\s+)(?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d)k(?![\p{L}\p{N}])/giu, '000');
 
 /** Without capitals and accents. C++ and C# are not C. */

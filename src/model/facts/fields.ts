@@ -107,8 +107,9 @@ const AMOUNT =
   /−?(?:(?:\p{Sc}|\b[A-Z]{3})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3}\b)(?!\s?\d))/gu;
 
 /** "$25,000" and "$25k" are `$25000`, "CHF 25’000" is `CHF25000`. */
-const amountOf = (written: string) => oneSpelling(written).replace(/\s/g, '');
-const amountsIn = (text: string) => (oneSpelling(text).match(AMOUNT) ?? []).map(amountOf);
+const plainAmounts = (text: string) => oneSpelling(text).replace(/(?<=\d)'(?=\d{3}(?!\d))/g, '');
+const amountOf = (written: string) => plainAmounts(written).replace(/\s/g, '');
+const amountsIn = (text: string) => (plainAmounts(text).match(AMOUNT) ?? []).map(amountOf);
 
 /** Lines that are called what their keys say. */
 export function lines<const Key extends string>(...keys: Key[]) {
