@@ -11,7 +11,6 @@ const RARE_PARTS: readonly [found: RegExp, className: string | undefined][] = [
 ];
 
 interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Of a finished article: `read-page.ts`. */
   html: string;
 }
 

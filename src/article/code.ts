@@ -69,7 +69,6 @@ function codeBlock(id: string, language: string, code: ElementContent[], title?:
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 
-/** `<pre><code class="language-TS">` is ts. */
 function languageOf({ children: [code] }: Element): string {
   const classes = code?.type === 'element' ? code.properties['className'] : undefined;
   return (
@@ -77,7 +76,6 @@ function languageOf({ children: [code] }: Element): string {
   );
 }
 
-/** As `#ui/copy-button.tsx` draws it. */
 export function copyButton(label: string, properties: Properties): Element {
   return h('button', { type: 'button', ...properties }, [
     h('span', { dataCopyLabel: '' }, label),

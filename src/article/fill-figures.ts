@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 
 declare module 'vfile' {
   interface DataMap {
-    /** By their names; nothing where they could not be read. */
+    /** Absent where they could not be read. */
     figures?: Readonly<Record<string, string>>;
   }
 }

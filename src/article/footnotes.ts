@@ -18,7 +18,7 @@ export function nameFootnotes(tree: Root): void {
   });
 }
 
-/** Without room for a note next to their lines, or named by all they contain. */
+/** These have no room for a note next to their lines, or are named by all they contain. */
 const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
@@ -49,7 +49,6 @@ export function withSideNotes(article: Root): Root {
   return tree;
 }
 
-/** In one line, without the link back. */
 function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
@@ -61,7 +60,6 @@ function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Without the white space that the list's mark-up and the link back leave. */
 function trimmed(words: readonly ElementContent[]): ElementContent[] {
   const isWord = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);

@@ -15,12 +15,10 @@ export const PAGE_IDS = [
   'main',
   'menu',
   'page-contents',
-  // Posts
   'article-heading',
   'article-cover',
   'next-heading',
   'proof-heading',
-  // Documentation
   'docs-sidebar',
   'docs-sidebar-body',
   'connect-with-us',
@@ -28,11 +26,10 @@ export const PAGE_IDS = [
   'search-hits',
   'search-doors',
   'related-pages',
-  // Legal texts
   'legal-heading',
 ];
 
-/** It would have neither a name nor an address. Words that a component draws are its author's. */
+/** Such a heading would have neither a name nor an address. */
 export function refuseEmptyHeadings() {
   return (tree: MarkdownRoot, text: VFile) => {
     visit(tree, 'heading', (heading) => {
@@ -105,7 +102,7 @@ function sectionButton(id: string, text: string): Element {
   });
 }
 
-/** Without the heading above a component that shows nothing. */
+/** A heading goes with the component below it that shows nothing. */
 export function withoutEmptySections(tree: Root): Root {
   const levelOf = (node?: RootContent) =>
     node?.type === 'element' && isHeading(node) ? Number(node.tagName[1]) : undefined;
@@ -119,7 +116,6 @@ export function withoutEmptySections(tree: Root): Root {
   return { ...tree, children };
 }
 
-/** From one second-level heading to the next is a section, named by it. */
 export function intoSections(tree: Root): Root {
   const children: RootContent[] = [];
   let section: Element | undefined;
@@ -130,7 +126,6 @@ export function intoSections(tree: Root): Root {
       section = h('section', { ariaLabelledBy: heading.properties['id'] });
       children.push(section);
     }
-    // Footnotes are a section of their own.
     if (node.type === 'element' && node.tagName === 'section') section = undefined;
     if (section && (node.type === 'element' || node.type === 'text')) section.children.push(node);
     else children.push(node);

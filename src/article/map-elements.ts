@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 
-/** What an element becomes, whose children have been changed before. */
 type Change = (element: Element) => ElementContent | ElementContent[];
 
 /** A new tree; the given one is not changed. */
@@ -22,7 +21,6 @@ function mapChildren<Node extends Root['children'][number]>(
   });
 }
 
-/** For a text that is read away from its page. */
 export function absoluteLinks(tree: Root, page: string): Root {
   return mapElements(tree, (element) => {
     for (const name of ['href', 'src']) {
@@ -36,7 +34,6 @@ export function absoluteLinks(tree: Root, page: string): Root {
 
 const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
 
-/** Symbols, controls, hints for screen readers. */
 function isSkippedText({ tagName, properties }: Element): boolean {
   const classes = properties['className'];
   return (
@@ -59,7 +56,6 @@ export function lineOf(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Of a drawing its label, of a picture its alternative. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {

@@ -82,7 +82,6 @@ function lowerSchemes(tree: Root) {
 /** Pictures come from this site alone, as its content security policy says. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Of a link whose address was refused, or of such a picture. */
 function deadLinkWords({ tagName, properties: { href, src, alt }, children }: Element) {
   if (tagName === 'a' && href === undefined) return children;
   const isDead = tagName === 'img' && (typeof src !== 'string' || ELSEWHERE.test(src));

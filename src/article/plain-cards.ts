@@ -20,7 +20,7 @@ const isHeading = (node: ElementContent) =>
 const isNote = ({ properties: { className } }: Element) =>
   String(className).split(',').includes('caption');
 
-/** Of a card that is a link as a whole the name leads on; its words and its note follow. */
+/** Where the whole card is a link, its name alone leads on. */
 function namedLink(link: Element): ElementContent | ElementContent[] {
   const note = find(link, isNote).map((part) => ` (${lineOf(part)})`)[0] ?? '';
   const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));

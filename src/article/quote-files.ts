@@ -15,7 +15,6 @@ import type { VFile } from 'vfile';
 
 declare module 'vfile' {
   interface DataMap {
-    /** From the root of the project. */
     quoted?: string[];
   }
 }

@@ -4,14 +4,12 @@ import { isNoWord } from './map-elements.ts';
 
 interface TextLine {
   text: string;
-  /** Of a heading or a term that can be linked to. */
   anchor?: string;
 }
 
-/** Between the cells of a row. */
 export const CELL_END = ' · ';
 
-/** After each line of a block of code, which is one line of the article. */
+/** A block of code is one line of the article. */
 export const CODE_END = '\u2028';
 
 const BLOCKS =

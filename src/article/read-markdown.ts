@@ -9,7 +9,6 @@ import { absoluteLinks, lineOf, mapElements, withoutSkippedText } from './map-el
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-/** Of a note Markdown's own, `[^1]`; any other superscript is its text. */
 const reference: Handle = (state, sup: Element) => {
   const [link] = sup.children;
   const isReference = link?.type === 'element' && link.properties['dataFootnoteRef'] !== undefined;
@@ -18,7 +17,6 @@ const reference: Handle = (state, sup: Element) => {
   return { type: 'footnoteReference', identifier: number, label: number };
 };
 
-/** `[^1]: …`. */
 const notes: Handle = (state, section: Element) => {
   if (section.properties['dataFootnotes'] === undefined) return state.all(section);
   return section.children.flatMap((part) => {
@@ -35,7 +33,6 @@ const notes: Handle = (state, section: Element) => {
 
 const processor = unified()
   .use(rehypeRemark, { handlers: { sup: reference, section: notes } })
-  // Every cell as wide as the next: rows without padding under a rule of three hyphens.
   .use(remarkGfm, { stringLength: () => 3 })
   .use(remarkStringify, {
     bullet: '-',

@@ -42,7 +42,6 @@ export interface ArticleSection extends OutlineEntry {
   html: string;
 }
 
-/** For a page that draws the headings itself. */
 export function readSections(article: Root): ArticleSection[] {
   return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
     ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? {
@@ -53,7 +52,6 @@ export function readSections(article: Root): ArticleSection[] {
   }));
 }
 
-/** Text before the first section or after the last. */
 export function readRest(article: Root): string {
   return lineOf({ type: 'root', children: article.children.filter((node) => !isSection(node)) });
 }
@@ -62,7 +60,7 @@ function isSection(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'section';
 }
 
-/** After its last part that takes the whole width: the rest leaves room for a contents list. */
+/** What follows the last part of the whole width leaves room for a contents list. */
 export function splitAfterWide({ children, ...article }: Root): { wide: Root; rest: Root } {
   const end = children.findLastIndex(isWide) + 1;
   return {
@@ -79,7 +77,6 @@ function isWide(node: RootContent): boolean {
   return found;
 }
 
-/** For the page's own scripts, styles and keyboard. */
 const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 
 /**
@@ -98,7 +95,6 @@ export function readFeedItem(article: Root, page: string): string {
       if (isFrame || (tagName === 'section' && dataFootnotes === undefined)) return children;
       const kept = Object.entries(element.properties).filter(([name]) => !OF_THE_PAGE.test(name));
       element.properties = tagName === 'pre' ? {} : Object.fromEntries(kept);
-      // Named as readers of feeds expect it.
       if (tagName === 'pre' && children[0]?.type === 'element')
         children[0].properties = { className: [`language-${dataLanguage}`] };
       return element;

@@ -1,4 +1,4 @@
-/** In one form, unlike a Mac's file names, and without the unseen signs of many an emoji. */
+/** A Mac's file names have another form, and many an emoji has unseen signs. */
 const visible = (text: string) =>
   text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}|\u20E3/gu, '');
 

@@ -3,13 +3,12 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { lineOf, mapElements } from './map-elements.ts';
 
-/** Characters of a first column that is not broken. */
 const SHORT = 18;
 
 /** Characters that all columns together may need in a line: a phone has room for about fifty. */
 const ROOM = 55;
 
-/** Lines of its longest cell above which a column is a tower of single words. */
+/** With more lines in its longest cell a column is a tower of single words. */
 const MOST_LINES = 4;
 
 /**
@@ -56,7 +55,6 @@ export function frameTables(tree: Root): Root {
 export const areRowNames = (cells: readonly string[]): boolean =>
   !cells.includes('') && new Set(cells).size === cells.length;
 
-/** Its caption, or else the heading above it and the heads of its columns. */
 function nameOf(table: Element, heading: string): string {
   const [caption] = partsOf(table, 'caption');
   if (caption) return lineOf(caption);
@@ -83,7 +81,7 @@ function crowd(rows: readonly string[][]): number | undefined {
   return needed > ROOM ? Math.min(columns, 6) : undefined;
 }
 
-/** After each underscore: on a phone a long name in code would take half of the table. */
+/** On a phone a long name in code would take half of the table: it may break after underscores. */
 function letBreak(head: Element): void {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>

@@ -25,7 +25,6 @@ function written(child: Child = ''): string {
   return 'markup' in child ? `\n${child.markup}` : child.map(written).join('');
 }
 
-/** For use between tags or in a quoted attribute. */
 export function escapedXml(text: string): string {
   return text
     .replace(FORBIDDEN, '')

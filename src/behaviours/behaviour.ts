@@ -76,7 +76,6 @@ const start = (element: HTMLElement) => {
     });
 };
 
-/** A press is held back, and repeated after the behaviour has started. */
 const hold = (event: MouseEvent) => {
   const pressed = event.target as Element;
   const element = pressed.closest<HTMLElement>(ASKS);

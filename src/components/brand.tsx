@@ -24,7 +24,6 @@ function linesOf(name: string): [string, string?] {
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)];
 }
 
-/** What the company is called, and shown by. */
 export interface BrandFacts {
   name: string;
   /** The woven mark where there is none. */
@@ -33,7 +32,6 @@ export interface BrandFacts {
 
 interface BrandProps extends ComponentProps<'a'> {
   brand: BrandFacts;
-  /** Edge of the mark, in CSS pixels. */
   size?: number;
 }
 
@@ -65,7 +63,7 @@ interface CompanyMarkProps {
   logo: CompanyLogo | undefined;
 }
 
-/** In pixels: the bar on a phone has no more room. */
+/** The bar on a phone has no more pixels for it. */
 const WIDEST = 148;
 
 /** The company's logo, or the woven mark. Decorative: the name is next to it, or its link's. */

@@ -1,6 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** In the terms of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
 interface ClickEvent {
   category: string;
   label: string;

@@ -108,7 +108,6 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   },
 };
 
-/** As wide as its letters can be. */
 const plainWordmark = (name: string): Wordmark => ({
   width: name.length * 13,
   words: [serif(name, 22)],
@@ -121,11 +120,9 @@ const placeOf = ({ address, width, height }: ClientLogo) => {
 type WordmarkProps = {
   name: string;
   logo?: ClientLogo | undefined;
-  /** True where the name is written next to it. */
   decorative?: boolean;
 };
 
-/** A client's logo where there is a file of it, and its wordmark otherwise. */
 export function ClientWordmark({ name, logo, decorative }: WordmarkProps) {
   const { width, art, words } = WORDMARKS[name] ?? plainWordmark(name);
   const shown = logo?.width ?? width;

@@ -5,7 +5,6 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   caption?: string | undefined;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Sum of the last column. */
   total?: string | undefined;
 }
 

@@ -6,7 +6,6 @@ interface TermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   rows: readonly (readonly [term: string, words: ReactNode])[];
 }
 
-/** Without a style of its own. */
 export function Terms({ rows, ...rest }: TermsProps) {
   if (rows.length === 0) return null;
   return (

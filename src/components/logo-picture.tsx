@@ -2,7 +2,7 @@ import styles from './logo-picture.module.css';
 
 interface LogoPictureProps {
   address: string;
-  /** Of a file for dark ground. Without one, a light plate lies behind the other there. */
+  /** Without a file for dark ground, a light plate lies there behind the other. */
   onDark?: string | undefined;
   width: number;
   height: number;

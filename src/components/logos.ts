@@ -38,7 +38,6 @@ function logoReader(owner: string, folder: string, tell: (message: string) => vo
 }
 
 export interface LogoFile {
-  /** From the root of the site. */
   address: string;
   type: string;
   bytes: Buffer;
@@ -59,7 +58,7 @@ async function published(path: string, bytes: Buffer): Promise<LogoFile> {
   return { address: `${path}.png`, type: 'image/png', bytes: data, ratio };
 }
 
-/** Of 255: what is lighter in every color is not seen on paper. */
+/** What is lighter in every color, of 255, is not seen on paper. */
 const FAINT = 200;
 
 /** @throws when the file is no picture, or a light one on a clear ground */
@@ -71,7 +70,6 @@ async function publishedOnPaper(path: string, file: Buffer): Promise<LogoFile> {
 }
 
 export interface ClientLogo extends LogoFile {
-  /** On the page, in CSS pixels. */
   width: number;
   height: number;
 }

@@ -1,6 +1,6 @@
 import type { Navigation } from '#model/facts/site.ts';
 
-/** Shown by `layout.css`. In every page, and in each modal dialog, which inerts the page. */
+/** `layout.css` shows it. A modal dialog needs its own, because it makes the page inert. */
 export function NotLoaded({ sentence, link }: Navigation['notLoaded']) {
   return (
     <p className="not-loaded" role="status">

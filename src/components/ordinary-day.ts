@@ -17,7 +17,6 @@ const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
   return { name, path: mark ? iconPath(mark) : HASH_PATH };
 });
 
-/** As figure 1 and the pictures of shared links draw it. */
 export const drawnDay = ({ agents, asks }: OrdinaryDay) => ({
   systems,
   rows: agents.map((agent) => permissionRow(agent, systems)),

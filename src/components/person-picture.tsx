@@ -3,14 +3,13 @@ import { personSlug } from '#model/person-slug.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 
 interface PersonPictureProps extends ComponentProps<'img'> {
-  /** The woven portrait, until there is a photograph. */
   src: string;
   photo: PictureForms | undefined;
   width: number;
   height: number;
 }
 
-/** Without an `alt` decoration: in most places the name is next to it. */
+/** Without an `alt` the picture is decoration: in most places the name is next to it. */
 export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
   const { src, alt = '', sizes = `${rest.width}px`, ...image } = rest;
   return (
@@ -38,7 +37,7 @@ export function Face({ name, photo, width, ...rest }: FaceProps) {
   );
 }
 
-/** Of somebody who is quoted. A face woven from a real person's name would stand for nobody. */
+/** A quoted person has no woven face: made of a real person's name, it would be no one's. */
 export function SpeakerPicture({ sample, ...face }: FaceProps & { sample: boolean }) {
   return sample ? <Face loading="lazy" {...face} /> : null;
 }

@@ -24,7 +24,6 @@ const NOTES = {
 interface Markable {
   sample: boolean;
   name?: string;
-  /** Name of the speaker, of a film. */
   speaker?: string;
 }
 

@@ -14,7 +14,7 @@ const WAKING_EVENTS = 'pointerdown focusin keydown touchstart input click submit
 interface IntentOptions {
   /** Hydrates at once when session storage holds this key. */
   wakeIfStored?: string;
-  /** The same when the address has one of these parameters. */
+  /** Hydrates at once when the address has one of these parameters. */
   wakeIfQuery?: string[];
   /**
    * For the dialog of the search: whatever has `data-search-open`, and K with Control or Command,
@@ -48,7 +48,7 @@ const intent: ClientDirective = (load, options, island) => {
   ) as IntentOptions;
   let isWaking = false;
   let isRepeating = false;
-  /** To be repeated, the latest last: an entry for each field, and one for all presses. */
+  /** What is repeated, the latest last: an entry for each field, and one for all presses. */
   const held = new Map<HTMLElement | 'press' | 'down', () => void>();
   const successorOf = <Part extends HTMLElement>(part: Part) =>
     (island.successors?.get(part) ?? part) as Part;
@@ -72,7 +72,7 @@ const intent: ClientDirective = (load, options, island) => {
     try {
       await run();
     } catch {
-      // Reported by who threw it.
+      // Who threw the error has reported it.
     }
     // Astro's mark of an island that is not hydrated.
     const isAsleep = island.hasAttribute('ssr');
@@ -110,7 +110,6 @@ const intent: ClientDirective = (load, options, island) => {
         addEventListener(type, () => held.delete('down'), { once: true, capture: true });
     }
     if (event.type === 'submit') {
-      // The browser closes the dialog.
       if ((target as HTMLFormElement).method === 'dialog') return;
       const { submitter } = event as SubmitEvent;
       keep('press', () =>
@@ -144,7 +143,7 @@ const intent: ClientDirective = (load, options, island) => {
   leaveValidationToBrowser(false);
   for (const type of WAKING_EVENTS)
     island.addEventListener(type, onEvent, { capture: true, passive: false });
-  // After the page's own scripts, before other programs.
+  // The page's own scripts run before this, other programs after.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
   else remember();
 
@@ -155,7 +154,7 @@ const intent: ClientDirective = (load, options, island) => {
     try {
       if (wakeIfStored && sessionStorage.getItem(wakeIfStored) !== null) wake();
     } catch {
-      // Storage refused.
+      // The browser refused storage.
     }
   };
   // A page drawn ahead would restore what may change until it is seen.
@@ -202,7 +201,7 @@ function openOnPress(island: HTMLElement): void {
   });
 }
 
-/** On a layout without Latin letters, the one that the key has on others. */
+/** On a layout without Latin letters this is the one that the key has on others. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[\u0080-\uffff]/.test(key) ? code.replace('Key', '') : key).toLowerCase();
 }

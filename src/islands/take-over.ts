@@ -40,7 +40,7 @@ export default (island: HTMLElement) =>
     for (const [part, successor] of island.successors) copyState(part, successor);
     for (const [node, content] of found) {
       const was = sent.get(node);
-      // Not where React has drawn something else by now, nor what has left the page.
+      // React may have drawn something else by now, and what it was for may have left the page.
       if (node.isConnected && (!was || isLaid(node, was))) lay(node, content);
     }
     focused?.(island.successors);
@@ -72,11 +72,11 @@ function lay(node: Node, content: string | readonly Node[]): void {
 
 const PARTS = ['dialog', 'a', 'button', 'form', 'input', 'textarea'];
 
-/** Of each kind, because what others have added is mostly of another. */
+/** Kinds are compared apart, because what others have added is mostly of another. */
 const partsOf = (island: Element) =>
   PARTS.map((kind) => [...island.querySelectorAll<HTMLElement>(kind)]);
 
-/** After React has drawn anew, the same parts in the same order. */
+/** React draws the same parts anew in the same order. */
 function successorsOf(before: HTMLElement[][], after: HTMLElement[][]) {
   const successors = new Map<Element, HTMLElement>();
   before.forEach((parts, kind) => {
@@ -93,7 +93,7 @@ function copyState(from: Element, to: Element): void {
   if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
   const { value, checked } = from as HTMLInputElement;
   const field = to as HTMLInputElement;
-  // An empty one takes nothing from what the component has restored.
+  // An empty field takes nothing from what the component has restored.
   if ((!value && !checked) || (field.value === value && field.checked === checked)) return;
   Object.assign(field, { value, checked });
   field.dispatchEvent(new Event('input', { bubbles: true }));

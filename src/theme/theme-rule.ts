@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** While the browser draws the page ahead. */
+    /** The browser sets it while it draws the page ahead. */
     prerendering?: boolean;
   }
 }
@@ -18,7 +18,7 @@ function applyTheme(theme?: 'light' | 'dark'): void {
     isDark = isDocs && (theme ?? localStorage.getItem('theme')) === 'dark';
     if (!document.prerendering) localStorage.setItem('theme', isDark ? 'dark' : 'light');
   } catch {
-    // Storage refused: what is chosen lasts for the page only.
+    // Where the browser refuses storage, a choice lasts for the page only.
   }
   document.documentElement.classList.toggle('dark', isDark);
   document.querySelector('meta[media]')?.setAttribute('media', isDark ? 'all' : 'not all');

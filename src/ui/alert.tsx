@@ -5,7 +5,6 @@ import { DoneIcon, WarningIcon } from './icons.tsx';
 
 type AlertBoxProps = ComponentProps<'div'> & { tone: 'error' | 'good' };
 
-/** For a page that is itself the announcement. */
 export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) {
   const isGood = tone === 'good';
   return (

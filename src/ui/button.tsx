@@ -5,12 +5,9 @@ import styles from './button.module.css';
 const button = clsx('screen-only', styles.button);
 
 const VARIANTS = {
-  /** The one filled button of a view. */
   solid: button,
   line: clsx(button, styles.line),
-  /** On an ink panel. */
   pale: clsx(button, styles.pale),
-  /** Style left to the place in the page. */
   bare: undefined,
 } as const;
 

@@ -1,6 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Milliseconds the confirmation stays. */
 const COPIED_FOR = 2000;
 
 export const start: Behaviour = (control, signal) => {
@@ -8,7 +7,7 @@ export const start: Behaviour = (control, signal) => {
   let ending: ReturnType<typeof setTimeout>;
   const copy = async () => {
     const status = statusAfter(control);
-    // Where the control shows it itself, only a screen reader needs it again.
+    // Where the control shows that it copied, only a screen reader needs to be told.
     status.classList.toggle('visually-hidden', shownIn !== null);
     const say = (words: string) => {
       for (const place of [shownIn, status]) if (place) place.textContent = words;
@@ -49,7 +48,6 @@ async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Of the heading with this id, from the page's Markdown twin. */
 async function markdownSection(id: string): Promise<string> {
   const twin = document.querySelector<HTMLLinkElement>(
     'link[rel="alternate"][type="text/markdown"]',

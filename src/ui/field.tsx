@@ -14,12 +14,10 @@ interface FieldProps {
   label: ReactNode;
   /** The key of the answer, and the id a link can lead to. */
   name: string;
-  /** What is wrong with the answer. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** False where something else has said that answers are wrong: a screen reader is not told. */
+  /** False where a screen reader has learned from something else that answers are wrong. */
   isTold?: boolean | undefined;
-  /** Where two fields share a row. */
   isWide?: boolean | undefined;
 }
 
@@ -108,7 +106,7 @@ export function TextField({
 interface SegmentedProps extends FieldProps {
   hint?: string | undefined;
   options: readonly string[];
-  /** Of a button that takes an optional answer back: a radio button cannot be turned off. */
+  /** A button takes an optional answer back, because a radio button cannot be turned off. */
   clearLabel?: string;
 }
 
@@ -165,7 +163,6 @@ function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   name: string;
-  /** The whole sentence the visitor agrees to. */
   children: ReactNode;
 };
 

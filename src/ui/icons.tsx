@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import styles from './link.module.css';
 
 interface IconProps extends ComponentProps<'svg'> {
-  /** Of the icon, and of the grid its paths are drawn on. */
   size?: number;
 }
 

@@ -4,9 +4,7 @@ import styles from './sheet.module.css';
 
 export interface SheetProps extends ComponentProps<'div'> {
   heading: string;
-  /** When, how long, or for whom. */
   aside: string;
-  /** What came of it; without one there is no foot. */
   outcome?: string | undefined;
   remark?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { CHANNEL_LABELS, type Channel, CHANNELS as IDS } from '#model/integratio
 /** The one thing color may mean in a drawing. */
 export type { Channel };
 
-/** In the order of every legend, list and cloth. */
+/** Every legend, list and cloth has this order. */
 export const CHANNELS: readonly { id: Channel; label: string }[] = IDS.map((id) => ({
   id,
   label: CHANNEL_LABELS[id],

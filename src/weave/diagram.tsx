@@ -13,7 +13,6 @@ export type DiagramSystem = { name: string; path: string };
 /** An agent, and for each system in turn what it may do there. */
 export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
-/** What the rows of a drawing are, in singular and plural. */
 export type RowNoun = readonly [one: string, many: string];
 
 export const AGENTS: RowNoun = ['agent', 'agents'];
@@ -31,7 +30,6 @@ export function describePermissions(
   return [opening, ...rows.map((row) => describeRow(row, names, means))].join(' ');
 }
 
-/** What a crossing says of a row; the systems follow. */
 export type AccessPhrases = Readonly<Record<Access, string>>;
 
 const MAY: AccessPhrases = {
@@ -94,9 +92,7 @@ export interface DiagramVariant {
   width: number;
   height: number;
   bundle: Bundle;
-  /** Center of the first system's bundle, and from one system to the next. */
   across: { first: number; gap: number };
-  /** The same of the agents. */
   down: { first: number; gap: number };
 }
 
@@ -142,7 +138,7 @@ export function crossingPath(
     .join('');
 }
 
-/** Where a weft is out of sight: a little wider than a bundle, whose threads leave gaps. */
+/** A weft is out of sight for a little more than a bundle, whose threads leave gaps. */
 export function hiddenBehind(
   centers: readonly number[],
   { ends, pitch }: Omit<Bundle, 'thread'>,
@@ -221,7 +217,7 @@ const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as co
 
 const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * SAMPLE.pitch);
 
-/** A sample crossing. Decorative: the words next to it say which it is. */
+/** A sample crossing is decorative: the words next to it say which it is. */
 export function PermissionLegend({
   access,
   channel = 'voice',
@@ -264,13 +260,10 @@ export function PermissionLegend({
 type SystemMarkProps = DiagramSystem & {
   at: string;
   eye: number;
-  /** Without it the name is left out. */
   nameSize: string | undefined;
-  /** Distance of the name's line from the middle. */
   nameAbove: number;
 };
 
-/** A system's mark in a circle, below its name. */
 export function SystemMark({ name, path, at, eye, nameSize, nameAbove }: SystemMarkProps) {
   return (
     <g transform={`translate(${at})`}>

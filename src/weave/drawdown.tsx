@@ -28,12 +28,10 @@ type StretchOptions = {
   structure: StructureName;
   ends: number;
   picks: number;
-  /** Distance from one thread to the next, in view box units. */
   pitch: number;
-  /** Left and upper edge of the stretch. */
   x?: number;
   y?: number;
-  /** Of the first end and the first pick in the repeat. */
+  /** The stretch begins at this end and this pick of the repeat. */
   firstEnd?: number;
   firstPick?: number;
 };
@@ -117,15 +115,12 @@ export function raggedWarp(
 }
 
 type StretchProps = StretchOptions & {
-  /** Unique on the page. */
   id: string;
   /** One for all picks, or each pick's, from the top. */
   color: string | ((pick: number) => string);
   warpColor?: string;
-  /** Thickness of a thread. */
   weft: number;
   warp: number;
-  /** Color between the threads. */
   ground?: string;
 };
 

@@ -31,7 +31,6 @@ export function Mark({ size = 30 }: { size?: number }) {
   );
 }
 
-/** The only arrow on the site: a thread with a shuttle at its head. */
 export function ShuttleArrow() {
   return (
     <Drawing data-arrow="" width="34" height="10" viewBox="0 0 34 10" fill="currentColor">

@@ -13,7 +13,6 @@ export interface Figure<Facts> {
 
 export const sheets = (...written: readonly string[]) => `@layer screens{${written.join('')}}`;
 
-/** With as many digits as can be seen: `16.53%`. */
 export function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }

@@ -1,10 +1,8 @@
-/** At most `digits` decimals. */
 export function round(value: number, digits = 1): number {
   const scale = 10 ** digits;
   return Math.round(value * scale) / scale;
 }
 
-/** The whole numbers from 0, `count` of them. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

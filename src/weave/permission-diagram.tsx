@@ -23,7 +23,6 @@ import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 
 export interface PermissionVariant extends DiagramVariant {
-  /** Radius of the circle that holds a system's mark. */
   eye: number;
   /** Without it the systems' names are left out. */
   nameSize?: 'var(--drawn-s)' | 'var(--drawn-m)';
@@ -53,7 +52,6 @@ export const DOCS_WIDE: PermissionVariant = {
   nameSize: 'var(--drawn-m)',
 };
 
-/** The same on a narrow screen. */
 export const DOCS_NARROW: PermissionVariant = {
   width: 322,
   height: 300,
@@ -76,7 +74,6 @@ export function miniVariant(systems: number, rows: number): PermissionVariant {
   };
 }
 
-/** Heights above the first row's note, of each row, and below the last. */
 export const rowNotes = ({ height, down: { first, gap } }: PermissionVariant, rows: number) => ({
   head: first - gap / 2,
   part: gap,
@@ -87,11 +84,9 @@ type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
-  /** Noun for the rows; agents by default. */
   noun?: RowNoun | undefined;
   /** What its crossings say, where they are no permissions of agents. */
   means?: AccessPhrases | undefined;
-  /** True where text near it says the same. */
   decorative?: boolean;
 };
 

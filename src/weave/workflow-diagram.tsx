@@ -11,18 +11,14 @@ export interface WorkflowStep {
   visits: readonly { system: string; isWriting: boolean }[];
 }
 
-/** In view box units. */
 const WIRING = { firstTool: 58, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
-/** Widths of the thread's lines, the last on top. */
 const THREAD = [16, 11, 7, 3];
 
-/** By which every second name is higher, so that it has room. */
+/** Every second name is higher by this, so that it has room. */
 const RAISED = 22;
 
-/** Heights above the first step's note, of each step, and below the last. */
 export const stepNotes = {
-  /** Level with the step's number, above the step. */
   head: RAISED + WIRING.firstStep - 15,
   part: WIRING.stepGap,
   foot: WIRING.tail - WIRING.stepGap + 15,
@@ -32,7 +28,6 @@ type WorkflowDiagramProps = {
   tools: readonly DiagramSystem[];
   steps: readonly WorkflowStep[];
   channel: Channel;
-  /** Distance from one tool to the next, in view box units. */
   toolGap: number;
   nameSize?: 'var(--drawn-m)' | 'var(--drawn-l)';
 };

@@ -1,7 +1,7 @@
 import { xml, xmlDocument } from '#article/xml.ts';
 import { CHANNELS } from './channels.ts';
 
-/** Of the first and the last part of a name: a thread on a phone has no room for a third. */
+/** A thread on a phone has no room for a third letter. */
 export function initialsOf(name: string): string {
   const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
   return first + (others.at(-1) ?? '');

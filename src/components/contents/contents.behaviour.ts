@@ -1,10 +1,10 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
-/** Pixels from the top; the part whose heading crossed this line last is being read. */
+/** The part whose heading crossed this line from the top last is being read. */
 const READING_LINE = 160;
 
-/** Pixels that a chosen part may move and is still where its choice brought it. */
+/** A chosen part may move by so many pixels and is still where its choice brought it. */
 const NEAR = 40;
 
 /**
@@ -22,7 +22,6 @@ export const start: Behaviour = (contents, signal) => {
   );
   let marked = links[0];
   let chosen = -1;
-  /** Where the chosen part is in the window once the page has jumped to it. */
   let place: number | undefined;
 
   const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Infinity;
@@ -55,7 +54,7 @@ export const start: Behaviour = (contents, signal) => {
     place = undefined;
     mark();
   };
-  /** The first time after a choice it is the jump, unless a page that was reloaded is elsewhere. */
+  /** The first scrolling after a choice is its jump, unless a reloaded page is elsewhere. */
   const onScroll = () => {
     const now = top(parts[chosen]);
     if (place === undefined && !(now >= 0 && (now < innerHeight / 2 || isAtEnd()))) chosen = -1;

@@ -11,15 +11,14 @@ interface ContentsEntry {
 }
 
 interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
-  /** Also its accessible name. */
   title: string;
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
   variant?: 'plain' | 'numbered';
-  /** Width from which the list is a column: 900 or 1180 pixels. */
+  /** The list is a column from a width of 900 or 1180 pixels. */
   columnFrom?: 'lg' | 'xl';
 }
 
-/** The parts of a long page: a column, and on narrow screens a popover of `ContentsOpener`. */
+/** On narrow screens the list is a popover of `ContentsOpener`. */
 export function Contents({ title, entries, variant, columnFrom = 'lg', className }: ContentsProps) {
   const titleId = useId();
   const isNumbered = variant === 'numbered';

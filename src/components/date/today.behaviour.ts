@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { longDate, today } from '#model/calendar-day.ts';
 
-/** Also when the page comes back from the back/forward cache on another day. */
+/** A page may come back from the back/forward cache on another day. */
 export const start: Behaviour<HTMLTimeElement> = (time, signal) => {
   const show = () => {
     time.dateTime = today();

@@ -25,13 +25,10 @@ function currentLink(links: readonly NavigationLink[], path: string): string | u
 }
 
 interface SiteNavigationProps {
-  /** Without a query. */
   path: string;
   brand: BrandFacts;
   navigation: Pick<Navigation, 'main' | 'callToAction'>;
-  /** The plan whose price the menu names. */
   plan: Pick<Plan, 'price' | 'period'>;
-  /** After the price. */
   after: string;
 }
 

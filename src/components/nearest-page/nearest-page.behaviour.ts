@@ -1,10 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { foldedName } from '#model/names.ts';
 
-/** Less is a guess, not a typing error. */
+/** Words that are less alike are a guess, not a typing error. */
 const SHARE_OF_LETTERS = 0.66;
 
-/** Letters of a name that is found by its beginning. */
 const BEGINNING = 4;
 
 /** "Did you mean /pricing?" Not the server's work: the page is one file for all such addresses. */
@@ -26,7 +25,7 @@ export function nearestAddress(asked: string, addresses: readonly string[]): str
   return best?.address;
 }
 
-/** Of its last part: a page that was moved keeps its name. */
+/** The last part of an address counts, because a page that was moved keeps its name. */
 function nameIn(address: string): string {
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return foldedName(last.replace(/\.(html?|php)$/i, ''));

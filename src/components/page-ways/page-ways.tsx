@@ -7,9 +7,8 @@ import styles from './page-ways.module.css';
 const MENU_ID = 'page-ways';
 
 export interface PageWaysProps {
-  /** Of the page, absolute, because an assistant reads it from elsewhere. */
+  /** The address is absolute, because an assistant reads it from elsewhere. */
   address: string;
-  /** Of assistants, before a question. */
   links: Pick<OutsideLinks, 'claude' | 'chatGpt'>;
 }
 

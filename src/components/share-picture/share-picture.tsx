@@ -19,16 +19,13 @@ export type PagePicture = {
   route: string;
   title: string;
   foot: string;
-  /** Root-relative address of a picture of the site. */
   imageUrl?: string | undefined;
 };
 
-/** Pixels, as social networks ask for it. */
 const SIZE = { width: 1200, height: 630 };
 
 const WORDS = { besideFile: 640, besideDrawing: 700 };
 
-/** Bytes that a network loads at once. */
 const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
@@ -173,7 +170,7 @@ function Words({ title, foot, width, brand }: WordsProps) {
   );
 }
 
-/** The largest at which the title fits above the rule; a longer one than any is cut short. */
+/** The title takes the largest size at which it fits above the rule. */
 function titleSize(title: string, width: number) {
   const room = width - PADDING.left - PADDING.right;
   const height = SIZE.height - PADDING.top - SIGN - TITLE.top - PADDING.bottom - 100;
@@ -198,7 +195,6 @@ async function rightSide(file: Buffer, blur: number): Promise<string> {
 
 const woven = new WeakMap<DrawnDay, Promise<Buffer>>();
 
-/** Once for all pages that have the same drawing. */
 async function weave(day: DrawnDay): Promise<string> {
   const { systems, rows } = day;
   const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} decorative />;
@@ -207,7 +203,6 @@ async function weave(day: DrawnDay): Promise<string> {
   return inline(await picture);
 }
 
-/** A complete SVG file, with the values of its design tokens. */
 function drawingFile(element: ReactElement): Buffer {
   const markup = renderToStaticMarkup(element)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)
@@ -216,7 +211,7 @@ function drawingFile(element: ReactElement): Buffer {
   return Buffer.from(markup);
 }
 
-/** Of a woven cover the upright form. A picture from another host is not fetched at build. */
+/** A picture from another host is not fetched at build. */
 async function coverImage(imageUrl: string | undefined): Promise<Buffer | undefined> {
   if (!imageUrl?.startsWith('/') || imageUrl.startsWith('//')) return undefined;
   const fileOf = (address: string) =>

@@ -12,16 +12,15 @@ const BARS = [
   'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z',
 ] as const;
 
-/** Edges in pixels. The mark lies within the circle that a mask may cut (W3C, "maskable"). */
+/** The mark lies within the circle that a mask may cut (W3C, "maskable"). */
 export const TILE_SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
 export type TileName = keyof typeof TILE_SIZES;
 
-/** Of an edge. The mark's farthest corner is 9.43 of 16 from the center; the circle is 80 %. */
+/** The mark's farthest corner is 9.43 of 16 from the center; the circle takes 80 % of an edge. */
 const TILE_SHARE = { mark: 0.66, square: 0.56 };
 
 const FAVICON = 32;
 
-/** Pixels of a tab's icon on the sharpest screens. */
 const TAB = 96;
 
 const svg = (content: string, size = 16) =>

@@ -4,10 +4,8 @@
  */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Share of a film that starts by itself. */
 const IN_VIEW = 0.5;
 
-/** Seconds that an arrow key goes back or on. */
 const STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5 };
 
 export const start: Behaviour = (film, signal) => {
@@ -32,7 +30,6 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     film.querySelector<E>(`[data-film-${name}]`);
   const place = find<HTMLInputElement>('place');
   const captionsButton = find('captions');
-  /** By the visitor. */
   let isPaused = false;
 
   const toggle = () => {
@@ -60,7 +57,6 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     else if (pressed && 'filmFull' in pressed.dataset) fill();
     else if ((pressed === video && !video.controls) || filmPlay === '' || filmAgain === '')
       toggle();
-    // The button over the last picture goes with it.
     if (filmAgain === '') find('play')?.focus();
   };
   const step = (event: KeyboardEvent) => {
@@ -164,7 +160,6 @@ function play(film: HTMLElement, video: HTMLVideoElement) {
   video.play().catch(() => undefined);
 }
 
-/** Back to the poster; the button tries again. */
 function giveUp(film: HTMLElement, video: HTMLVideoElement) {
   video.pause();
   announce(film, 'This film could not be played.');

@@ -6,7 +6,7 @@ import styles from './video.module.css';
 
 const FRAME = { width: 1280, height: 720 };
 
-/** Of a film with neither an id nor a file. */
+/** This stands in for a film with neither an id nor a file. */
 const NOT_ONLINE = 'This film is not online yet: its title, length and poster are sample content.';
 
 interface VideoProps extends ComponentProps<'figure'> {
@@ -76,7 +76,7 @@ export function Video({
   );
 }
 
-/** Under the picture: the browser's own bar lies over its lower third, where films have words. */
+/** The bar lies under the picture: a browser's own covers its lower third, where films have words. */
 function Controls({ film, label, isFile }: { film: Film; label: string; isFile: boolean }) {
   const { title, duration } = film;
   return (
@@ -165,14 +165,13 @@ function Transcript({ film: { transcript = [] } }: { film: Film }) {
   );
 }
 
-/** On the host that sets no cookie before playback; only asked for after a press. */
+/** This host sets no cookie before playback, and is asked for nothing before a press. */
 function playerAddress(id: string, isMuted: boolean): string {
   const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' });
   if (isMuted) options.set('mute', '1');
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
 }
 
-/** A length in seconds as a player shows it: 108 is `1:48`. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
