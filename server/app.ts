@@ -79,7 +79,7 @@ function send(
   if (!request.complete) cutOff(request);
 }
 
-/** Time that a refused client has to finish sending: it reads the answer only afterwards. */
+/** Time that a refused client has to finish sending: it reads the answer only afterward. */
 const CUT_OFF_MS = 500;
 
 function cutOff(request: IncomingMessage): void {

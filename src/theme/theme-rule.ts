@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Dark applies only when the theme is dark and the path starts with /docs; everywhere else light is
- * applied, and saved. Serialised into the page's head, it must not refer to anything outside its
+ * applied, and saved. Serialized into the page's head, it must not refer to anything outside its
  * own body.
  * @param theme the saved one if none is given
  */

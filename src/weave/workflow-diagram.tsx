@@ -167,13 +167,13 @@ function roundedLine(points: readonly Point[], radius: number): string {
     .map((corner, index) => {
       const [before, after] = [corners[index - 1], corners[index + 1]];
       if (!before || !after) return `${before ? 'L' : 'M'}${corner.join(' ')}`;
-      return `L${towards(corner, before, radius)}Q${corner.join(' ')} ${towards(corner, after, radius)}`;
+      return `L${toward(corner, before, radius)}Q${corner.join(' ')} ${toward(corner, after, radius)}`;
     })
     .join('');
 }
 
 /** The point `length` along the way to another, or halfway where that is nearer. */
-function towards([x, y]: Point, [toX, toY]: Point, length: number): string {
+function toward([x, y]: Point, [toX, toY]: Point, length: number): string {
   const share = Math.min(length / Math.hypot(toX - x, toY - y), 0.5);
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;
 }

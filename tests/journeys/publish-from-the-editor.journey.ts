@@ -112,8 +112,8 @@ test('what is saved in the editor is published, and the site of another company 
   );
   const changed = (path: string, from: RegExp, to: string) =>
     [path, readFileSync(join(root, path), 'utf8').replace(from, to)] as const;
-  const grey = { width: 900, height: 900, channels: 3, background: '#886' } as const;
-  const photograph = Uint8Array.from(await sharp({ create: grey }).jpeg().toBuffer());
+  const gray = { width: 900, height: 900, channels: 3, background: '#886' } as const;
+  const photograph = Uint8Array.from(await sharp({ create: gray }).jpeg().toBuffer());
   for (const [path, content] of [
     changed('content/data/site.yaml', /^name: .*/m, 'name: Atelier d’Éloïse, Söhne & Filles'),
     ['content/data/photos/eloise-brucke.jpg', photograph],

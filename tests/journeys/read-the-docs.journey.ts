@@ -25,13 +25,13 @@ test('a template is copied for n8n, and next, previous and breadcrumbs lead on, 
   const file = await request.get('/templates/newsletter.json');
   expect(JSON.parse(await copied(page))).toEqual(await file.json());
 
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await neighbours.getByRole('link', { name: /^Next/ }).click();
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbors.getByRole('link', { name: /^Next/ }).click();
   await expect(page).not.toHaveURL(TEMPLATE);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const current = (await sidebar(page).locator('[aria-current="page"]').innerText()).trim();
   await expect(crumbs.getByRole('listitem').last()).toHaveText(current);
-  await neighbours.getByRole('link', { name: /^Previous/ }).click();
+  await neighbors.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).toHaveURL(TEMPLATE);
   await crumbs.getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/agents');

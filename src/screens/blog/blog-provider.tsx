@@ -20,7 +20,7 @@ type BlogState =
   | ({ status: 'error'; reason: string } & KnownPosts);
 
 type Blog = BlogState & {
-  /** Afterwards the state is loaded, or error with no posts. */
+  /** Afterward the state is loaded, or error with no posts. */
   refresh: () => Promise<void>;
 };
 

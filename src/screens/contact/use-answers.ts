@@ -45,8 +45,8 @@ export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
   return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 }
 
-function useJudgement(form: RefObject<HTMLFormElement | null>) {
-  // By the chance of this page (contact-fields.tsx); not while it is built.
+function useJudgment(form: RefObject<HTMLFormElement | null>) {
+  // The page has decided by chance (contact-fields.tsx), but not while it is built.
   const [annualRevenueRequired] = useState(
     () => globalThis.document?.documentElement.dataset['annualRevenue'] === 'required',
   );
@@ -96,8 +96,8 @@ function useJudgement(form: RefObject<HTMLFormElement | null>) {
  * other field when it was changed and left. It goes the moment its answer is right.
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Currency) {
-  const judgement = useJudgement(form);
-  const { annualRevenueRequired, required, carried, setCarried, answers, check, judge } = judgement;
+  const judgment = useJudgment(form);
+  const { annualRevenueRequired, required, carried, setCarried, answers, check, judge } = judgment;
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -158,7 +158,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
   }, []);
 
   return {
-    ...judgement.view,
+    ...judgment.view,
     annualRevenueRequired,
     carried,
     removeCarried,

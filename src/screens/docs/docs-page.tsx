@@ -308,7 +308,7 @@ function NeighborPages({ page, pages }: NeighborPagesProps) {
   const { previous, next } = neighborsOf(page, pages);
   if (!previous && !next) return null;
   return (
-    <nav className={clsx('screen-only', styles.neighbours)} aria-label="Previous and next page">
+    <nav className={clsx('screen-only', styles.neighbors)} aria-label="Previous and next page">
       {[
         { page: previous, rel: 'prev', label: 'Previous' },
         { page: next, rel: 'next', label: 'Next' },
