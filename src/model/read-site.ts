@@ -9,83 +9,60 @@ import { arrangeDocs, readDocsHeaders } from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
 import { addressesOf } from './facts/addresses.ts';
 import { blogFile, blogOf } from './facts/blog.ts';
-import { type CaseStudies, caseReturnsFile, caseStudiesFile } from './facts/case-studies.ts';
+import { caseFiles } from './facts/case-studies.ts';
 import { clientsFile } from './facts/clients.ts';
 import { contactFile, contactFormOf } from './facts/contact.ts';
 import * as docs from './facts/docs.ts';
-import * as money from './facts/engagement.ts';
+import { planningFiles, type Rate, rulesFiles } from './facts/engagement.ts';
 import { type FactsReader, factsReader } from './facts/facts-file.ts';
 import { filmsFile, filmsOf, studentFilmsFile, studentFilmsOf } from './facts/films.ts';
-import * as home from './facts/home.ts';
-import { incubatorFile, incubatorPage, incubatorWeeksFile } from './facts/incubator.ts';
+import { homeFiles, ordinaryDayOf, testimonialsFile } from './facts/home.ts';
+import { incubatorFiles, incubatorPage } from './facts/incubator.ts';
 import type { Figures, Known } from './facts/known.ts';
 import { linksFile, OUTSIDE_NAMES, wholeAnswers } from './facts/links.ts';
 import { pagesFile, pagesOf } from './facts/pages.ts';
 import * as pricing from './facts/pricing.ts';
-import * as firm from './facts/site.ts';
+import { companyChannelsOf, companyFiles, companyOf, sharedFiles } from './facts/site.ts';
 import * as people from './facts/team.ts';
 import { filled } from './filled.ts';
 import { ledgerOf } from './ledger.ts';
 import { readLegalDocuments } from './legal-document.ts';
 import { integrationsOf } from './load-integrations.ts';
-import { money as written } from './money.ts';
+import { money } from './money.ts';
 import { listPricesFile } from './workflows/list-prices.ts';
 import { lastRunsOf, workflowTemplatesOf } from './workflows/workflow-templates.ts';
 
 /** The files of facts, in the order of reading: one may name what was read before it. */
 const FIRST = {
-  links: linksFile,
-  company: firm.companyFile,
-  legalEntity: firm.legalEntityFile,
-  keptFacts: firm.keptFactsFile,
+  outsideLinks: linksFile,
+  ...companyFiles,
   team: people.teamFile,
-  rate: money.rateFile,
-  terms: money.agreementTermsFile,
-  calendar: money.calendarFile,
-  capacity: money.capacityFile,
-  supportQueue: money.supportQueueFile,
-  caseStudies: caseStudiesFile,
-  caseReturns: caseReturnsFile,
+  ...rulesFiles,
+  ...caseFiles,
   directory: docs.directoryFile,
 };
 
 /** They name people, cases and the price of a month. */
-const SECOND = {
-  firstAnswer: money.firstAnswerFile,
-  example: money.workedExampleFile,
-  actionPlan: money.actionPlanFile,
-  testimonials: home.testimonialsFile,
-};
+const SECOND = { ...planningFiles, testimonials: testimonialsFile };
 
 /** Its figures are the ledger's. */
 const THIRD = { plans: pricing.plansFile };
 
 /** They may print any figure. */
 const LAST = {
-  navigation: firm.navigationFile,
-  words: firm.sharedWordsFile,
+  ...sharedFiles,
   pages: pagesFile,
-  home: home.homeFile,
-  day: home.dayFile,
-  features: home.featuresFile,
-  examples: home.examplesFile,
-  process: home.processFile,
-  faq: home.faqFile,
+  ...homeFiles,
   clients: clientsFile,
   films: filmsFile,
   about: aboutFile,
   pillars: people.pillarsFile,
-  pricing: pricing.pricingFile,
-  pricingTerms: pricing.pricingTermsFile,
-  agreements: pricing.agreementsFile,
+  ...pricing.pricingFiles,
   contact: contactFile,
   blog: blogFile,
-  docsCards: docs.docsCardsFile,
-  docsOrder: docs.docsOrderFile,
-  oftenConnected: docs.oftenConnectedFile,
+  ...docs.docsFiles,
   listPrices: listPricesFile,
-  incubator: incubatorFile,
-  weeks: incubatorWeeksFile,
+  ...incubatorFiles,
   studentFilms: studentFilmsFile,
 };
 
@@ -110,138 +87,168 @@ export async function readSite(
   files: SiteFiles,
   { eraseAfter = DEFAULT_ERASE_AFTER, isPreview = false }: SiteOptions = {},
 ) {
+  const facts = readFacts(files);
+  const { known, whole, reader } = facts;
+  const policy = erasureWords(eraseAfter);
+  const { shown, warnings, problems } = await readTexts(files, facts, policy, isPreview);
+  return {
+    site: whole && shown && Object.freeze({ ...composed(whole), ...shown }),
+    problems: [...reader.problems, ...problems],
+    warnings,
+    forms: reader.forms,
+    known,
+  };
+}
+
+/** In four steps, between which is computed what the next one may name. */
+function readFacts(files: SiteFiles) {
   const reader = factsReader(files);
   const addresses = addressesOf(files, shownIn(reader));
   const entriesOf = (file: string) => Object.keys(reader.unchecked(file) ?? {});
+
   const first = reader.read(FIRST, { addresses, entriesOf });
   const team = first && people.teamOf(first.team);
+  const authors = team && people.authorsOf(team);
   const named = { addresses, entriesOf, people: team && people.namesOf(team) };
+
   const second = reader.read(SECOND, { ...named, figures: first && pricesOf(first.rate) });
   const ledger = first && second && ledgerOf({ ...first, ...second }, addresses.cases);
+
   const third = reader.read(THIRD, { ...named, figures: ledger?.figures });
   const plans = third && pricing.plansOf(third.plans.plans);
   const figures = ledger && plans && { ...ledger.figures, ...pricing.planNames(plans) };
+
   const quoted = second?.testimonials.testimonials.map(({ name }) => name);
   const known: Known = { ...named, figures, quoted };
   const last = reader.read(LAST, known);
 
-  const authors = team && people.authorsOf(team);
-  const texts = await readTexts(files, reader, known, {
-    isPreview,
-    policy: erasureWords(eraseAfter),
+  const isWhole = first && team && authors && second && ledger && third && plans && figures && last;
+  const whole = isWhole && {
+    first,
+    second,
+    third,
+    last,
+    addresses,
+    team,
     authors,
-    caseStudies: ledger?.caseStudies,
-  });
-  const { posts, tools, ofDocs, arranged, legal, templates } = texts;
-  const problems = [...reader.problems, ...texts.problems];
-  const told = { forms: reader.forms, known, warnings: posts.warnings };
-  if (!first || !team || !authors || !second || !ledger || !third || !plans || !figures || !last)
-    return { ...told, problems, site: undefined };
-  // Their files are among the last.
-  if (!tools || !ofDocs || !arranged) return { ...told, problems, site: undefined };
+    ledger,
+    plans,
+    figures,
+  };
+  return { reader, known, authors, caseStudies: ledger?.caseStudies, whole };
+}
 
-  const company = firm.companyOf(first.company);
-  const { reader: answers } = second.firstAnswer;
+const pricesOf = (rate: Rate) => ({
+  monthly: money(rate.monthly, rate),
+  lowest: money(rate.lowest, rate),
+});
+
+type FactsRead = ReturnType<typeof readFacts>;
+
+function composed(whole: NonNullable<FactsRead['whole']>) {
+  const { first, second, third, last, addresses, team, ledger, plans, figures } = whole;
+  const { outsideLinks, rate } = first;
+  const { firstAnswer } = second;
+  const company = companyOf(first.company);
   const facts = {
     ...ledger,
     company,
-    firstAnswer: second.firstAnswer,
-    // The name was one of the list.
-    reader: people.personNamed(team, answers),
-    plans,
-    testimonials: second.testimonials.testimonials,
-    rate: first.rate,
-    currency: { currency: first.rate.currency, numbers: first.rate.numbers },
+    rate,
+    currency: { currency: rate.currency, numbers: rate.numbers },
     capacity: first.capacity,
     supportQueue: filled(first.supportQueue, ledger.figures),
+    firstAnswer,
+    // The name was one of the list.
+    reader: people.personNamed(team, firstAnswer.reader),
+    plans,
+    testimonials: second.testimonials.testimonials,
   };
-  const site = {
+  return {
     ...facts,
     addresses,
     figures,
-    outsideLinks: first.links,
+    outsideLinks,
     legalEntity: first.legalEntity,
     keptFacts: first.keptFacts,
     navigation: last.navigation,
     words: last.words,
-    companyChannels: firm.companyChannelsOf(first.links),
+    companyChannels: companyChannelsOf(outsideLinks),
     team,
-    authors,
+    authors: whole.authors,
     pillars: last.pillars.pillars,
     ...pagesOf(last.pages, figures, addresses),
     home: last.home,
-    day: home.ordinaryDayOf(last.day),
+    day: ordinaryDayOf(last.day),
     features: last.features.features,
     examples: last.examples,
     processSteps: last.process.processSteps,
     faq: wholeAnswers(last.faq.questions, addresses),
     clients: last.clients.clients,
-    films: filmsOf(last.films, first.links),
+    films: filmsOf(last.films, outsideLinks),
     about: last.about,
     pricing: pricing.pricingOf(last.pricing, last.pricingTerms, {
       ...facts,
       differences: third.plans.differences,
       agreements: last.agreements.agreements,
     }),
-    agreements: legal.agreements,
     agreementNote: last.agreements.note,
     contact: last.contact,
     contactForm: contactFormOf(last.contact, facts),
     blog: blogOf(last.blog, company),
-    posts: posts.posts,
     categoryCards: last.docsCards.cards,
     searchExamples: last.docsCards.searchExamples,
-    docsOrder: ofDocs,
-    docsPages: arranged.pages,
     directory: first.directory,
-    integrations: tools.integrations,
-    categories: tools.categories,
-    oftenConnected: { ...last.oftenConnected, tools: tools.oftenConnected },
     listPrices: last.listPrices,
-    templates,
-    lastRuns: lastRunsOf(files),
     incubator: incubatorPage(last.incubator, team, addresses, facts.currency),
     weeks: last.weeks.weeks,
-    studentFilms: studentFilmsOf(last.studentFilms, first.links),
-    incubatorChannels: people.incubatorChannelsOf(team, first.links),
-    privacy: legal.privacy,
+    studentFilms: studentFilmsOf(last.studentFilms, outsideLinks),
+    incubatorChannels: people.incubatorChannelsOf(team, outsideLinks),
   };
-  return { ...told, problems, site: Object.freeze(site) };
-}
-
-interface Before {
-  isPreview: boolean;
-  policy: Figures;
-  authors: people.Authors | undefined;
-  caseStudies: CaseStudies | undefined;
 }
 
 /** Articles, documents, tables, legal texts and templates: of whatever could be read, every mistake. */
-async function readTexts(files: SiteFiles, { said }: FactsReader, known: Known, before: Before) {
-  const posts = await readPosts(files, known, before.isPreview);
+async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, isPreview: boolean) {
+  const { known, authors, caseStudies } = facts;
+  const { said } = facts.reader;
+  const { posts, warnings, problems } = await readPosts(files, known, isPreview);
   const { headers, problems: ofHeaders } = readDocsHeaders(files, known);
   const directory = said(docs.directoryFile);
-  const tools = directory && integrationsOf(files, directory, said(docs.oftenConnectedFile));
+  const often = said(docs.oftenConnectedFile);
+  const tools = directory && integrationsOf(files, directory, often);
   const order = said(docs.docsOrderFile);
-  const ofDocs = order && docs.docsOrderOf(order);
-  const { isOff } = known.addresses;
-  const arranged = ofDocs && arrangeDocs(headers, { ...before, sections: ofDocs.sections, isOff });
-  const agreements = said(pricing.agreementsFile)?.agreements ?? [];
-  const figures = known.figures && { ...known.figures, ...before.policy };
-  const legal = await readLegalDocuments(files, agreements, figures);
+  const docsOrder = order && docs.docsOrderOf(order);
+  const arranged =
+    docsOrder &&
+    arrangeDocs(headers, {
+      sections: docsOrder.sections,
+      authors,
+      caseStudies,
+      isOff: known.addresses.isOff,
+    });
+  const listed = said(pricing.agreementsFile)?.agreements ?? [];
+  const told = known.figures && { ...known.figures, ...policy };
+  const { privacy, agreements, problems: ofLegal } = await readLegalDocuments(files, listed, told);
   const ofTemplates: string[] = [];
   const templates = workflowTemplatesOf(files, (problem) => ofTemplates.push(problem));
   // Of a page with a mistake it would be said that it has no file.
   const ofOrder = ofHeaders.length > 0 ? [] : arranged?.problems;
-  const all = [posts.problems, ofHeaders, tools?.problems, legal.problems, ofOrder, ofTemplates];
-  const problems = all.flatMap((some) => some ?? []);
-  return { posts, tools, ofDocs, arranged, legal, templates, problems };
+  const all = [problems, ofHeaders, tools?.problems, ofLegal, ofOrder, ofTemplates];
+  const shown = tools &&
+    often &&
+    arranged && {
+      posts,
+      docsOrder,
+      docsPages: arranged.pages,
+      integrations: tools.integrations,
+      categories: tools.categories,
+      oftenConnected: { ...often, tools: tools.oftenConnected },
+      privacy,
+      agreements,
+      templates,
+      lastRuns: lastRunsOf(files),
+    };
+  return { shown, warnings, problems: all.flatMap((some) => some ?? []) };
 }
-
-const pricesOf = (rate: money.Rate) => ({
-  monthly: written(rate.monthly, rate),
-  lowest: written(rate.lowest, rate),
-});
 
 /** Which pages are on the site, before any file is checked: every link depends on it. */
 function shownIn({ unchecked }: FactsReader) {

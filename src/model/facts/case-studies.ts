@@ -75,7 +75,7 @@ const study = f
   });
 
 /** By the name of the page's file. */
-export const caseStudiesFile = factsFile(
+const caseStudiesFile = factsFile(
   'case-studies',
   'Case studies: cards and drawings',
   '/docs/showcase',
@@ -165,7 +165,7 @@ const caseReturn = f.group({
   notCounted: f.line('Gained, and not counted').optional(),
 });
 
-export const caseReturnsFile = factsFile(
+const caseReturnsFile = factsFile(
   'case-returns',
   'Case studies: cost and return',
   '/docs/showcase',
@@ -267,3 +267,5 @@ export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
 export function returnInWords({ sum, estimate }: CaseReturn): string {
   return `${sum.days} days of full use${estimate ? `, ${estimate.days} without estimates` : ''}`;
 }
+
+export const caseFiles = { caseStudies: caseStudiesFile, caseReturns: caseReturnsFile };

@@ -4,22 +4,17 @@ import { destination, links } from './links.ts';
 
 export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
-export const docsCardsFile = factsFile(
-  'docs-cards',
-  'Documentation: front page',
-  '/docs',
-  (known) => ({
-    cards: f
-      .list('Card', {
-        title: f.line(),
-        description: f.paragraph(),
-        path: f.unique(destination(known, undefined, true)),
-        count: f.line('What is there, counted').optional(),
-      })
-      .overwrite((all) => all.filter(({ path }) => !known.addresses.isGone(path))),
-    searchExamples: f.rows(f.line('Words'), 'To try the search with'),
-  }),
-);
+const docsCardsFile = factsFile('docs-cards', 'Documentation: front page', '/docs', (known) => ({
+  cards: f
+    .list('Card', {
+      title: f.line(),
+      description: f.paragraph(),
+      path: f.unique(destination(known, undefined, true)),
+      count: f.line('What is there, counted').optional(),
+    })
+    .overwrite((all) => all.filter(({ path }) => !known.addresses.isGone(path))),
+  searchExamples: f.rows(f.line('Words'), 'To try the search with'),
+}));
 
 export type CategoryCards = FactsOf<typeof docsCardsFile>['cards'];
 
@@ -107,3 +102,9 @@ export const oftenConnectedFile = factsFile(
 
 export type Directory = FactsOf<typeof directoryFile>;
 export type OftenConnected = FactsOf<typeof oftenConnectedFile>;
+
+export const docsFiles = {
+  docsCards: docsCardsFile,
+  docsOrder: docsOrderFile,
+  oftenConnected: oftenConnectedFile,
+};

@@ -28,7 +28,7 @@ export type MilestoneName = (typeof MILESTONES)[number];
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
-export const rateFile = factsFile(
+const rateFile = factsFile(
   'rate',
   'Price and rules of an engagement',
   '/pricing',
@@ -74,7 +74,7 @@ function tagOf(tag: string): string[] {
   }
 }
 
-export const agreementTermsFile = factsFile(
+const agreementTermsFile = factsFile(
   'agreement-terms',
   'Terms: periods of an agreement',
   '/pricing',
@@ -118,7 +118,7 @@ const stretch = {
   asks: f.paragraph('What it asks of the client'),
 };
 
-export const calendarFile = factsFile('calendar', 'First ninety days', '/#process', {
+const calendarFile = factsFile('calendar', 'First ninety days', '/#process', {
   sample,
   milestones: f
     .list('Milestone', milestone)
@@ -170,7 +170,7 @@ const ways = ({ figures: values }: Known) => {
 
 const EXAMPLE = 'Worked example of cost and return';
 
-export const workedExampleFile = factsFile('worked-example', EXAMPLE, '/pricing', (known) => ({
+const workedExampleFile = factsFile('worked-example', EXAMPLE, '/pricing', (known) => ({
   sample,
   shares: f.list('Where each month’s rate goes', 'Share', share),
   agents: z.tuple([agent, agent], agent).register(f.fieldNotes, {
@@ -187,7 +187,7 @@ export const workedExampleFile = factsFile('worked-example', EXAMPLE, '/pricing'
 
 export type WorkedExample = FactsOf<typeof workedExampleFile>;
 
-export const capacityFile = factsFile('capacity', 'Capacity: what a month buys', '/pricing', {
+const capacityFile = factsFile('capacity', 'Capacity: what a month buys', '/pricing', {
   sample,
   engineer: f.line('The dedicated engineer'),
   others: f.line('The rest of the team'),
@@ -197,7 +197,7 @@ export const capacityFile = factsFile('capacity', 'Capacity: what a month buys',
 
 export type Capacity = FactsOf<typeof capacityFile>;
 
-export const actionPlanFile = factsFile('action-plan', 'Mutual action plan', '/docs/process', {
+const actionPlanFile = factsFile('action-plan', 'Mutual action plan', '/docs/process', {
   sample,
   rows: f.list('Row', {
     day: f
@@ -243,7 +243,7 @@ const holiday = f.formed(
   { label: 'Day', hint: 'As in 12-25, third Monday of January, last Monday of May, Easter+1.' },
 );
 
-export const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) => ({
+const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) => ({
   sample,
   reader: authorName(known, 'Who reads it'),
   by: f.line('Answered by'),
@@ -298,14 +298,23 @@ const level = {
   worked: f.paragraph('Worked on'),
 };
 
-export const supportQueueFile = factsFile(
-  'support-queue',
-  'Hours of the support queue',
-  '/pricing',
-  {
-    sample,
-    rows: f.list('Levels', 'Level', level),
-  },
-);
+const supportQueueFile = factsFile('support-queue', 'Hours of the support queue', '/pricing', {
+  sample,
+  rows: f.list('Levels', 'Level', level),
+});
 
 export type SupportQueue = FactsOf<typeof supportQueueFile>;
+
+export const rulesFiles = {
+  rate: rateFile,
+  terms: agreementTermsFile,
+  calendar: calendarFile,
+  capacity: capacityFile,
+  supportQueue: supportQueueFile,
+};
+
+export const planningFiles = {
+  firstAnswer: firstAnswerFile,
+  example: workedExampleFile,
+  actionPlan: actionPlanFile,
+};

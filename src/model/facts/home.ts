@@ -14,7 +14,7 @@ const tools = (label: string) => {
   return f.rows(tool, label).length(6);
 };
 
-export const homeFile = factsFile('home', 'Home page', '/', (known) => {
+const homeFile = factsFile('home', 'Home page', '/', (known) => {
   const { figures: values } = known;
   return {
     hero: f.group('Opening', {
@@ -65,7 +65,7 @@ const ask = f.group('What it asks a person', {
 });
 
 /** The last of its agents is at work now. */
-export const dayFile = factsFile('day', 'Day of the first drawing', '/', {
+const dayFile = factsFile('day', 'Day of the first drawing', '/', {
   title: f.line(),
   desk: f.group('Desk below it', {
     still: f.line('Where no one can decide'),
@@ -97,7 +97,7 @@ export const ordinaryDayOf = (day: WrittenDay) => ({
 export type OrdinaryDay = ReturnType<typeof ordinaryDayOf>;
 
 /** Up to five, one for each channel. */
-export const featuresFile = factsFile('features', 'Features', '/#features', {
+const featuresFile = factsFile('features', 'Features', '/#features', {
   features: f.list('Feature', {
     title: f.line(),
     description: f.paragraph(),
@@ -111,7 +111,7 @@ const record = f.list('Line', { name: f.key(), value: f.line('Says') });
 const turn = { who: f.choice(['Caller', 'Agent']), says: f.unique(f.paragraph()) };
 
 /** One for each feature. Firms and people are made up, with addresses kept for examples. */
-export const examplesFile = factsFile('examples', 'Worked examples', '/#features', {
+const examplesFile = factsFile('examples', 'Worked examples', '/#features', {
   call: f.group('A call', {
     ...shown,
     length: f.line(),
@@ -189,7 +189,7 @@ export const testimonialsFile = factsFile('testimonials', 'Testimonials', '/#res
 export type Testimonial = FactsOf<typeof testimonialsFile>['testimonials'][number];
 
 /** Their days, and the dates of figure 2, are in the calendar. */
-export const processFile = factsFile('process', 'Steps of an engagement', '/', (known) => {
+const processFile = factsFile('process', 'Steps of an engagement', '/', (known) => {
   const step = f.group('Step', {
     phase: f.choice(PHASES, { hint: 'Its days are in the first ninety days.' }),
     title: f.line(),
@@ -202,7 +202,7 @@ export const processFile = factsFile('process', 'Steps of an engagement', '/', (
 export type ProcessStep = FactsOf<typeof processFile>['processSteps'][number];
 
 /** An answer may end in buttons. */
-export const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
+const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
   const button = {
     text: f.line('Words', { values: known.figures }),
     link: destination(known, undefined, true),
@@ -229,3 +229,12 @@ export type Question = FactsOf<typeof faqFile>['questions'][number];
 
 export type Feature = FactsOf<typeof featuresFile>['features'][number];
 export type Examples = FactsOf<typeof examplesFile>;
+
+export const homeFiles = {
+  home: homeFile,
+  day: dayFile,
+  features: featuresFile,
+  examples: examplesFile,
+  process: processFile,
+  faq: faqFile,
+};

@@ -39,7 +39,7 @@ const answer = f.paragraph({
   hint: '{applications} prints the answer above, with the applications.',
 });
 
-export const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (known) => ({
+const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (known) => ({
   isShown: f.flag(
     'The site has this page',
     'Off, its page, every link to it and its search entries are gone.',
@@ -104,14 +104,9 @@ export const incubatorFile = factsFile('incubator', 'Incubator page', '/incubato
 type WrittenIncubator = FactsOf<typeof incubatorFile>;
 
 /** The film at the top of the page shows the topics: draw it anew after a change. */
-export const incubatorWeeksFile = factsFile(
-  'incubator-weeks',
-  'Incubator: the ten weeks',
-  '/incubator',
-  {
-    weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).min(1),
-  },
-);
+const incubatorWeeksFile = factsFile('incubator-weeks', 'Incubator: the ten weeks', '/incubator', {
+  weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).min(1),
+});
 
 /** From the end of the first stage, month 4, to the last month. */
 function growthOf(months: WrittenIncubator['revenue']['months'], currency: Currency) {
@@ -173,3 +168,5 @@ export function incubatorPage(
 export type IncubatorPage = ReturnType<typeof incubatorPage>;
 
 export type IncubatorWeek = FactsOf<typeof incubatorWeeksFile>['weeks'][number];
+
+export const incubatorFiles = { incubator: incubatorFile, weeks: incubatorWeeksFile };

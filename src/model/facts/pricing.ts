@@ -48,7 +48,7 @@ const term = (known: Known) => ({
 });
 
 /** A sprint has ten working days, in hours. */
-export const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => ({
+const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => ({
   opening: f.group({ ...headed, terms: f.list('In short', 'Term', term(known)) }),
   plansLegend: f.paragraph('What the colors of the plans mean'),
   solution: f.group('After deployment', {
@@ -91,7 +91,7 @@ const speaker = ({ quoted }: Known) =>
 const TERMS = 'Pricing page: terms and questions';
 
 /** The sample agreements say the same in full. */
-export const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (known) => {
+const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (known) => {
   const { figures: values } = known;
   const figured = { heading: f.line({ values }), text: f.paragraph({ values }) };
   const limited = f.group({
@@ -334,3 +334,9 @@ export function pricingOf(page: FactsOf<typeof pricingFile>, below: Terms, aroun
 }
 
 export type PricingFacts = ReturnType<typeof pricingOf>;
+
+export const pricingFiles = {
+  pricing: pricingFile,
+  pricingTerms: pricingTermsFile,
+  agreements: agreementsFile,
+};

@@ -7,41 +7,34 @@ import { link, links, type OutsideLinks } from './links.ts';
 const logo = (known: Known, hint: string, label = 'Logo') =>
   f.logoFile(known, label, hint).optional();
 
-export const companyFile = factsFile(
-  'site',
-  'Company and home page’s search texts',
-  '/',
-  (known) => ({
-    name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
-    logo: logo(
-      known,
-      'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
-    ),
-    logoOnDark: logo(
-      known,
-      'For the footer, and the documentation at night. Without one the logo stands on a light plate.',
-      'Logo on dark ground',
-    ),
-    logoSaysName: f
-      .flag('The logo holds the name', 'The name is not set beside it then.')
-      .optional(),
-    icon: logo(
-      known,
-      'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
-      'Icon',
-    ),
-    subject: f.line('After the name in search results', { most: 60 }),
-    tagline: f.line('Line on shared pictures'),
-    description: f.paragraph('What the company does', {
-      most: 200,
-      hint: 'For search engines, shared links and the end of articles.',
-      names: ['company'],
-    }),
-    copyrightYear: f.whole('Year of the copyright', { least: 1990 }),
-    language: f.line('Language of the site', 'en for English.'),
-    sample: f.sample(),
+const companyFile = factsFile('site', 'Company and home page’s search texts', '/', (known) => ({
+  name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
+  logo: logo(
+    known,
+    'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
+  ),
+  logoOnDark: logo(
+    known,
+    'For the footer, and the documentation at night. Without one the logo stands on a light plate.',
+    'Logo on dark ground',
+  ),
+  logoSaysName: f.flag('The logo holds the name', 'The name is not set beside it then.').optional(),
+  icon: logo(
+    known,
+    'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
+    'Icon',
+  ),
+  subject: f.line('After the name in search results', { most: 60 }),
+  tagline: f.line('Line on shared pictures'),
+  description: f.paragraph('What the company does', {
+    most: 200,
+    hint: 'For search engines, shared links and the end of articles.',
+    names: ['company'],
   }),
-);
+  copyrightYear: f.whole('Year of the copyright', { least: 1990 }),
+  language: f.line('Language of the site', 'en for English.'),
+  sample: f.sample(),
+}));
 
 export type Company = FactsOf<typeof companyFile>;
 
@@ -55,7 +48,7 @@ const email = (label: string) =>
     label,
   });
 
-export const legalEntityFile = factsFile(
+const legalEntityFile = factsFile(
   'company',
   'Legal name, address, and who is on call',
   '/contact',
@@ -75,7 +68,7 @@ export const legalEntityFile = factsFile(
 export type LegalEntity = FactsOf<typeof legalEntityFile>;
 
 /** In the order they are shown. */
-export const navigationFile = factsFile('navigation', 'Navigation and footer', '/', (known) => ({
+const navigationFile = factsFile('navigation', 'Navigation and footer', '/', (known) => ({
   main: links(known, 'At the top'),
   callToAction: link(known, 'The button'),
   footer: f
@@ -105,7 +98,7 @@ export type CompanyChannels = ReturnType<typeof companyChannelsOf>;
 
 const headed = { heading: f.line(), text: f.paragraph() };
 
-export const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (known) => ({
+const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (known) => ({
   footer: f.group({
     about: f.paragraph('About the company'),
     drawings: f.paragraph('About the site', { names: ['faces'] }),
@@ -162,7 +155,7 @@ const kept = {
  * Every page and agreement that names a period, a sub-processor or a field of the log line reads it
  * here.
  */
-export const keptFactsFile = factsFile(
+const keptFactsFile = factsFile(
   'kept-facts',
   'What is kept, where, and how long',
   '/docs/security',
@@ -184,3 +177,11 @@ export const keptPeriodsOf = ({ rows }: KeptFacts) =>
     (typeof KEPT)[number],
     string
   >;
+
+export const companyFiles = {
+  company: companyFile,
+  legalEntity: legalEntityFile,
+  keptFacts: keptFactsFile,
+};
+
+export const sharedFiles = { navigation: navigationFile, words: sharedWordsFile };
