@@ -8,7 +8,7 @@ import type { LeadStore } from '../leads/store.ts';
 import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
-async function createDatabase(): Promise<string> {
+export async function createDatabase(): Promise<string> {
   const response = await fetch(inject('databaseDesk'));
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
@@ -71,7 +71,6 @@ function leadsIn(
       first ??= open();
       return first;
     },
-    /** As another server has it. */
     open,
     run,
     [Symbol.asyncDispose]: async () => {
@@ -93,7 +92,6 @@ export async function createInterruptibleDatabase() {
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
-  /** As a crash or a cut cable would. */
   const pause = async () => {
     const closed = new Promise((resolve) => proxy.close(resolve));
     for (const socket of open) socket.destroy();
