@@ -1,7 +1,3 @@
-/**
- * One pipeline for posts, documentation and legal texts: a body becomes one finished tree, which
- * the page, the outline, the search index, the Markdown twin and the feed read.
- */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
@@ -14,10 +10,6 @@ import { drawFigures } from './markdown-figures.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { frameTables } from './tables.ts';
 
-/**
- * @param body of Markdown (`markdown-tree.ts`) or of React elements ({@link elementTree})
- * @param hasMarkdownTwin true when the page has one, from which its sections can be copied
- */
 export async function finishArticle(body: Root, hasMarkdownTwin = false): Promise<Root> {
   const drawn = drawFigures(body);
   await frameCode(drawn);
@@ -36,11 +28,7 @@ function keepWords(tree: Root): void {
   });
 }
 
-/**
- * The finished tree of a text whose author need not be trusted.
- * @param path of the text, for messages to its author
- * @param figures that its names in braces stand for
- */
+/** The author of the text need not be trusted. */
 export async function markdownArticle(
   markdown: string,
   path?: string,

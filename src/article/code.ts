@@ -30,10 +30,7 @@ const LANGUAGES = new Map(
   }),
 );
 
-/**
- * Highlights each block of code, in the tree that is given, under a bar with its name, the
- * `data-title` of the element around it, which goes, or the language; and the copy button.
- */
+/** Each block stands under a bar with its title, or its language, and the copy button. */
 export async function frameCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; title?: string; frame: Element }[] = [];
   visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element, _, parent) => {

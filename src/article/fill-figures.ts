@@ -1,6 +1,4 @@
-/**
- * Puts the company's figures into a text: `{fee}` is "$75,000". Braces in code stay as they are.
- */
+/** `{fee}` in a text is "$75,000". Braces in code stay as they are. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';

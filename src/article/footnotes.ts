@@ -22,9 +22,8 @@ export function nameFootnotes(tree: Root): void {
 const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Repeats each footnote next to the line that refers to it, for windows with a margin. The list at
- * the end stays, for screen readers, narrow windows and paper. A repetition is `hidden` until a
- * style sheet has room for it, and out of the tab order: nobody reads a note twice.
+ * Repeats each footnote next to its line, for windows with a margin. A repetition is `hidden` until
+ * a style sheet has room for it, and out of the tab order: no one reads a note twice.
  */
 export function withSideNotes(article: Root): Root {
   const tree = structuredClone(article);

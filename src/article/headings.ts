@@ -7,10 +7,7 @@ import { copyButton } from './code.ts';
 import { lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
 
-/**
- * Ids of the pages around an article, which no heading in it may take.
- * `tests/site/pages-html.test.ts` holds the list against the pages, in both directions.
- */
+/** No heading of an article may take an id of its page (`pages-html.test.ts`). */
 export const PAGE_IDS = [
   'main',
   'menu',
@@ -53,12 +50,10 @@ const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * Fills the empty ids of headings with anchors, in the tree that is given; one that is taken gets a
- * number. An id that the author wrote is kept: it is an address that somebody has. A heading
- * without an `id` attribute belongs to a component and is no part of the outline.
- *
- * Link and button stand next to a heading, not in it: screen readers announce a heading by all it
- * contains. A `summary` has neither, because it is a control already and may contain no `div`.
+ * An empty id becomes an anchor; one that the author wrote is kept, because somebody has it as an
+ * address; a heading without the attribute is no part of the outline. Link and button stand next to
+ * a heading: screen readers announce it by all it contains. A `summary` has neither, because it is
+ * a control already.
  */
 export function linkHeadings(tree: Root, canCopySections: boolean): void {
   const used = new Set<string>(PAGE_IDS);

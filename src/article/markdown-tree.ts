@@ -37,10 +37,6 @@ const processor = unified()
     protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   });
 
-/**
- * @param path of the text, for messages to its author
- * @param figures that its names in braces stand for; without them braces stay
- */
 export function markdownTree(
   markdown: string,
   path?: string,
@@ -88,10 +84,7 @@ function deadLinkWords({ tagName, properties: { href, src, alt }, children }: El
   return isDead ? { type: 'text' as const, value: String(alt ?? '') } : undefined;
 }
 
-/**
- * Each asks for an anchor by an empty id (`headings.ts`). A first-level heading becomes a
- * second-level one, because the title is the page's, and stays out of the contents list.
- */
+/** A first-level heading becomes a second-level one, because the title is the page's. */
 function asOpenHeading(element: Element): Element {
   if (!/^h[1-6]$/.test(element.tagName)) return element;
   if (element.tagName !== 'h1') return { ...element, properties: { id: '' } };

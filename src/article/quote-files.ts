@@ -1,12 +1,11 @@
 /**
- * Fills a fenced block that names a file of `content/examples` with it, or with one region of it,
- * so that the code a page shows is the code that tests run:
+ * Fills a fenced block with a file of `content/examples`, or one region of it, so that the code a
+ * page shows is the code that tests run:
  *
  *     ```ts file="content/examples/approval.ts" region="check"
  *     ```
  *
- * A region lies between comments `#region check` and `#endregion`, and may come in pieces. No other
- * folder can be quoted: the author of a post need not be trusted.
+ * A region may come in pieces. No other folder can be quoted: the author need not be trusted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Root } from 'mdast';

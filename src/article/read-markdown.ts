@@ -43,10 +43,7 @@ const processor = unified()
     resourceLink: true,
   });
 
-/**
- * The article as CommonMark with tables and notes.
- * @param page its absolute address: the Markdown is read elsewhere
- */
+/** @param page its absolute address: the Markdown is read elsewhere */
 export function readMarkdown(article: Root, page: string): string {
   const tree = processor.runSync(absoluteLinks(inPlainElements(article), page));
   return processor.stringify(tree).trim();

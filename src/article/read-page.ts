@@ -79,10 +79,7 @@ function isWide(node: RootContent): boolean {
 
 const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 
-/**
- * The article as HTML that is read away from its page, without what only works there.
- * @param page its absolute address
- */
+/** @param page its absolute address: a feed is read elsewhere */
 export function readFeedItem(article: Root, page: string): string {
   const unframed = mapElements(
     withoutSkippedText(article),

@@ -11,10 +11,7 @@ const ROOM = 55;
 /** With more lines in its longest cell a column is a tower of single words. */
 const MOST_LINES = 4;
 
-/**
- * Lets a wide table scroll in a named frame, which a keyboard can reach where it scrolls (WCAG
- * 2.1.1, `scroll-frame.behaviour.ts`), and makes its first column the heads of its rows.
- */
+/** A wide table scrolls in a named frame, which a keyboard can reach (WCAG 2.1.1). */
 export function frameTables(tree: Root): Root {
   let heading = '';
   return mapElements(tree, (element) => {
@@ -62,10 +59,7 @@ function nameOf(table: Element, heading: string): string {
   return [heading, columns].filter(Boolean).join(': ');
 }
 
-/**
- * Five or six columns, whose words need more room than a phone has. Fewer have room for two words
- * in a line each.
- */
+/** Five or six columns need more room than a phone has. */
 function crowd(rows: readonly string[][]): number | undefined {
   const columns = Math.max(...rows.map(({ length }) => length));
   if (columns < 5) return undefined;

@@ -4,10 +4,7 @@
  * React mounts it later.
  */
 
-/**
- * @param signal aborts when the element leaves the document: pass it to `addEventListener`, and end
- * observers on it
- */
+/** @param signal aborts when the element leaves the document */
 export type Behaviour<E extends HTMLElement = HTMLElement> = (
   element: E,
   signal: AbortSignal,
@@ -15,16 +12,10 @@ export type Behaviour<E extends HTMLElement = HTMLElement> = (
 
 const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 
-/**
- * Milliseconds after the first frame, for a browser that reports no paints, as Firefox does to hide
- * who visits.
- */
+/** Firefox reports no paints where it hides who visits. */
 const REPORT_LIMIT_MS = 1000;
 
-/**
- * Resolves when the page is on the screen: no behaviour's file is asked for before. The browser
- * says when, because the first frame of a busy one is painted long after its script has gone on.
- */
+/** The first frame of a busy browser is painted long after its script has gone on. */
 const painted = new Promise<unknown>((resolve) => {
   const watch = () => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -38,9 +29,7 @@ const ASKS = '[data-behaviour]';
 const running = new Map<Element, AbortController>();
 /** Elements whose file is being loaded, each with what was pressed in it last. */
 const loading = new Map<Element, Element | undefined>();
-/**
- * Does nothing without its script. While one is `data-lost` the page says so (`document.astro`).
- */
+/** What does nothing without its script. While one is `data-lost` the page says so. */
 const NEEDY = 'button:not([type="submit"], [command], [popovertarget])';
 let isRepeating = false;
 

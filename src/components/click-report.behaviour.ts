@@ -14,11 +14,7 @@ export const clickAttributes = (event: ClickEvent) =>
     'data-value': event.value,
   }) as const;
 
-/**
- * Reports each click on a link, before the page is left, to the analytics service an owner has put
- * on the page. Never to both: `gtag` writes to `dataLayer` itself. The middle button, which opens a
- * new tab, sends an `auxclick`.
- */
+/** `gtag` writes to `dataLayer` itself. The middle button sends an `auxclick`. */
 export const start: Behaviour<HTMLAnchorElement> = (link, signal) => {
   const report = () => {
     const { gtag, dataLayer } = window as { gtag?: unknown; dataLayer?: unknown };

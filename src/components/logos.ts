@@ -15,10 +15,7 @@ function tellOwner(message: string) {
   console.warn(`[logos] ${message}`);
 }
 
-/**
- * Uses logos by their addresses as the editor writes them, `/logos/acme.svg`.
- * @param owner begins the sentence about a file that cannot be used
- */
+/** @param owner begins the sentence about a file that cannot be used */
 function logoReader(owner: string, folder: string, tell: (message: string) => void) {
   return async <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) => {
     if (!address) return undefined;
@@ -45,7 +42,9 @@ export interface LogoFile {
   ratio: number;
 }
 
-/** A drawing is published as it is, a picture without its margins and no larger than it is shown. */
+/**
+ * A drawing is published as it is, a picture without its margins and no larger than it is shown.
+ */
 async function published(path: string, bytes: Buffer): Promise<LogoFile> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format === 'svg')

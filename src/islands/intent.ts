@@ -1,10 +1,9 @@
 /**
- * `client:intent`: an island is hydrated when the visitor first touches it.
- * Nothing done before the component is ready is lost: the last click on a button or submission is
- * stopped and repeated, as is the beginning of a press still held; fields send their `input` event
- * again, in the order of what was done. A link is left to the browser unless it has `data-hold`.
- * If the component cannot be loaded the page says so, and the next touch asks again. A form is then
- * sent as plain HTML and has to validate itself: native validation, which would refuse a submission
+ * `client:intent`: an island is hydrated when the visitor first touches it, and nothing done before
+ * is lost: the last click or submission is stopped and repeated, as is the beginning of a press
+ * still held; fields send their `input` event again, in order. A link is left to the browser unless
+ * it has `data-hold`. If the component cannot be loaded the page says so, and the next touch asks
+ * again; a form is then sent as plain HTML. Native validation, which would refuse a submission
  * before this script sees it, is off until then.
  */
 import type { ClientDirective } from 'astro';
@@ -17,9 +16,7 @@ interface IntentOptions {
   /** Hydrates at once when the address has one of these parameters. */
   wakeIfQuery?: string[];
   /**
-   * For the dialog of the search: whatever has `data-search-open`, and K with Control or Command,
-   * open it at once, so that what is typed next is typed into it. `data-search-words` are typed for
-   * the visitor.
+   * What is typed after `data-search-open`, or K with Control or Command, belongs to the search.
    */
   isSearch?: true;
 }

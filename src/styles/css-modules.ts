@@ -1,10 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'postcss';
 
-/**
- * Puts a CSS module's rules in the cascade layer of its room. No order of loading matters: a screen
- * wins over a component, and both over the layout.
- */
+/** A screen wins over a component, and both over the layout, in whatever order sheets load. */
 export const roomLayer: Plugin = {
   postcssPlugin: 'room-layer',
   Once(sheet, { AtRule }) {
@@ -16,10 +13,6 @@ export const roomLayer: Plugin = {
   },
 };
 
-/**
- * A class seen in the browser tells where it is written. File names are unique (a test holds that),
- * so the names are too.
- */
 export function scopedName(name: string, file: string): string {
   const module = basename(file.replace(/\?.*$/, '')).replace(/\.module\.css$/, '');
   return `${module}_${name}`;

@@ -7,10 +7,7 @@ postcss.parse(tokens).walkDecls(/^--/, ({ parent, prop, value }) => {
     values.set(prop, value);
 });
 
-/**
- * The value of a token such as `--color-ink`, without `var()`, for pictures that are files of their
- * own and cannot see the page's custom properties.
- */
+/** Pictures that are files of their own cannot see the page's custom properties. */
 export function token(name: string, theme: 'light' | 'dark' = 'light'): string {
   const value = values.get(name);
   if (value === undefined)

@@ -6,10 +6,7 @@ declare global {
 }
 
 /**
- * Dark applies only when the theme is dark and the path starts with /docs; everywhere else light is
- * applied, and saved. Serialized into the page's head, it must not refer to anything outside its
- * own body.
- * @param theme the saved one if none is given
+ * Light is applied, and saved, everywhere but below /docs. The source stands in the page's head.
  */
 function applyTheme(theme?: 'light' | 'dark'): void {
   let isDark = false;
@@ -29,9 +26,8 @@ export const toggleTheme = () =>
   applyTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
 
 /**
- * The script of a function in the page itself. It runs there, and again when the page comes back
- * from the back/forward cache or is shown after it was drawn ahead: what is stored may have
- * changed. Without comments and spaces, because every page carries it.
+ * The function runs in the page, and again when that comes back from the back/forward cache or is
+ * shown after it was drawn ahead. Comments and spaces go, because every page carries it.
  * @param run must not refer to anything outside its own body, nor have a string with a comment or
  * several spaces
  */

@@ -10,10 +10,7 @@ interface AccordionItemProps extends ComponentProps<'details'> {
   size?: 'regular' | 'small';
 }
 
-/**
- * The items of a group need an element around them that holds nothing else: the first and the last
- * are ruled off differently.
- */
+/** A group needs an element of its own: its first and last item are ruled off differently. */
 export function AccordionItem({ heading, size, className, children, ...rest }: AccordionItemProps) {
   return (
     <details className={clsx(styles.item, size === 'small' && styles.small, className)} {...rest}>

@@ -20,10 +20,7 @@ type AlertProps = AlertBoxProps & {
   sentence: string;
 };
 
-/**
- * The box takes focus, so that the next Tab goes on from here; it has a name of its own, since the
- * sentence is spoken as an alert.
- */
+/** The box takes focus, so that the next Tab goes on from here. */
 export function Alert({ sentence, children, ...rest }: AlertProps) {
   return (
     <AlertBox tabIndex={-1} role="group" aria-label="Form result" {...rest}>

@@ -1,10 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * Makes the links, summaries or tabs of a row one stop of the Tab key, among which the arrow keys,
- * Home and End move. On Escape, `data-escaped` on the root element takes away what the page shows
- * under the pointer or with the focus.
- */
+/** On Escape, `data-escaped` on the root takes away what is shown for the pointer or the focus. */
 export const start: Behaviour = (row, signal) => {
   const links = [...row.querySelectorAll<HTMLElement>('a, summary, [role="tab"]')];
   // The focus may be in the row already.

@@ -68,10 +68,7 @@ export function splitSections(markdown: string): string[] {
   return sections.map((lines) => `${lines.join('\n').trim()}\n`);
 }
 
-/**
- * Not in the control, so that its name stays its action. Copying takes long enough for the region
- * to be known.
- */
+/** The status is not in the control, whose name must stay its action. */
 function statusAfter(control: HTMLElement): Element {
   const next = control.nextElementSibling;
   if (next?.hasAttribute('data-copy-said')) return next;

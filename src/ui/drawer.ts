@@ -1,7 +1,3 @@
-/**
- * Closes a popover when the visitor goes on: by one of its links, by moving focus to the page
- * behind it, or by a window that grows until it is a column, without what opened it.
- */
 export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
   const close = () => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();

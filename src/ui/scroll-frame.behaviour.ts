@@ -1,9 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * A stop of the Tab key while it has something to scroll (WCAG 2.1.1). Chromium and Firefox do so
- * by themselves; WebKit does not.
- */
+/** WebKit does not make a scrolling element a stop of the Tab key (WCAG 2.1.1). */
 export const start: Behaviour = (frame, signal) => {
   const observer = new ResizeObserver(() => {
     if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;

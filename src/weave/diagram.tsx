@@ -84,10 +84,7 @@ export function permissionRow(
   };
 }
 
-/**
- * Positions in units of the view box: one CSS pixel at its natural width. One variant is never
- * scaled into another's range: threads would thicken or vanish.
- */
+/** One variant is never scaled into another's range: threads would thicken or vanish. */
 export interface DiagramVariant {
   width: number;
   height: number;
@@ -119,10 +116,7 @@ export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: numb
   return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
 }
 
-/**
- * The stretches of warp on top of one crossing, as path data around its middle.
- * @param picks of the band in all; those from `from` to `to` are drawn
- */
+/** @param picks of the band in all; those from `from` to `to` are drawn */
 export function crossingPath(
   crossing: Crossing,
   { ends, pitch }: Omit<Bundle, 'thread'>,
@@ -163,12 +157,6 @@ export function weftLine(
     .join('');
 }
 
-/**
- * Path of one system's warp, centered on x = 0: gathered at its head, fanned out, ragged at the
- * lower ends.
- * @param gathered path commands from the head to where the warp begins to fan out
- * @param above distance of that place from the first row
- */
 export function warpPath(
   { bundle: { ends, pitch }, down, height }: DiagramVariant,
   gathered: string,

@@ -36,10 +36,7 @@ type StretchOptions = {
   firstPick?: number;
 };
 
-/**
- * Ends that interlace alike are one path, whose dashes are the places where the warp lies on top:
- * one move for each end rather than for each crossing.
- */
+/** Ends that interlace alike are one dashed path: one move for each end, not for each crossing. */
 function endGroups(options: StretchOptions) {
   const { structure, ends, picks, pitch, x = 0, y = 0, firstEnd = 0, firstPick = 0 } = options;
   const { repeat, isWarpOnTop } = STRUCTURES[structure];
@@ -72,10 +69,7 @@ function dashing(column: string, pitch: number) {
   };
 }
 
-/**
- * The picks for which `isWoven` holds, as one line down the middle of the cloth, as thick as the
- * cloth is wide, and dashed into threads: one move for a band of one color.
- */
+/** One dashed line as thick as the cloth is wide: one move for a band of one color. */
 function pickLine(
   picks: number,
   at: { ends: number; pitch: number; weft: number; x?: number; y?: number },
@@ -124,11 +118,7 @@ type StretchProps = StretchOptions & {
   ground?: string;
 };
 
-/**
- * Weft threads run the whole width; where the warp lies on top they are cut by the ground, and the
- * warp is drawn in the gap. The cut is a hair wider than a thread, or the weft would shimmer
- * through between two cuts.
- */
+/** The cut is a hair wider than a thread, or the weft would shimmer through between two cuts. */
 export function Stretch({
   id,
   color,

@@ -12,10 +12,7 @@ export function Drawing({ label, ...rest }: DrawingProps) {
   return <svg fill="none" {...name} {...rest} />;
 }
 
-/**
- * Two warps and two wefts in plain weave, the long pair drawing an L. Decorative: the name is
- * written next to it. The gap where a thread passes over is painted in `--mark-bg`.
- */
+/** The gap where a thread passes over is painted in `--mark-bg`. */
 export function Mark({ size = 30 }: { size?: number }) {
   return (
     <Drawing viewBox="0 0 32 32" width={size} height={size} strokeWidth="5.6">

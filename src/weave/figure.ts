@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What is drawn, what of its style sheet follows from the same facts, and what it says to those who
- * do not see it. The page's shell writes the sheet into the head: the policy forbids style
- * attributes.
- */
+/** The page's shell writes the sheet into the head, because the policy forbids style attributes. */
 export interface Figure<Facts> {
   Drawing: (props: Facts) => ReactNode;
   sheet: (facts: Facts) => string;

@@ -90,10 +90,6 @@ type PermissionDiagramProps = {
   decorative?: boolean;
 };
 
-/**
- * Systems run down, agents run across: on top where an agent may act, beneath where it may only
- * read, behind the whole bundle where it has no access.
- */
 export function PermissionDiagram({
   variant,
   systems,

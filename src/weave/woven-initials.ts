@@ -7,11 +7,7 @@ export function initialsOf(name: string): string {
   return first + (others.at(-1) ?? '');
 }
 
-/**
- * The picture of somebody who has neither a photograph nor a portrait. A file of its own: its text
- * comes in a font of the machine, its colors as values.
- * @param token reads a design token
- */
+/** A file of its own has no fonts of the page, and its colors as values. */
 export function wovenInitials(
   name: string,
   { width, height }: { width: number; height: number },

@@ -8,9 +8,9 @@ const READING_LINE = 160;
 const NEAR = 40;
 
 /**
- * Marks the entry of the part being read, and at once one that was chosen, by a click or in the
- * address, until the page is scrolled elsewhere: it may be too short to reach the reading line, or
- * still opening. By positions alone: a screen reader scrolls without wheel, touch or key.
+ * An entry that was chosen is marked at once, until the page is scrolled elsewhere: its part may be
+ * too short to reach the reading line. Positions alone tell, because a screen reader scrolls
+ * without wheel or key.
  */
 export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];

@@ -1,10 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Closes the menu when the page is left, which must not come back from the back/forward cache with
- * its menu open (closed at the press, it would slide away beneath the next page), and when the
- * window grows past the breakpoint. In browsers without `command`, opens it, and sets the
- * `aria-expanded` that ARIA in HTML forbids beside it.
+ * A page must not come back from the back/forward cache with its menu open; closed at the press,
+ * the menu would slide away beneath the next page. Some browsers lack `command`.
  */
 export const start: Behaviour<HTMLDialogElement> = (menu, signal) => {
   const opener = document.querySelector<HTMLButtonElement>(

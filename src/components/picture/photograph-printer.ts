@@ -1,7 +1,6 @@
 /**
- * Prints the team's photographs on the paper of the woven portraits while Astro encodes them: no
- * color, a little harder, their whites the ground and their blacks the ink. Not by rules of the
- * page, which every page with a face would load.
+ * Photographs are printed on the paper of the woven portraits while Astro encodes them, because
+ * rules for it would be loaded by every page with a face.
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';

@@ -1,7 +1,4 @@
-/**
- * The picture that social networks show for a page, and the logo for others to show. Inline styles,
- * because the layout engine knows no style sheets and no custom properties.
- */
+/** Styles are inline: the layout engine knows no style sheets and no custom properties. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
@@ -28,10 +25,7 @@ const WORDS = { besideFile: 640, besideDrawing: 700 };
 
 const LARGEST_SHARE_PICTURE = 120_000;
 
-/**
- * From the best to the lightest: fewer colors, then no grain, which takes most of a PNG's bytes. No
- * JPEG, because it would blur the words.
- */
+/** Grain takes most of a PNG's bytes; a JPEG would blur the words. */
 const FORMS = [
   { quality: 100, blur: 0 },
   { quality: 75, blur: 0 },
@@ -59,10 +53,7 @@ const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
 
 type DrawnDay = ReturnType<typeof drawnDay>;
 
-/**
- * @param day drawn where the page has no picture
- * @returns the bytes of a PNG
- */
+/** @param day drawn where the page has no picture */
 export async function drawPagePicture(
   { title, foot, imageUrl }: PagePicture,
   brand: BrandFacts,

@@ -1,7 +1,3 @@
-/**
- * The company's own icon, or the woven mark, drawn for small sizes on a grid of 16 so that each bar
- * ends on whole pixels.
- */
 import sharp from 'sharp';
 import { token } from '#styles/design-tokens.ts';
 
