@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { filesOf, withChanges } from '#model/content-files.ts';
 import { type DocsPage, resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import type { CaseStudySlug } from '#model/facts/case-studies.ts';
-import { readSite, type Site } from '#model/read-site.ts';
+import type { Site } from '#model/read-site.ts';
 import { techArticle } from '#model/structured-data.ts';
+import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { caseStudyLink } from '#screens/blog/around-posts.ts';
 import { AllPages } from '../all-pages.tsx';
 import { allPagesMarkdown, docsMarkdown } from '../docs-markdown.ts';
@@ -15,16 +14,15 @@ import { CaseCards } from './cards.tsx';
 import { CaseGlance, CaseGlances, CaseReturn, CaseReturns } from './case.tsx';
 import { DocsContext } from './docs-context.ts';
 
-const files = filesOf(process.cwd());
-const STUDIES = 'content/data/case-studies.yaml';
-const written: Record<string, object> = parse(files.read(STUDIES) ?? '') ?? {};
-
 /** @param sample the one switch, of every case study */
 async function siteWith(sample: boolean): Promise<Site> {
-  const studies = Object.entries(written).map(([slug, study]) => [slug, { ...study, sample }]);
-  const changes = { [STUDIES]: stringify(Object.fromEntries(studies)) };
-  const { site, problems } = await readSite(withChanges(files, changes));
-  if (!site) throw new Error(problems.join('\n'));
+  const site = await siteOf(
+    withFacts(checkout, {
+      'case-studies': (studies) => {
+        for (const study of Object.values(studies)) Object.assign(study as object, { sample });
+      },
+    }),
+  );
   // The address of the company has a mark of its own.
   return { ...site, legalEntity: { ...site.legalEntity, sample: false } };
 }
