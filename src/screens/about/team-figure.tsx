@@ -8,13 +8,12 @@ import { range, round } from '#weave/geometry.ts';
 import { initialsOf } from '#weave/woven-initials.ts';
 import styles from './team-figure.module.css';
 
-/** In view box units: columns of one width, so that links can lie over them. */
+/** The view box has columns of one width, so that links can lie over them. */
 const WIDTH = 600;
 const END = { pitch: 5.2, warp: 1.5 };
-/** Each channel has a row, with its band in the middle: a name beside it needs no measure. */
+/** A band is in the middle of its row: a name beside it needs no measure. */
 const ROW = 66;
 const BAND = { height: 42, pitch: 6, weft: 4.9 };
-/** Threads hang below the rows by a third of one. */
 const heightOf = (rows: number) => (rows + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
@@ -78,10 +77,8 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
   );
 }
 
-/** In the order of the bands. */
 type Worked = readonly (typeof CHANNELS)[number][];
 
-/** Covers the bands that somebody does not work on. */
 function OtherBands({ worked, channels }: { worked: Worked; channels: readonly Channel[] }) {
   const bands = worked.map(({ id }, index) =>
     channels.includes(id) ? '' : `M0 ${bandTop(index)}h1v${BAND.height}h-1z`,
@@ -142,10 +139,7 @@ function TeamDrawing({
   );
 }
 
-/**
- * One person's threads between two heights, as many as the column has room for; hanging, each is
- * cut a little shorter than its neighbour.
- */
+/** Draws as many threads of a person as the column has room for; hanging ones differ in length. */
 function threadsIn(column: number) {
   const count = Math.min(21, Math.max(3, Math.round(column / 8)));
   const pitch = Math.min(END.pitch, column / (count + 1));

@@ -38,7 +38,6 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   address: string;
   author?: Author | undefined;
   photo?: PictureForms | undefined;
-  /** Case study that supports the article. */
   proof?: CaseStudyLink | undefined;
   logo: CompanyLogo | undefined;
   links: Pick<OutsideLinks, 'claude' | 'chatGpt'>;
@@ -194,7 +193,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
 
 interface ArticleNotFoundProps {
   words: ArticleWords;
-  /** Of all articles: one of them may have been meant. */
+  /** One of all articles may have been meant. */
   addresses: readonly string[];
   latest: readonly PostSummary[];
 }

@@ -47,7 +47,6 @@ interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: PostSummary;
   variant: keyof typeof VARIANTS;
   headingLevel: 2 | 3;
-  /** Among the first things seen. */
   isFirst?: boolean;
 }
 
@@ -125,7 +124,6 @@ interface MoreArticlesProps {
   posts: readonly PostSummary[];
 }
 
-/** For a reader who has come to the end of a list, or to an address without an article. */
 export function MoreArticles({ heading, posts }: MoreArticlesProps) {
   return (
     <div className="sect wrap">

@@ -143,7 +143,7 @@ export function TimedSteps({ steps, className }: TimedStepsProps) {
   );
 }
 
-/** In the order in which a text first speaks of them. */
+/** The channels come in the order in which a text first speaks of them. */
 export function channelsOf(
   request: string,
   channelWords: ContactFormFacts['channelWords'],
@@ -155,10 +155,7 @@ export function channelsOf(
     .map(({ channel }) => channel);
 }
 
-/**
- * The two nearest to a request: by the words of their trade, by channel, then in the showcase's
- * order.
- */
+/** A word of their trade says more than a channel; those alike keep the showcase's order. */
 export function matchingCases<T extends { channels: readonly Channel[]; words: readonly string[] }>(
   request: string,
   named: readonly Channel[],
@@ -170,7 +167,7 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
   return cases.toSorted((one, other) => score(other) - score(one)).slice(0, 2);
 }
 
-/** Where a text has the first word that begins with one of these; -1 where it has none. */
+/** The place of the first word that begins with one of these, or -1. */
 function firstOf(text: string, stems: readonly string[]): number {
   if (stems.length === 0) return -1;
   const beginnings = stems.map((stem) => {
@@ -188,14 +185,15 @@ const plain = (text: string) => plainText(oneSpelling(text));
 
 const CLOTH = { width: 132, band: 18, fringe: 26 };
 
-/** Threads for each company size, a structure for each two budgets, in the order of the options. */
+/**
+ * A company size has its threads, and each two budgets a structure, in the order of the options.
+ */
 const ENDS = [16, 22, 28, 34, 40];
 const STRUCTURES: readonly StructureName[] = ['plain', 'twill', 'diamond'];
 
 interface AnswerClothProps {
   bands: number;
   answers?: Pick<Answers, 'companySize' | 'projectBudget'>;
-  /** In turn; without one the bands are ink. */
   channels?: readonly Channel[];
 }
 

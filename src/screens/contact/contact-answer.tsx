@@ -47,7 +47,7 @@ export function ContactReceived({ facts, form }: ContactReceivedProps) {
   );
 }
 
-/** The same for one that was refused. The server fills in the problems. */
+/** The server fills in the problems of a form that it refused. */
 export function ContactProblem({ heading, lede, back }: Contact['problem']) {
   return (
     <ContactAnswer heading={heading}>

@@ -145,7 +145,7 @@ export function annualRevenueScript(): string {
   return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
 }
 
-/** Serialised: it must not refer to anything outside its own body. */
+/** It is serialized, and must not refer to anything outside its own body. */
 function requireAnnualRevenue(page: Document): void {
   const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
   const optional = group?.querySelector('[data-mark=optional]');
@@ -158,8 +158,8 @@ function requireAnnualRevenue(page: Document): void {
 }
 
 /**
- * For a form posted to our server without JavaScript. People never see the last field, and machines
- * fill it in; not `display: none`, which machines know.
+ * A form posted without JavaScript brings these. The last is filled in by machines, which would
+ * know `display: none`; people never see it.
  */
 export function HelperFields() {
   return (

@@ -23,7 +23,7 @@ interface ContactFormProps {
   siteKey: string;
 }
 
-/** Validates, remembers and sends. As plain HTML it posts to the same address. */
+/** As plain HTML the form posts to the same address. */
 export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form, facts.currency);
@@ -107,7 +107,6 @@ interface ContactNoticeProps {
   facts: ContactFormFacts;
 }
 
-/** Takes the focus when it appears. */
 function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
   const { words, arrival, reader, times } = facts;
   const box = useRef<HTMLDivElement>(null);

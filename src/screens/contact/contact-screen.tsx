@@ -12,7 +12,6 @@ import styles from './contact-screen.module.css';
 interface ContactScreenProps {
   facts: Contact;
   person: TeamMember;
-  /** Of which the example is made. */
   actionPlan: { sample: boolean };
   photo: PictureForms | undefined;
   children: ReactNode;

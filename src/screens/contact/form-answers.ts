@@ -19,7 +19,7 @@ export function readText(form: HTMLFormElement, name: string): string {
   return control && 'value' in control ? String(control.value) : '';
 }
 
-/** Only what is empty: what the visitor has typed since wins. */
+/** What the visitor has typed since wins. */
 export function fillForm(form: HTMLFormElement, answers: Partial<Answers>): void {
   for (const [field, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(field);
@@ -32,7 +32,7 @@ function isCheckboxControl(control: Element | RadioNodeList | null): control is 
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
-/** Of a group of choices, to the one that is chosen or the first. */
+/** A group of choices takes the focus where it is chosen, or at its first. */
 export function focusField(form: HTMLFormElement, field: LeadField): void {
   const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
   (controls.find(({ checked }) => checked) ?? controls[0])?.focus();

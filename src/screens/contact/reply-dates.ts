@@ -4,21 +4,18 @@ import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
 import { dayIn, instantIn, mondayAfter, workingDayAfter } from './working-days.ts';
 
-/** When a company answers, days for the first call, weeks to the proof of concept. */
 export type AnswerTimes = ContactFormFacts['times'];
 
 /** `YYYY-MM-DD`, in the company's zone. */
 export function replyDates(received: Date, times: AnswerTimes) {
-  /** A person has replied by the end of it. */
   const reply = workingDayAfter(dayIn(times.zone, received), times);
   const callFrom = workingDayAfter(reply, times);
   const callTo = workingDayAfter(reply, times, times.callDays);
-  /** The earliest first week. */
   const start = mondayAfter(callTo);
   return { reply, callFrom, callTo, start, proof: daysAfter(start, times.proofWeeks * 7) };
 }
 
-/** Octets, without the line break (section 3.1). */
+/** Section 3.1 counts octets, without the line break. */
 const LINE_LENGTH = 75;
 
 interface CalendarFacts {

@@ -25,16 +25,12 @@ const PAUSE_MS = 500;
 interface View {
   errors: LeadErrors;
   /**
-   * The last appeared as the visitor answered: what was sent is answered by an alert, which speaks
-   * once.
+   * The last error came while the visitor answered; those of a submission are in an alert, which
+   * speaks once.
    */
   isTold: boolean;
-  /**
-   * Required answers given, once the visitor has begun. Changes at a pause in typing, not to
-   * interrupt a screen reader.
-   */
+  /** It changes at a pause in typing, not to interrupt a screen reader. */
   counted: number | undefined;
-  /** As it was at the last pause. */
   request: string;
   wantsTexts: boolean;
 }
@@ -50,7 +46,10 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(
     () => globalThis.document?.documentElement.dataset['annualRevenue'] === 'required',
   );
-  /** From the prices, sent before the visitor’s own words. It stays in the address for a reload. */
+  /**
+   * Numbers from the prices go before the visitor’s own words, and stay in the address for a
+   * reload.
+   */
   const [carried, setCarried] = useState('');
   const [view, setView] = useState<View>({
     errors: {},
@@ -148,7 +147,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
     takeParameter(TOOLS_PARAMETER);
     takeParameter(PAGE_PARAMETER);
     const values = answers();
-    // Also when empty: what could not be read is then forgotten.
+    // Empty answers are saved too: what could not be read is then forgotten.
     saveUnsent(values);
     changed.current = new Set(LEAD_KEYS.filter((field) => values[field]));
     if (changed.current.size === 0) return;
@@ -183,7 +182,7 @@ function takeParameter(name: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** By mouse, by finger (which lifts before the focus moves), by key. */
+/** A finger lifts before the focus moves. */
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
 /** Waits while something is pressed: a button that moves away under a finger is not clicked. */

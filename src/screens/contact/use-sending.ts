@@ -19,7 +19,6 @@ interface SendingOptions {
   siteKey: string;
 }
 
-/** Sent empties the form; failed keeps its answers. */
 export function useSending({ form, answers, endpoint, siteKey }: SendingOptions) {
   const [state, setState] = useState<{ kind: 'idle' | 'sending' } | Outcome>({ kind: 'idle' });
   // A second submission can arrive before the disabled button is painted.
@@ -31,7 +30,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     if (form.current?.contains(document.activeElement)) botCheck.prepare();
   }, [form, botCheck]);
 
-  /** One for all attempts to send the same answers, also after a reload. */
+  /** All attempts to send the same answers have one key, also after a reload. */
   const keyFor = (lead: Lead): string => {
     const content = JSON.stringify(lead);
     const known = lastKey.current ?? readSentKey();
@@ -84,7 +83,6 @@ function submitSentence({ email, phoneNumber }: LeadErrors): string {
 }
 
 interface Sending {
-  /** A path of this site, or an external webhook. */
   endpoint: string;
   recaptchaToken: () => Promise<string>;
   trap: string;
@@ -108,7 +106,7 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
       method: 'POST',
       body: JSON.stringify(payload),
       headers: { 'Content-Type': 'application/json', ...(isOurs && submissionHeaders(sending)) },
-      // Nothing that identifies the visitor's browser.
+      // Another's webhook gets nothing that identifies the visitor's browser.
       ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
@@ -131,7 +129,6 @@ function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, st
   };
 }
 
-/** A webhook elsewhere may answer with anything. */
 async function failureMessage(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
@@ -187,7 +184,7 @@ function createBotCheck(siteKey: string) {
       loading ??= loadScript(siteKey);
       loading.catch(() => {});
     },
-    /** For one submission. Rejects when there is none within ten seconds. */
+    /** It rejects when there is no token within ten seconds. */
     async token(): Promise<string> {
       if (isSkipped()) return '';
       // A blocked script is requested again at the next attempt.

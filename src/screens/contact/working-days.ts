@@ -64,7 +64,6 @@ const SATURDAY = 6;
 
 const weekday = (day: string) => new Date(day).getUTCDay();
 
-/** The first of its kind after a day, which may be one itself. */
 const weekdayAfter = (day: string, wanted: number) =>
   daysAfter(day, ((wanted - weekday(day) + 6) % 7) + 1);
 
@@ -88,7 +87,6 @@ const WRITTEN = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** By which a list of holidays may call a day. */
 function namesOf(day: string): string[] {
   const [weekday, month, date] = WRITTEN.format(new Date(day)).split(/\W+/);
   const places = [PLACES[Math.floor((Number(date) - 1) / 7)]];

@@ -14,7 +14,6 @@ interface AllPagesProps {
   address: string;
 }
 
-/** Where the search box leads when there is no script. */
 export function AllPages({ site, pages, photos, address }: AllPagesProps) {
   const { allPages, doors } = site.docsOrder;
   const groups = groupPages(site, pages);

@@ -21,10 +21,9 @@ export function wordsOf(text: string): string[] {
 const SMALL_WORD =
   /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|[mt]ak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
 
-/** Of one family: "monitor" and "monitoring". */
+/** "Monitor" and "monitoring" are of one family. */
 const rootOf = (word: string) => word.slice(0, 5);
 
-/** With two neighboring letters changed back. */
 export const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
@@ -54,7 +53,7 @@ export async function closeIndex<Field extends string>(
     const words = wordsOf(query).map(meantBy);
     const telling = words.filter((word) => !SMALL_WORD.test(word));
     const roots = [...new Set(telling.map(rootOf))];
-    /** Not "the", nor "whom" for "who". */
+    /** "The" is not, nor "whom" for "who". */
     const isTelling = (term: string) =>
       !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
     /** The share of the query's words of which a text has the family; slips do not count. */

@@ -15,7 +15,6 @@ function imprint({ authors, published, updated, path }: RenderedDocsPage, site: 
   return `${signed}. Published ${ordinalDate(published)}${changed}. ${addresses}`;
 }
 
-/** @param site origin the page's own links are made absolute with */
 export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
   return [
     `# ${page.title}`,
@@ -40,7 +39,6 @@ interface PageGroup {
   pages: RenderedDocsPage[];
 }
 
-/** In the order and the groups of the sidebar. */
 export function groupPages(
   { docsOrder }: Pick<Site, 'docsOrder'>,
   pages: readonly RenderedDocsPage[],
@@ -53,15 +51,11 @@ export function groupPages(
   );
 }
 
-/** Second- and third-level headings, in reading order. */
 export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
   return readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 }
 
-/**
- * Each page leads to its own twin, its sections to the page.
- * @param origin that the links are made absolute with
- */
+/** A page leads to its own twin, and its sections to the page. */
 export function allPagesMarkdown(
   site: Site,
   pages: readonly RenderedDocsPage[],

@@ -47,7 +47,6 @@ interface DocsColumnsProps extends PageWaysProps {
   children: ReactNode;
 }
 
-/** A text with its contents next to it or, on narrow screens, behind the bar's opener. */
 export function DocsColumns({ outline, address, links, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -61,11 +60,10 @@ export function DocsColumns({ outline, address, links, children }: DocsColumnsPr
 }
 
 interface SearchBoxProps extends ComponentProps<'form'> {
-  /** Address of the list of all pages. */
+  /** The address of the list of all pages, where it leads until there is a script. */
   action: string;
 }
 
-/** Opens the search, and leads to the list of all pages until there is a script. */
 export function SearchBox({ action, className, children }: SearchBoxProps) {
   return (
     <form className={clsx(styles.search, className)} action={action}>
@@ -85,7 +83,6 @@ export function SearchBox({ action, className, children }: SearchBoxProps) {
   );
 }
 
-/** What a page of the documentation shows that is not its own. */
 type DocsSite = Pick<
   Site,
   | 'docsOrder'
@@ -121,11 +118,9 @@ function SearchFirst({ site }: { site: DocsSite }) {
 export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;
   photos: TeamPhotos;
-  /** Of the client, on the page of a case study. */
   logo?: ClientLogo | undefined;
-  /** Absolute. */
   address: string;
-  /** HTML of the island that the text has a place for. */
+  /** The HTML of the island that the text has a place for. */
   island?: string | undefined;
 }
 
@@ -178,7 +173,7 @@ interface ClientProps {
   logo: ClientLogo | undefined;
 }
 
-/** Of a case study: travels from its card in the showcase. */
+/** The name travels from its card in the showcase. */
 function Client({ page: { study, path }, logo }: ClientProps) {
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)} translate="no">
@@ -192,7 +187,6 @@ interface PageProps {
   site: DocsSite;
 }
 
-/** A template also begins with the way back to the others. */
 function Breadcrumbs({ page, site }: PageProps) {
   const [home] = site.docsPages;
   const parent = parentOf(page, site);
@@ -221,7 +215,7 @@ function Breadcrumbs({ page, site }: PageProps) {
 interface BylineProps {
   page: Pick<DocsPage, 'authors' | 'published' | 'updated'>;
   photos: TeamPhotos;
-  /** In one line, so that what follows is in the first window. */
+  /** One line leaves room in the first window for what follows. */
   isShort?: boolean;
 }
 
@@ -254,12 +248,11 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
 }
 
 interface PrintedProps {
-  /** Absolute. */
   address: string;
   entity: LegalEntity;
 }
 
-/** For paper. */
+/** A sheet of paper says where it comes from. */
 export function Printed({ address, entity }: PrintedProps) {
   return (
     <p className={clsx('caption', styles.printed)}>
@@ -271,7 +264,7 @@ export function Printed({ address, entity }: PrintedProps) {
   );
 }
 
-/** What the front matter names, without the pages before and after this one. */
+/** The pages before and after this one have links of their own. */
 function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {
   const { previous, next } = neighborsOf(page, pages);
   const related = page.related.flatMap((id) => {
@@ -325,7 +318,6 @@ function NeighborPages({ page, pages }: NeighborPagesProps) {
 }
 
 interface DocsFootProps {
-  /** Of the page. */
   path: string;
   words: SharedWords['documents'];
   doors: Site['docsOrder']['doors'];

@@ -18,5 +18,5 @@ function restoreSidebar(): void {
   }
 }
 
-/** Of the head, for the column, and once more after the sidebar, for its groups. */
+/** The head runs it for the column, and the place after the sidebar for its groups. */
 export const sidebarScript = () => pageShownScript(restoreSidebar);

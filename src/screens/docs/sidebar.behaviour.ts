@@ -26,7 +26,7 @@ export const start: Behaviour = (sidebar, signal) => {
   if (/Mac|iP(hone|ad)/.test(navigator.userAgent))
     for (const keys of document.querySelectorAll('[data-search-keys]')) keys.textContent = '⌘K';
 
-  /** Ends when the drawer is closed. */
+  /** It ends when the drawer is closed. */
   let open = new AbortController();
   const follow = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement) return keepGroup(target);
@@ -40,7 +40,7 @@ export const start: Behaviour = (sidebar, signal) => {
   if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
 };
 
-/** For the pages to come: the group of a page is open on it anyway. */
+/** The group of a page is open on it anyway; pages to come need what was chosen. */
 function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement): void {
   keep('docs-sidebar-groups', (kept) => {
     const names = new Set(kept.split(' '));

@@ -10,11 +10,10 @@ const SIDEBAR_ID = 'docs-sidebar';
 
 interface SidebarProps {
   site: Pick<Site, 'companyChannels' | 'docsOrder' | 'docsPages'>;
-  /** Address of the page. */
   current: string;
 }
 
-/** A column next to the page, and on narrow screens a popover that the bar's button opens. */
+/** On narrow screens the column is a popover, which the bar's button opens. */
 export function Sidebar({ site, current }: SidebarProps) {
   const { sections, overviewLabel, allPages } = site.docsOrder;
   const { alone, groups, hasMore } = sidebarOf(sections, site.docsPages);
@@ -109,9 +108,8 @@ export function Sidebar({ site, current }: SidebarProps) {
 }
 
 interface SidebarBarProps {
-  /** First part of the page. */
+  /** The contents name this part of the page first. */
   first: string | undefined;
-  /** Address of the list of all pages. */
   allPages: string;
 }
 
@@ -138,7 +136,7 @@ interface PageGroupProps {
   heading: string | undefined;
   pages: DocsPage[];
   unlisted: DocsPage[];
-  /** Of the first page within its own group. */
+  /** The first page of a group is called so within it. */
   overviewLabel: string;
   current: string;
 }

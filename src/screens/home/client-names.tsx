@@ -25,7 +25,7 @@ interface Proven {
 
 interface ClientNamesProps extends NamesProps, Proven {
   heading: string;
-  /** On the whole page: the line that says so is below the first of it. */
+  /** The line about all that is made up on the page is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
 
@@ -68,7 +68,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
   );
 }
 
-/** Of each case that somebody is quoted about. */
+/** Each case that somebody is quoted about is a proof. */
 function proofsOf({ testimonials, caseStudies, caseReturns }: Proven): ProofProps[] {
   const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
   return [...quotes].flatMap(({ study, channel, company }) => {

@@ -25,19 +25,19 @@ export const WORKING = {
   bundle: { ends: 9, pitch: 5.4, thread: 3.3 },
   across: { first: 96, gap: 92 },
   down: { first: 92, gap: 110 },
-  /** Of a pick over the next one while a band is laid. */
+  /** A pick is so far ahead of the next one while a band is laid. */
   lead: 30,
   shuttle: 0.6,
 } satisfies DiagramVariant & Record<string, unknown>;
 
 const { width, height, bundle, across, lead, shuttle } = WORKING;
 const HALF = (PICKS / 2) * bundle.pitch;
-/** Room for the thread to turn. */
+/** The thread turns in this room. */
 const EDGE = 4;
-/** From the middle of a bundle to where the weft behind it comes out of sight. */
+/** So far from the middle of a bundle the weft behind it is out of sight. */
 const REACH = round((bundle.ends / 2 + 0.6) * bundle.pitch);
 
-/** The stretches of a pick in sight and, in turn, behind bundles of any `--scale`. */
+/** A pick is in sight and, in turn, behind bundles of any `--scale`. */
 export function dashes(access: readonly Access[]): string {
   const passed = columnsOf(WORKING, access).filter((_, system) => access[system] === 'none');
   const stretches = passed.map((x, index) => {
@@ -50,12 +50,12 @@ export function dashes(access: readonly Access[]): string {
 
 const heightOf = (pick: number) => round((pick - (PICKS - 1) / 2) * bundle.pitch);
 
-/** Systems across, agents down; the last is at work and does several things in turn. */
+/** The last agent is at work and does several things in turn. */
 export interface Day {
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
   doings: number;
-  /** Rows whose last pick waits for a person. */
+  /** The last pick of these rows waits for a person. */
   asked: readonly number[];
 }
 
@@ -203,7 +203,7 @@ function Woven(band: Band) {
   );
 }
 
-/** Above the band at work, unseen unless it moves, the one just finished. */
+/** The band just finished is above the one at work, and unseen unless it moves. */
 function AtWork(band: Band) {
   return (
     <>
@@ -248,7 +248,7 @@ function turns(side: number): string {
     .join('');
 }
 
-/** Outline of a band laid from the left: each pick ends a step behind the one above it. */
+/** Each pick of a band that is laid from the left ends a step behind the one above it. */
 function stairs(): string {
   return range(PICKS)
     .map((pick) => {

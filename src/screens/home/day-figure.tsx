@@ -106,7 +106,6 @@ function Caption({ agent, may, isFeature }: CaptionProps) {
 const placesOf = (kind: Access, all: readonly Access[]) =>
   all.flatMap((each, place) => (each === kind ? place : []));
 
-/** "May act: Quoting agent. No access: Analyst agent." */
 function rightsIn(rows: Day['rows'], system: number): string {
   return ACCESSES.flatMap((kind) => {
     const agents = rows.filter(({ access }) => access[system] === kind).map(({ who }) => who);

@@ -2,12 +2,10 @@ import { type Held, keyframes, percent, rule } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
 import { type Day, dashes, PICKS, WORKING } from './day-drawing.tsx';
 
-/**
- * Milliseconds: from throw to throw, a throw, and the rest in which a full band is shown and taken.
- */
+/** In milliseconds; a full band is shown and taken in the rest. */
 const [EVERY, THROW, REST] = [900, 560, 2400];
 const CYCLE = PICKS * EVERY + REST;
-/** Milliseconds of a throw: the warp closes over the pick when the shuttle has left it. */
+/** In milliseconds of a throw; the warp closes over the pick when the shuttle has left it. */
 const [LEAVES, CLOSES] = [576, 768];
 
 const throws = range(PICKS).map((pick) => ({
@@ -16,13 +14,11 @@ const throws = range(PICKS).map((pick) => ({
   isLast: pick === PICKS - 1,
 }));
 const share = (milliseconds: number) => milliseconds / CYCLE;
-/** Whether the threads up to a pick are there yet. */
 const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
 
-/** Milliseconds after which each band begins to be laid. */
+/** Each band begins to be laid after so many milliseconds. */
 const BANDS = [450, 900, 1350, 1500];
 
-/** For each window: how much larger bundles and bands are, its height, and where the rows are. */
 const FITS = [
   { window: '(width>=77.5rem)', scale: 1, height: WORKING.height, down: WORKING.down },
   { window: '(40rem<=width<77.5rem)', scale: 1.2, height: 731, down: { first: 124, gap: 165 } },

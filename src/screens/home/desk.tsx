@@ -21,7 +21,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const [isHeld, setHeld] = useState(false);
   const [isArmed, setArmed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The question at which a press began. */
+  /** A press belongs to the question at which it began. */
   const pressed = useRef<number>(undefined);
   const last = useRef<HTMLAnchorElement>(null);
   const at = said.length;
@@ -36,7 +36,6 @@ export function Desk({ still, end, asks, next }: DeskProps) {
     setArmed(false);
     setSaid((before) => [...before, answer]);
   };
-  /** @returns whether the button is held from here on */
   const hold = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!ask?.again || isArmed || isStill) return false;

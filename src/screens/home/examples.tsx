@@ -29,7 +29,6 @@ function AgentIcon() {
   );
 }
 
-/** All five are as high as the highest. */
 function Example({ children, ...rest }: SheetProps) {
   return (
     <Sheet className={styles.sheet} {...rest}>
@@ -88,7 +87,7 @@ const AGENT_SPEAKS = [
 const isAgent = (stroke: number) =>
   AGENT_SPEAKS.some(([from, to]) => stroke >= from && stroke < to);
 
-/** Of the call: slow swells for sentences, a quick beat for syllables. */
+/** A call has slow swells for sentences, and a quick beat for syllables. */
 function loudness(stroke: number): number {
   const sentence = Math.abs(Math.sin(stroke * 0.19) * Math.sin(stroke * 0.051 + 1)) * 0.9 + 0.08;
   const syllable = 0.55 + 0.45 * Math.abs(Math.sin(stroke * 1.7));
@@ -165,8 +164,8 @@ export function QueryExample({ example }: ExampleProps<'query'>) {
 }
 
 /**
- * Always a stop of the Tab key: `scroll-frame`, which would ask whether it scrolls, does not fit
- * the page's budget of script.
+ * It is always a stop of the Tab key: `scroll-frame`, which would ask whether it scrolls, does not
+ * fit the page's budget of script.
  */
 function Sql({ query }: { query: string }) {
   const parts = query

@@ -13,8 +13,8 @@ interface FilmDialogProps {
 }
 
 /**
- * Without a script a link to the film, with one a dialog, whose last picture gives way to what a
- * visitor may do next.
+ * Without a script the film is a link; in the dialog its last picture gives way to what a visitor
+ * may do next.
  */
 export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
   const { id, files: [file] = [], link, poster, thumbnail = poster, title, duration } = film;

@@ -16,7 +16,6 @@ type HeroProps = Home['hero'] & {
   studies: number;
   callToAction: { label: string; href: string };
   film: Film | undefined;
-  /** An island of the page's shell. */
   desk?: ReactNode;
 };
 

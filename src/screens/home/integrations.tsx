@@ -18,7 +18,6 @@ interface Tool {
 
 const marks = new Map(Object.entries(brands));
 
-/** @throws when the directory has no such tool, or no mark for it */
 function toolNamed(name: string, integrations: readonly Integration[]): Tool {
   const tool = integrations.find((row) => row.name === name);
   const icon = tool?.icon;
@@ -35,12 +34,9 @@ interface IntegrationsProps {
   heading: string;
   text: string;
   link: string;
-  /** Names of tools; a phone shows three columns. */
   rising: readonly string[];
   sinking: readonly string[];
-  /** The whole directory. */
   tools: readonly Integration[];
-  /** How many a phone says there are besides. */
   moreOnPhone: number;
 }
 
@@ -105,7 +101,7 @@ function ToolMark({ tool }: { tool: Tool }) {
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
-/** Each once, because each is shown twice. Not `display: none`, which would empty them. */
+/** Each mark is shown twice. `display: none` would empty them. */
 function Marks({ tools }: { tools: readonly Tool[] }) {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

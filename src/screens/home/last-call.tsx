@@ -24,7 +24,6 @@ export function LastCall({ heading, text, action }: LastCallProps) {
 }
 
 const ORDER = ['voice', 'email', 'data', 'chat', 'docs'] as const;
-/** The whole drawing, where the cloth begins, and the distance of its threads. */
 const CLOTH = { width: 1440, height: 560, fell: 680, ends: 34, picks: 22 };
 const BAND = { picks: 4, gap: 22, height: 4 * CLOTH.picks + 22 };
 
@@ -38,11 +37,11 @@ const warpFrom = (first: number, step: number, to: number) =>
 /** In plain weave the warp lies on every second weft, in the next column on the others. */
 const ON_TOP = `${CLOTH.picks} ${CLOTH.picks} ${CLOTH.picks} ${CLOTH.picks + BAND.gap}`;
 
-/** Seen from so near that a thread has its strands; its fell is ragged. */
+/** It is seen from so near that a thread has its strands. */
 function Cloth() {
   const id = useId();
   const { width, height, fell, ends } = CLOTH;
-  // A little before a warp thread: of less only a crumb would be seen.
+  // It begins a little before a warp thread: of less only a crumb would be seen.
   const startOf = (band: number, pick: number) =>
     fell + ((pick * 2 + band) % 3) * ends - 26 + ((pick * 5 + band * 7) % 9);
   return (

@@ -5,11 +5,11 @@ import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.ts';
 
-/** Threads down and across, their distance, and where day 0 is: below the frame. */
+/** Day 0 is at the top of the cloth, below the frame. */
 const CLOTH = { ends: 101, picks: 138, pitch: 6, top: 96, width: 606, height: 980 };
 const { ends, picks, pitch, top, width, height } = CLOTH;
 
-/** Its thread, and the height of that as a share of the drawing. */
+/** A height is a share of the drawing. */
 function placeOf(day: number, { days }: Calendar) {
   const pick = Math.round((day / days) * picks);
   return { day, pick, height: (top + pick * pitch) / height };
@@ -22,9 +22,9 @@ const liveFrom = (facts: Calendar) =>
     live ? [{ ...placeOf(day, facts), channels: live }] : [],
   );
 
-/** Threads of one channel before the next has its turn. */
+/** So many threads of one channel come before the next has its turn. */
 const BAND = 5;
-/** Distance of the threads in the first channel's color until the launch, while it is tried. */
+/** Until the launch, while it is tried, one thread of so many has the first channel's color. */
 const TRIAL = 4;
 
 function wovenDays(facts: Calendar) {
@@ -33,7 +33,6 @@ function wovenDays(facts: Calendar) {
   const launched = pickOf(development.to);
   const proof = pickOf(facts.milestones.find(({ id }) => id === 'proof')?.day ?? 0);
   const live = liveFrom(facts);
-  /** From where the last channel joins it is the diamond. */
   const complete = live.at(-1)?.pick ?? picks;
   /** Discovery is bare until its plan is there; what is tested or in use is twill. */
   const stretches: { from: number; to: number; structure: StructureName }[] = [
@@ -52,7 +51,7 @@ function wovenDays(facts: Calendar) {
 
 const WARP = 'process-warp';
 
-/** Centers the diamond; every other structure counts from day 0. */
+/** The diamond is centered; every other structure counts from day 0. */
 function firstThread(structure: StructureName, from: number) {
   return structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 }
@@ -66,7 +65,7 @@ function label(facts: Calendar): string {
   return `A calendar of the first ${facts.days} days, to be read downwards. ${dates.join(' ')} In color: ${list(inUse)}; before that, single threads for the proof of concept.`;
 }
 
-/** Read downwards; each color is a channel that has gone live. */
+/** It is read downwards; each color is a channel that has gone live. */
 function ProcessDrawing(facts: Calendar) {
   const { stretches, channelAt } = wovenDays(facts);
   const colorAt = (pick: number) => {
@@ -122,11 +121,10 @@ export function UndoneProcess() {
   );
 }
 
-/** Shares of the way at which each step is over: the last has more room. */
+/** Each step is over at its share of the way: the last has more room. */
 const STEP_ENDS = [0.39, 0.75, 1];
 const BLINK = 0.005;
 
-/** Each end of a phase, and the share of the way that leads there. */
 function stopsOf(facts: Calendar) {
   const stops = Object.values(facts.phases).map(({ to }, step) => {
     const place = { ...placeOf(to, facts), passed: STEP_ENDS[step] ?? 1 };
@@ -142,14 +140,14 @@ type Stop = ReturnType<typeof stopsOf>[number];
 /** The names of keyframes are properties: those in a module's sheet are its own. */
 function sheet(facts: Calendar): string {
   const stops = stopsOf(facts);
-  /** At each stop what holds there, and on to the next thread by thread. */
+  /** It holds at each stop, or goes on to the next thread by thread. */
   const throughDays = (holding: (stop: Stop) => string, isByThread = false) =>
     stops.map((stop, index): Held => {
       const next = stops[index + 1];
       const pace = `;animation-timing-function:steps(${next && next.pick - stop.pick})`;
       return [stop.passed, holding(stop) + (next && isByThread ? pace : '')];
     });
-  /** Share of the way at which the edge reaches a height. */
+  /** The edge reaches a height at this share of the way. */
   const passedAt = (reached: number) => {
     const to = stops.findIndex((stop, index) => index > 0 && reached <= stop.height);
     const [before, after] = [stops[to - 1], stops[to]];

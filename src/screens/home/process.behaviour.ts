@@ -1,11 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Milliseconds in the upper half of the view. */
+/** A step is read when it has been in the upper half of the view for so many milliseconds. */
 const DWELL = 500;
 
 /**
- * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding must
- * not take the choice back. Then a frame more: a busy machine reports the glide only with the next.
+ * For so many milliseconds after a click scrolling decides nothing: a view that is still gliding
+ * must not take the choice back. A busy machine reports the glide only with the next frame.
  */
 const SETTLE = 1000;
 
@@ -18,7 +18,7 @@ export const start: Behaviour = (section, signal) => {
   /** A click does not change it: the next turn of the wheel must not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
-  /** After a click; then the timer waits for its end. */
+  /** After a click the timer waits for its end. */
   let isSettling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +39,6 @@ export const start: Behaviour = (section, signal) => {
     if (isSettling) scrolledTo = next;
     else if (next !== scrolledTo) scrollTo(next);
 
-    // Unless it has left by the top.
     const read = (extents[middle]?.bottom ?? 0) > 0 ? middle : undefined;
     if (read === dwellingOn) return;
     dwellingOn = read;

@@ -112,10 +112,7 @@ interface QuoteRun {
   isRest: boolean;
 }
 
-/**
- * Cut at its emphasis and, when longer than `limit` characters, there; a phrase that the cut runs
- * through becomes two runs.
- */
+/** A phrase that the cut at `limit` characters runs through becomes two runs. */
 export function cutQuote(
   quote: string,
   emphasis: string,

@@ -1,7 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Pixels under which the bar is always shown and transparent, and beyond which going down hides it.
+ * Under so many pixels the bar is always shown and transparent; going down hides it beyond the
+ * others.
  */
 const TOP = 10;
 const HIDES_BEYOND = 100;

@@ -20,7 +20,7 @@ interface NewTabLinkProps
   children?: ReactNode;
 }
 
-/** In a new tab, so that this page stays open. */
+/** A new tab leaves this page open. */
 function NewTabLink({ to, children, ...rest }: NewTabLinkProps) {
   if (!to) return null;
   const { label, href } = to;
@@ -98,7 +98,6 @@ export function IncubatorFooter({ brand, channels, copyright }: IncubatorFooterP
 interface OpeningProps {
   facts: IncubatorPage;
   film: Film | undefined;
-  /** Films whose speakers may be made up. */
   students: readonly StudentFilm[];
   photo: PictureForms | undefined;
 }

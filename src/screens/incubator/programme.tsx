@@ -99,10 +99,9 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
   );
 }
 
-/** In view box units; `border` is the pick from an edge at which channels are laid. */
+/** Channels are laid `border` picks from an edge. */
 const LABEL = { width: 320, height: 300, fringe: 84, ends: 64, pick: 4, border: 3 };
 
-/** Black weft, a border of five threads above and below, and its own warp left hanging. */
 export function CohortLabel() {
   const { width, height, fringe, ends, pick, border } = LABEL;
   const pitch = width / ends;

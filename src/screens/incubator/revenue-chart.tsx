@@ -8,7 +8,6 @@ import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, rule } from '#weave/figure.ts';
 import { round } from '#weave/geometry.ts';
 
-/** Thousands by channel, first sold first. */
 type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
 type RevenueFacts = { months: readonly RevenueMonth[]; currency: Currency };
 
@@ -19,8 +18,8 @@ export const numbered = <T extends RevenueMonth>(months: readonly T[]) =>
   months.map((month, index) => ({ ...month, number: index + 1 }));
 
 /**
- * In view box units: threads of a column and their distance, the gap between two columns, the
- * height of a thousand, and the room left for the scale; 0 writes it above its lines.
+ * In view box units; a `unit` is the height of a thousand. Without room at the left the scale is
+ * written above its lines.
  */
 const WIDE = {
   className: 'wide',
@@ -43,7 +42,7 @@ const NARROW: ChartVariant = {
 };
 
 const SCALE = [0, 25, 50, 75, 100];
-/** Room for a value above the highest line: in the frame, and before that in the view box. */
+/** A value has this room above the highest line: in the frame, and before that in the view box. */
 const [ABOVE, TOP] = [20, 20];
 const FOOT = 30;
 
@@ -58,7 +57,6 @@ function measuresOf({ ends, pitch, gap, unit, scaleWidth }: ChartVariant, months
   };
 }
 
-/** Woven columns on one base line, with a band for each channel. */
 function RevenueDrawing(facts: RevenueFacts) {
   return [WIDE, NARROW].map((variant) => (
     <RevenueChart key={variant.className} {...facts} variant={variant} />
@@ -131,7 +129,7 @@ function Column({ month, value, number, variant, x, base, id }: ColumnProps) {
     fontSize: 'var(--drawn-m)',
     className: 'svg-cap',
   } as const;
-  /** Counted from the top: the first of which enough was sold to reach the pick. */
+  /** Picks count from the top; the first channel of which enough was sold reaches it. */
   const channelOf = (pick: number) =>
     month.sold.find(
       (_, index) => picks - pick <= picksOf(thousandsOf({ sold: month.sold.slice(0, index + 1) })),

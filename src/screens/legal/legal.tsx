@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 const CONTENTS_TITLE = 'Sections';
 
 interface LegalProps extends LegalDocument {
-  /** In place of the day of the last update. */
+  /** It stands in place of the day of the last update. */
   note?: string;
   children?: ReactNode;
 }

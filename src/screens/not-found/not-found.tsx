@@ -8,7 +8,7 @@ import styles from './not-found.module.css';
 
 interface NotFoundProps {
   words: SharedWords['notFound'];
-  /** One of them may have been meant. */
+  /** One of these may have been meant. */
   addresses: readonly string[];
 }
 

@@ -8,10 +8,10 @@ type Allocation = Pick<PricingFacts['allocation'], 'areas'>;
 
 const THREADS = { color: 'var(--color-ink)', warpColor: 'var(--color-edge)', warp: 1.4 };
 
-/** Threads to a percent, units to a thread, picks, and the fringes around them. */
+/** There are so many threads to a percent, and units to a thread. */
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
 
-/** Lengths of cloth side by side. Stretches to the box it is given. */
+/** It stretches to the box it is given. */
 function AllocationDrawing({ areas }: Allocation) {
   const { threads, pitch, picks, fringe, height } = STRIP;
   const before = (index: number) =>
@@ -51,7 +51,7 @@ function AllocationDrawing({ areas }: Allocation) {
 /** Enough for the widest screen that shows bars, which are a quarter longer than their share. */
 const BAR = { ends: 110, picks: 6, pitch: 5.4, stretched: 1.25 };
 
-/** For screens too narrow to show all in a row. */
+/** A narrow screen cannot show all in a row. */
 export function ShareBar({ percent, structure }: Allocation['areas'][number]) {
   const { ends, picks, pitch, stretched } = BAR;
   return (

@@ -14,7 +14,7 @@ export const FIELDS = [
 type OwnReturnFacts = PricingFacts['own'];
 
 export interface NumbersRead {
-  /** Nothing until all three fit. */
+  /** There are none until all three fit. */
   numbers: OwnNumbers | undefined;
   errors: Partial<Record<keyof OwnNumbers, string>>;
 }
@@ -60,7 +60,7 @@ export function readNumber(
   return number >= least && number <= most ? number : undefined;
 }
 
-/** With the calendar of the example's first. */
+/** The agent has the calendar of the example's first. */
 export function ownAgent(
   { hours, people, hourly }: OwnNumbers,
   { agents: [like], ownHours }: Pick<OwnReturnFacts, 'agents' | 'ownHours'>,

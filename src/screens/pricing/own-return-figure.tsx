@@ -9,7 +9,7 @@ import styles from './own-return-figure.module.css';
 
 const MONTHS = 12;
 
-/** Distance of threads in view box units, days to a thread, rows, and those up to the whole fee. */
+/** There are so many days to a thread, and `feeRows` up to the whole fee. */
 const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
 const THREADS = DAYS_A_YEAR / CLOTH.days;
 

@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 
 const isRefused = ({ errors }: Pick<NumbersRead, 'errors'>) => Object.keys(errors).length > 0;
 
-/** Until there are three numbers, and without JavaScript, that of the worked example. */
+/** Until there are three numbers, and without JavaScript, the worked example is drawn. */
 export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
   const { agents, starts, measuredOn, told, instead, currency } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);

@@ -19,7 +19,6 @@ import { FirstYear, WorkSections } from './work.tsx';
 interface PricingProps {
   facts: PricingFacts;
   banner: CallToActionProps;
-  /** An island of the page's shell. */
   ownReturn?: ReactNode;
 }
 
@@ -81,7 +80,6 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
   );
 }
 
-/** With what the work returned, where there is a case of it. */
 function Said({ said, case: told }: NonNullable<PricingFacts['quote']>) {
   return (
     <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>

@@ -115,7 +115,7 @@ export function FirstYear({ heading, text, link, ways, currency, children }: Fir
 interface PartProps {
   id: string;
   heading: string;
-  /** Beside what it shows. */
+  /** It stands beside what it explains. */
   about?: ReactNode;
   below?: ReactNode;
   children: ReactNode;

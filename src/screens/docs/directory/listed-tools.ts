@@ -1,4 +1,4 @@
-/** The rows of the directory and the sheets of their marks. Only where the site is built. */
+/** The library of marks is too large for the browser: this module is for the build alone. */
 import * as simpleIcons from 'simple-icons';
 import { longDate } from '#model/calendar-day.ts';
 import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
@@ -10,7 +10,7 @@ import type { DirectoryTool } from './tool-row.tsx';
 /** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
 
-/** Names a closed group shows; in an open one a rule follows them. */
+/** A closed group shows so many names; in an open one a rule follows them. */
 const MOST_NAMES = 6;
 
 type Categories = Pick<Site, 'categories'>;
@@ -58,13 +58,11 @@ const rowsOn =
     remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
   });
 
-/** Names of the sheets of marks. */
 export const sheetNames = ({ categories }: Categories) => [
   FIRST_SHEET,
   ...categories.map(({ id }) => id),
 ];
 
-/** A sheet as an SVG document of symbols. */
 export function markSheet(
   { categories, oftenConnected }: Pick<Site, 'categories' | 'oftenConnected'>,
   sheet: string,

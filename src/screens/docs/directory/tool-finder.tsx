@@ -11,13 +11,12 @@ import { requireTexts, useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
 
-/** Of the page's address, for a link that is passed on. */
+/** The page's address has it, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/** Rows before somebody asks for more: marks are costly, and another letter is typed sooner. */
+/** Marks are costly, and another letter is typed sooner than more rows are asked for. */
 const FIRST_ROWS = 30;
 
-/** The element around the field and the groups. */
 const DIRECTORY = '[data-behaviour="named-details"]';
 
 type Words = SharedWords['tools'];
@@ -195,7 +194,7 @@ export function CheckedList({ items, note }: CheckedListProps) {
 interface Finder {
   /** The best first: names that begin with the text, what has it, then what is close. */
   find: (text: string) => readonly DirectoryTool[];
-  /** Each name of a list with the tool it means; undefined when the text is no list. */
+  /** It is undefined when the text is no list. */
   check: (text: string) => readonly ListItem[] | undefined;
 }
 
@@ -259,7 +258,6 @@ export async function readTools(file: unknown): Promise<Finder> {
   return { find, check };
 }
 
-/** Words of the longest name in a list without commas. */
 const MOST_WORDS = 6;
 
 /** Names with "and" or nothing between them, the longest first; undefined when a word is left. */

@@ -2,21 +2,18 @@ import type { ComponentProps } from 'react';
 import type { Channel } from '#model/integration-terms.ts';
 import styles from './tool-directory.module.css';
 
-/** In the page, and in the file its search is fed with. */
+/** The page and the file of its search have the same rows. */
 export interface DirectoryTool {
   id: string;
   name: string;
-  /** Other names people search it by. */
   aliases: readonly string[];
   category: string;
   channel: Channel;
   /** "Native node, REST · Email". */
   ways: string;
-  /** Address of its mark; without one it is a bobbin in its channel's color. */
+  /** Without the address of a mark it is a bobbin in its channel's color. */
   mark?: string | undefined;
-  /** The vendor's own page. */
   url: string;
-  /** A limit, and how fresh the row is. */
   remarks: string;
 }
 
@@ -27,7 +24,7 @@ export function ToolRows(props: ComponentProps<'ul'>) {
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
   hasCategory?: boolean;
-  /** Fetched as its group opens: `named-details.behaviour.ts`. */
+  /** `named-details.behaviour.ts` fetches it as its group opens. */
   isMarkLazy?: boolean;
 }
 
@@ -51,11 +48,10 @@ export const BOBBIN = 'bobbin';
 
 interface ToolMarkProps {
   address: string | undefined;
-  /** A bobbin until a script sets it. */
   isLazy?: boolean;
 }
 
-/** Decorative: the tool's name is next to it. A `viewBox` would be in the page a thousand times. */
+/** A `viewBox` would be in the page a thousand times. */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
   return (
     <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">

@@ -28,7 +28,7 @@ export function CategoryCards() {
   );
 }
 
-/** Around a table of links: on a phone its first column is a row of its own. */
+/** On a phone the first column of the table in it is a row of its own. */
 export function Begin({ children }: { children: ReactNode }) {
   return <div className={styles.begin}>{children}</div>;
 }

@@ -20,7 +20,7 @@ interface CaseProps {
 
 const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
-/** In the heading of figures of all case studies; in each line where some are real. */
+/** Where some studies are real, each line that is not has its mark. */
 function marksOf(studies: CaseStudies) {
   const areAllSamples = Object.values(studies).every(({ sample }) => sample);
   return {
@@ -29,7 +29,6 @@ function marksOf(studies: CaseStudies) {
   };
 }
 
-/** "4.5 days to 7 hours". */
 export function BeforeAfter({ study }: CaseProps) {
   const { caseStudies, caseReturns } = useDocs().site;
   const { measure, before, after } = headlineMeasure(caseReturns[study]);
@@ -113,7 +112,7 @@ export function CaseReturn({ study }: CaseProps) {
   );
 }
 
-/** Said also where it did not return in time. */
+/** It is said also of a system that did not return in time. */
 export function CaseVerdict({ study }: CaseProps) {
   const { caseReturns, rate } = useDocs().site;
   const { sum, estimate } = named(caseReturns, study, 'content/data/case-returns.yaml');
@@ -157,7 +156,6 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate): s
   ];
 }
 
-/** The quickest return first. */
 export function CaseReturns() {
   const { caseStudies, caseReturns, currency } = useDocs().site;
   const marks = marksOf(caseStudies);

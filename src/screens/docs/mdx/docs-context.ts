@@ -6,11 +6,10 @@ import type { Site } from '#model/read-site.ts';
 interface Docs {
   page: DocsPage;
   site: Site;
-  /** By the names of the clients. */
   clientLogos: ReadonlyMap<string, ClientLogo>;
 }
 
-/** What a part of a text may know: of the page it is on, and of all others. */
+/** A part of a text may know of the page it is on, and of all others. */
 export const DocsContext = createContext<Docs | undefined>(undefined);
 
 export function useDocs(): Docs {
@@ -29,7 +28,6 @@ export function useTemplate() {
   );
 }
 
-/** @throws an error that says what names there are */
 export function named<Value>(
   all: Readonly<Record<string, Value>>,
   name: string,

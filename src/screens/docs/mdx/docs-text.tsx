@@ -26,7 +26,6 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <h3 id="" {...props} />,
 };
 
-/** @param Content a file of `content/docs`, compiled */
 export const docsText = (
   Content: MDXContent,
   page: DocsPage,

@@ -10,13 +10,12 @@ import styles from './prose.module.css';
 
 interface OutsideLinkProps {
   to: keyof OutsideLinks;
-  /** Words around it, which are gone with it. */
+  /** The words around the link are gone with it. */
   before?: string;
   after?: string;
   children: ReactNode;
 }
 
-/** Nothing where links.yaml has no address: its words may rest on it. */
 export function OutsideLink({ to, before, after, children }: OutsideLinkProps) {
   const href = useDocs().site.outsideLinks[to];
   if (!href) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FactsTableProps<Row> {
   caption?: string;
   rows: readonly Row[];
-  /** By heading, a field of a row, or what is made of the row. */
+  /** A heading has a field of a row, or what is made of the row. */
   columns: Readonly<Record<string, keyof Row | ((row: Row) => ReactNode)>>;
   className?: string | undefined;
 }

@@ -23,7 +23,6 @@ interface CalloutProps extends Parent {
   channel?: Channel | 'ink';
 }
 
-/** A remark, its first words in bold. */
 export function Callout({ title, channel = 'ink', children }: CalloutProps) {
   return (
     <div className={styles.callout} data-channel={channel} role="note">
@@ -37,7 +36,6 @@ interface TakeSectionProps extends Parent {
   jump: string;
 }
 
-/** Copies a section further down, and leads to it. */
 export const TakeSection = ({ id, jump, children }: TakeSectionProps) => (
   <p className={clsx('screen-only', styles.take)} data-skip-text="">
     <CopyButton variant="line" size="small" data-copy-section={id}>
@@ -50,7 +48,7 @@ export const TakeSection = ({ id, jump, children }: TakeSectionProps) => (
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
 
 interface StageProps extends Parent {
-  /** What the client receives, with the address of an example where the page has one. */
+  /** The client receives these; the page may have an example of one. */
   gets: readonly (string | { what: string; example: `#${string}` })[];
 }
 
@@ -73,7 +71,6 @@ export function Stage({ gets, children }: StageProps) {
   );
 }
 
-/** Nothing where the page it leads to is off. */
 export function ReadMore({ href, children }: Parent & { href: string }) {
   if (useDocs().site.addresses.isGone(href)) return null;
   return (
@@ -100,7 +97,7 @@ interface QuestionProps extends Parent {
   asks: string;
   /** Questions of one group close one another. */
   group: string;
-  /** From the start; at most one of a group. */
+  /** One of a group may be open from the start. */
   isOpen?: boolean;
 }
 
@@ -130,7 +127,7 @@ export function Term({ name, children }: Parent & { name: string }) {
   );
 }
 
-/** Puts a caption into the table of Markdown inside it. */
+/** Markdown has no captions: this one goes into the table inside. */
 export function Table({ caption, children }: Parent & { caption: string }) {
   const table = Children.toArray(children).find((child) => isValidElement<Parent>(child));
   if (!table) throw new Error(`The caption "${caption}" is around no table`);
@@ -162,7 +159,7 @@ export function DataShape({ name, fields }: DataShapeProps) {
   );
 }
 
-/** In a sentence: all tools, or those compared with what their vendor publishes. */
+/** A checked tool was compared with what its vendor publishes. */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
   const { integrations } = useDocs().site;
   const tools = integrations.filter(({ checked }) => of === 'all' || checked !== undefined);

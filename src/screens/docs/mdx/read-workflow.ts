@@ -13,7 +13,6 @@ export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
 interface WorkflowStage {
   number: number;
   title: string;
-  /** The note's text below its heading, in Markdown. */
   text: string;
   steps: TemplateNode[];
 }
@@ -46,8 +45,9 @@ export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
 }
 
 /**
- * Word, key of a mark in `figures.tsx`, and the steps that visit the tool, by the ends of n8n's
- * names for their types, some with a part of their address or resource. Others stay inside n8n.
+ * A tool has its word, the key of a mark in `figures.tsx`, and the steps that visit it, by the ends
+ * of n8n's names for their types, some with a part of their address or resource. Other steps stay
+ * inside n8n.
  */
 const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
   ['Model', 'model', 'agent', 'chainLlm'],
@@ -89,7 +89,6 @@ interface Parameters {
   resource?: string;
 }
 
-/** Each stage with the names of its steps that visit a tool, and the tools. */
 export function drawnWorkflow(workflow: TemplateWorkflow) {
   const all = workflowStages(workflow);
   const isAside = ({ steps }: WorkflowStage) =>

@@ -25,7 +25,6 @@ export function templateFiles({ slug, workflow }: WorkflowTemplate) {
   };
 }
 
-/** SHA-256 as 64 hexadecimal digits. */
 function templateFile(name: string, body: Buffer<ArrayBuffer>) {
   return {
     name,

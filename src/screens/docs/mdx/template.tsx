@@ -61,7 +61,6 @@ export function TemplateFiles() {
 /** The release whose published node types the workflows were checked with, and imported into. */
 export const N8nRelease = () => '2.41.1';
 
-/** @throws an error that names what the file has and the page does not explain, or the reverse */
 export function TemplatePlaceholders() {
   const { placeholders, workflow } = useTemplate();
   const explained: string[] = placeholders.map(({ name }) => name);
@@ -87,7 +86,7 @@ export function TemplatePlaceholders() {
   );
 }
 
-/** With the words of its note, which are Markdown, but for what to fill in. */
+/** A note is Markdown, and ends with what to fill in, which another part of the page shows. */
 export function TemplateStages() {
   const stages = workflowStages(useTemplate().workflow);
   const textOf = (note: string) => markdownTree(note.replace(/\n\n\*\*Fill in:.*$/s, ''));
@@ -113,7 +112,7 @@ const listed = (price: number) =>
   `$${price.toLocaleString('en', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 })}`;
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 
-/** Calls of a run, and the list price of the first that cost a hundredth of a cent or more. */
+/** The first scenario that cost a hundredth of a cent or more gives the list price. */
 export function TemplateCosts() {
   const { words, listPrices, lastRuns } = useDocs().site;
   const { runs, slug } = useTemplate();
@@ -254,7 +253,7 @@ export function TemplateRuns() {
   );
 }
 
-/** That a refusing server sent besides its status, cut off in its markup. */
+/** A refusing server sent this besides its status, cut off in its markup. */
 const ERROR_PAGE = / - "<[^;]*/g;
 
 const asSentence = (text: string) => {

@@ -100,7 +100,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   };
 }
 
-/** Of no words, nothing. */
+/** Without words it matches nothing. */
 function wholeWords(words: readonly string[]): RegExp {
   const some = words.map(spellings).join('|') || '(?!)';
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, 'giu');
@@ -114,7 +114,7 @@ function isSlip(typed: string, name: string): boolean {
   return [...shorter, ...swapsOf(long)].includes(short);
 }
 
-/** Of the paragraph with most of the words, rather prose than code. */
+/** Prose with as many of the words goes before code. */
 function bestPart(content: string, marks: RegExp): string {
   const worth = (text: string) =>
     new Set(text.toLowerCase().match(marks)).size * (text.includes(CODE_END) ? 0.4 : 1);

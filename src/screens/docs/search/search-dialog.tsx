@@ -16,13 +16,12 @@ import styles from './search-dialog.module.css';
 import { escaped, MOST_RESULTS, type SearchEntry, type SearchResult } from './search-docs.ts';
 import { type Found, useSearch } from './use-search.ts';
 
-/** What the arrows walk through while there is nothing to choose. */
+/** The arrows walk through these while there is nothing to choose. */
 const STOPS = 'input, a:not([role], [hidden] *)';
 
 const hitId = (row: number) => `search-hit-${row}`;
 
 interface SearchDialogProps {
-  /** For somebody who does not know what to type. */
   doors: readonly { title: string; description: string; path: string }[];
   often: readonly { label: string; href: string }[];
   lost: ComponentProps<typeof NotLoaded>;
@@ -141,7 +140,6 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
 }
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'ref'> {
-  /** The option that Enter opens. */
   active: string | undefined;
   search: (words: string) => void;
 }
@@ -282,7 +280,7 @@ const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 
 const NONE_FOUND = 'No results found';
 
-/** For screen readers that cannot follow the list. */
+/** Some screen readers cannot follow the list. */
 function statement(query: string, { results, place, close }: Found, rows: number): string {
   if (query === '') return 'Type to search every page and section';
   const number = results.length;

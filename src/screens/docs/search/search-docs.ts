@@ -6,15 +6,13 @@ import { CELL_END, CODE_END } from '#article/read-lines.ts';
 import { foldedName, oneSpelling } from '#model/names.ts';
 
 export interface SearchSection {
-  /** Empty before the first. */
+  /** It is empty before the first heading, where the anchor is that of the title. */
   heading: string;
-  /** Of the heading; before the first, of the page's title. */
   anchor: string;
-  /** One paragraph a line. */
+  /** Each paragraph is a line. */
   content: string;
-  /** Other names of a tool of the directory. Only tools have the list, be it empty. */
+  /** Only tools of the directory have this list, be it empty. */
   aliases?: readonly string[];
-  /** A category of the directory. */
   isGroup?: boolean;
   /** Other words for what the section answers, for `close-matches.ts`. */
   keywords?: string | undefined;
@@ -23,7 +21,6 @@ export interface SearchSection {
 export interface SearchEntry {
   title: string;
   path: string;
-  /** None in the entry of a section with names. */
   sections: readonly SearchSection[];
   /** A query that is one of these, or begins one, may mean the whole page. */
   names?: readonly string[];
@@ -31,7 +28,6 @@ export interface SearchEntry {
 
 export interface SearchIndex {
   docs: readonly SearchEntry[];
-  /** Pages outside the documentation. */
   outside: readonly SearchEntry[];
 }
 
@@ -39,15 +35,12 @@ export interface SearchResult {
   page: string;
   heading: string;
   content: string;
-  /** With the heading's anchor. */
   path: string;
-  /** Larger is better; those alike are in the order of the pages. */
   relevance: number;
-  /** As the page writes it. */
+  /** It is written as in the page. */
   highlightedMatch: string;
   /** The paragraph the match is in, or the section's first when the match is in a title. */
   paragraph: string;
-  /** In its section, from 1. */
   paragraphNumber: number;
 }
 
@@ -132,7 +125,7 @@ export const AROUND_NAME =
 /** So many words tell of a case, which somebody should read. */
 const WORDS_OF_MESSAGE = 18;
 
-/** The page that a query names as a whole, or of those it begins to name the first. */
+/** A query that begins the names of several pages means the first. */
 export function pageNamed({ docs, outside }: SearchIndex, query: string) {
   const typed = foldedName(query);
   const bare = foldedName(query.replace(AROUND_NAME, ' '));
@@ -146,7 +139,6 @@ export function pageNamed({ docs, outside }: SearchIndex, query: string) {
   return { page: whole ?? begun, isWhole: whole !== undefined };
 }
 
-/** How well a text matches: not, within a word, at its beginning, with whole words, as a whole. */
 const [NONE, INSIDE, START, WORD, WHOLE] = [0, 1, 2, 3, 4];
 
 const WORTH = {

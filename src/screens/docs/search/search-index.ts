@@ -78,7 +78,7 @@ function sectionsOf(
   return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
 }
 
-/** The rows of the directory are sections of their own, made from its data. */
+/** The rows of the directory become sections of their own, from its data. */
 function withoutTools(article: Root, { integrations }: Tools): Root {
   const ids = new Set(integrations.map(({ id }) => id));
   return mapElements(article, (element) =>
@@ -178,7 +178,7 @@ function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] 
   );
 }
 
-/** Characters of a section: enough to be found by. */
+/** So many characters of a section are enough to be found by. */
 const LENGTH = 400;
 
 function beginning({ text, id, html }: ArticleSection): SearchSection {

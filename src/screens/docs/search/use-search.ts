@@ -11,21 +11,20 @@ import {
   sectionPath,
 } from './search-docs.ts';
 
-/** With fewer results close matches follow. */
+/** Close matches follow when there are fewer results. */
 const FEW_RESULTS = 3;
 
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
   results: readonly SearchResult[];
   place?: SearchEntry | undefined;
-  /** The query is its whole name. */
+  /** The query is the whole name of the place. */
   isPlaceFirst: boolean;
   close: readonly CloseMatch[];
 }
 
 const NOTHING: Found = { results: [], isPlaceFirst: false, close: [] };
 
-/** @param find comes later than the index */
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page: place, isWhole } = pageNamed(index, query);
   const room = place ? MOST_RESULTS - 1 : MOST_RESULTS;
@@ -57,7 +56,7 @@ function readIndex(file: unknown): SearchIndex {
 export function useSearch(query: string) {
   const { ready, state, load } = useFile('/docs/search-index.json', readIndex);
   const [find, setFind] = useState<FindCloseMatches>();
-  // At once, because most questions match nothing as they are written.
+  // Most questions match nothing as they are written.
   useEffect(() => {
     if (!ready) return;
     // Should it not load, the visitor still has the list of all pages.
@@ -66,7 +65,7 @@ export function useSearch(query: string) {
       .catch((): FindCloseMatches => () => [])
       .then((found) => setFind(() => found));
   }, [ready]);
-  // Not again for every result the pointer passes.
+  // Otherwise every result the pointer passes would search again.
   const found = useMemo(
     () => (ready && query !== '' ? rowsOf(ready, query, find) : NOTHING),
     [ready, find, query],
