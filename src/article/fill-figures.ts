@@ -10,7 +10,6 @@ declare module 'vfile' {
   }
 }
 
-/** The places of a node where words stand. */
 const WORDS = ['value', 'url', 'title', 'alt'] as const;
 
 export function fillFigures() {

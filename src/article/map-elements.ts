@@ -2,7 +2,6 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 
 type Change = (element: Element) => ElementContent | ElementContent[];
 
-/** A new tree; the given one is not changed. */
 export function mapElements(root: Root, change: Change): Root {
   return { ...root, children: mapChildren(root.children, change) };
 }

@@ -1,4 +1,3 @@
-/** Figures of Markdown: a picture with a caption, and a drawing of steps as threads. */
 import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';

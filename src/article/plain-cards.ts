@@ -1,4 +1,3 @@
-/** Cards of the documentation in elements that Markdown has. */
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { lineOf, mapElements } from './map-elements.ts';

@@ -1,4 +1,3 @@
-/** The text of an article, a line for each paragraph, item, table row, caption, block of code. */
 import type { Element, Nodes, Root } from 'hast';
 import { isNoWord } from './map-elements.ts';
 

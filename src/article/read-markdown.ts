@@ -80,7 +80,6 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   dl: asList,
 };
 
-/** The title of a remark runs into its first paragraph. */
 function quotation({ children }: Element): Element {
   const blocks = children.filter((child) => child.type === 'element');
   const [title, first, ...rest] = blocks;

@@ -25,7 +25,6 @@ export function readHtml(article: Root, island?: string): string {
 export const readOutline = (article: Root): OutlineEntry[] =>
   readNestedOutline(article).map(({ id, text }) => ({ id, text }));
 
-/** The second-level headings, each with the third-level ones below it. */
 export function readNestedOutline(article: Root) {
   const entries: (OutlineEntry & { parts: OutlineEntry[] })[] = [];
   visit(article, 'element', (heading: Element) => {

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 
-/** A button with the site's arrow. */
 export const ArrowButton = ({ children, ...rest }: ComponentProps<typeof ButtonLink>) => (
   <ButtonLink {...rest}>
     {children} <ShuttleArrow />

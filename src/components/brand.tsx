@@ -26,7 +26,6 @@ function linesOf(name: string): [string, string?] {
 
 export interface BrandFacts {
   name: string;
-  /** The woven mark where there is none. */
   logo: CompanyLogo | undefined;
 }
 

@@ -105,7 +105,6 @@ export interface CompanyLogo {
   onPaper: LogoFile;
   /** Without one, dark ground shows the other on a light plate. */
   onDark?: LogoFile;
-  /** True when the name is in the logo, and not set next to it. */
   saysName: boolean;
 }
 

@@ -22,6 +22,5 @@ export const drawnDay = ({ agents, asks }: OrdinaryDay) => ({
   rows: agents.map((agent) => permissionRow(agent, systems)),
   /** Rows whose last pick waits for a person. */
   asked: asks.map(({ row }) => row),
-  /** How many things the last agent, which is at work now, does in turn. */
   doings: 1 + (agents.at(-1)?.next?.length ?? 0),
 });

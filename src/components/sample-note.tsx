@@ -27,10 +27,8 @@ interface Markable {
   speaker?: string;
 }
 
-/** For a figure inside a sentence: "99% (sample)". */
 export const sampleMark = ({ sample }: Markable) => (sample ? ' (sample)' : '');
 
-/** After a figure that stands alone: small and raised. */
 export function SampleMark({ of }: { of: Markable }) {
   return of.sample ? (
     <>

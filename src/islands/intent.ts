@@ -21,7 +21,6 @@ interface IntentOptions {
   isSearch?: true;
 }
 
-/** The data of each text and comment, the children of each element, in document order. */
 export type Contents = Map<Node, string | readonly Node[]>;
 
 declare module 'astro' {

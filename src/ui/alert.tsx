@@ -16,7 +16,6 @@ export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) 
 }
 
 type AlertProps = AlertBoxProps & {
-  /** The only content of the element with the role. */
   sentence: string;
 };
 

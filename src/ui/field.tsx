@@ -12,7 +12,6 @@ import { WarningIcon } from './icons.tsx';
 
 interface FieldProps {
   label: ReactNode;
-  /** The key of the answer, and the id a link can lead to. */
   name: string;
   error?: string | undefined;
   required?: boolean | undefined;

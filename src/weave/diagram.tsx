@@ -1,4 +1,3 @@
-/** Diagrams of systems across and agents down: words, threads as path data, strokes. */
 import { useId } from 'react';
 import { capital, count, list } from '#model/sentence.ts';
 import { type Channel, threadColor } from './channels.ts';
@@ -10,7 +9,6 @@ export type Access = 'act' | 'read' | 'none';
 /** @property path its mark as path data on a 24 by 24 grid; empty for none */
 export type DiagramSystem = { name: string; path: string };
 
-/** An agent, and for each system in turn what it may do there. */
 export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
 export type RowNoun = readonly [one: string, many: string];
@@ -51,7 +49,6 @@ function describeRow(
   return `${who} ${list(parts)}.`;
 }
 
-/** A row by the names of the systems an agent may act in, and of those it may only read. */
 type WrittenRow = {
   channel: Channel;
   who: string;
@@ -176,7 +173,6 @@ export function warpPath(
 type Line = { d: string } | { href: string };
 type SetOffProps = { line: Line; stroke: string; width: number; ground: number };
 
-/** A line over a wider one in the color of the ground, which sets it off from what it crosses. */
 export function SetOff({ line, stroke, width, ground }: SetOffProps) {
   const Element = 'd' in line ? 'path' : 'use';
   return (

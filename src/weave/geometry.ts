@@ -9,7 +9,6 @@ export function range(count: number): number[] {
 
 type Run = { start: number; length: number };
 
-/** Where something is true among the positions 0 to `count` - 1. */
 export function runs(count: number, isOn: (position: number) => boolean): Run[] {
   const found: Run[] = [];
   for (let position = 0; position < count; position += 1) {

@@ -24,7 +24,6 @@ import { range, round } from './geometry.ts';
 
 export interface PermissionVariant extends DiagramVariant {
   eye: number;
-  /** Without it the systems' names are left out. */
   nameSize?: 'var(--drawn-s)' | 'var(--drawn-m)';
   /** Where the shuttle of the last row is; without it the row is woven to the end. */
   shuttleAt?: number;
@@ -41,7 +40,6 @@ export const SHARE: PermissionVariant = {
   shuttleAt: 318,
 };
 
-/** Six systems and three agents next to a docs article. */
 export const DOCS_WIDE: PermissionVariant = {
   width: 600,
   height: 430,
@@ -85,7 +83,6 @@ type PermissionDiagramProps = {
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
   noun?: RowNoun | undefined;
-  /** What its crossings say, where they are no permissions of agents. */
   means?: AccessPhrases | undefined;
   decorative?: boolean;
 };
@@ -178,7 +175,6 @@ export function PermissionDiagram({
 
 type Band = PermissionRow & { y: number; until: number | undefined };
 
-/** The picks of one agent, their ends ragged; `until` is where the shuttle is. */
 function weftPath(
   { bundle, width }: PermissionVariant,
   centers: readonly number[],

@@ -172,7 +172,6 @@ function roundedLine(points: readonly Point[], radius: number): string {
     .join('');
 }
 
-/** The point `length` along the way to another, or halfway where that is nearer. */
 function toward([x, y]: Point, [toX, toY]: Point, length: number): string {
   const share = Math.min(length / Math.hypot(toX - x, toY - y), 0.5);
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;

@@ -71,7 +71,6 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
 
 type ContentsOpenerProps = ComponentProps<'button'> & { title: string; first?: string | undefined };
 
-/** Shows the part being read: the first, until the script knows another. */
 export function ContentsOpener({ title, first, className, ...rest }: ContentsOpenerProps) {
   return (
     <button

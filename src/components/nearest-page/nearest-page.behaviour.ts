@@ -37,7 +37,6 @@ function likeness(from: string, to: string): number {
   return short.length >= BEGINNING && long.startsWith(short) ? Math.max(share, 0.8) : share;
 }
 
-/** The letters of one word that are in the other too, in the same order. */
 function lettersInOrder(from: string, to: string): number {
   let row = [...to, ''].map(() => 0);
   for (const letter of from) {

@@ -33,7 +33,6 @@ const FORMS = [
   { quality: 50, blur: 6 },
 ] as const;
 
-/** The layout engine fetches nothing. */
 const inline = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
@@ -161,7 +160,6 @@ function Words({ title, foot, width, brand }: WordsProps) {
   );
 }
 
-/** The title takes the largest size at which it fits above the rule. */
 function titleSize(title: string, width: number) {
   const room = width - PADDING.left - PADDING.right;
   const height = SIZE.height - PADDING.top - SIGN - TITLE.top - PADDING.bottom - 100;

@@ -34,7 +34,6 @@ export function Video({
   ...rest
 }: VideoProps) {
   const { id, title, summary, poster } = film;
-  // An id wins over files, which may stay.
   const isFile = !id && Boolean(film.files?.length);
   const own = isFile ? 'file' : 'none';
   const isMuted = mode === 'autoplay-muted';
