@@ -6,7 +6,6 @@ export interface SiteFiles {
   /** From the root of the project, with forward slashes, sorted. */
   readonly paths: readonly string[];
   has: (path: string) => boolean;
-  /** As UTF-8; nothing where there is no such file. */
   read: (path: string) => string | undefined;
 }
 
@@ -31,7 +30,6 @@ export function filesOf(root: string, blog = join(root, BLOG)): SiteFiles {
   return listed(places, (file) => readFileSync(file, 'utf8'));
 }
 
-/** Files in memory: by path a text. */
 export const filesFrom = (texts: Readonly<Record<string, string>>): SiteFiles =>
   listed(new Map(Object.entries(texts)), (text) => text);
 
@@ -62,7 +60,6 @@ function listed<Place>(
   };
 }
 
-/** Paths in a folder with one of the endings, such as `.md`. */
 export const pathsIn = (files: SiteFiles, folder: string, ...endings: string[]) =>
   files.paths.filter(
     (path) => path.startsWith(`${folder}/`) && endings.some((ending) => path.endsWith(ending)),

@@ -155,7 +155,6 @@ interface Facts {
   caseReturns: WrittenReturns;
 }
 
-/** @param cases names of the case studies that are shown, in their order */
 export function ledgerOf(facts: Facts, cases: readonly string[]) {
   const calendar = calendarOf(facts.calendar);
   const engagement = engagementOf(facts.rate, facts.example);

@@ -22,7 +22,6 @@ const MOBILE_MARKS_SHOWN = 12;
 
 const slugs = new Set((icons as { slug: string }[]).map(({ slug }) => slug));
 
-/** An empty cell is not there. */
 const row = z.strictObject({
   name: f.line(),
   connects: z
@@ -55,7 +54,6 @@ const row = z.strictObject({
       error: 'is a day to come. Write the one of the comparison.',
     })
     .optional(),
-  /** Other names people search it by, former ones too. */
   aliases: z
     .string()
     .default('')
@@ -76,7 +74,6 @@ export interface Integration extends z.output<typeof row> {
   readonly id: string;
   readonly category: string;
   readonly channel: Channel;
-  /** Its row, for error messages. */
   readonly place: string;
 }
 
@@ -130,7 +127,6 @@ export function readTable(
   return { tools, problems };
 }
 
-/** Other fragments of the directory's page, each with its owner. */
 function takenIds(tools: readonly Integration[], page: string): Map<string, string> {
   const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) =>
     headingSlug(heading),
@@ -179,7 +175,6 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 const FOLDER = 'content/data/integrations';
 
-/** Rows in alphabetical order; with what is wrong in them. */
 function readTables(files: SiteFiles, directory: Directory) {
   const known = directory.categories.map(({ name }) => tablePath(name));
   const tables = directory.categories.map((category, index) =>
@@ -220,7 +215,6 @@ function nameProblems(
 const MOST_KNOWN = 6;
 const MOST_OFTEN = 24;
 
-/** @param often nothing where it could not be read */
 export function integrationsOf(
   files: SiteFiles,
   directory: Directory,
@@ -237,7 +231,6 @@ export function integrationsOf(
   });
   const place = 'content/data/often-connected.yaml, field names';
   problems.push(...nameProblems(isWhole ? integrations : undefined, often, MOST_OFTEN, place));
-  // In the editor's order.
   return { integrations, categories, oftenConnected: named(integrations, often), problems };
 }
 

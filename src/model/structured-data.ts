@@ -124,7 +124,6 @@ export function videos(shown: ShownFilm | undefined): Thing[] {
 
 export type Step = [name: string, path: string];
 
-/** The page itself last. */
 export const breadcrumbs = (steps: readonly Step[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, item], index) => ({

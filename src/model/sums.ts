@@ -60,5 +60,4 @@ export const sumOf = (factors: Sum): number =>
     factors.reduce((all, { amount, unit }) => all * amount * (unit ? UNITS[unit].worth : 1), 1),
   );
 
-/** Nothing where no hour is paid. */
 export const hourlyOf = (factors: Sum): number => factors.find(isOf('money an hour'))?.amount ?? 0;

@@ -9,11 +9,8 @@ import { ALL, categoryPath, type Post, shownDay } from './post.ts';
 import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
 
 interface PostsRead {
-  /** Every post that can be shown, newest first. */
   posts: Post[];
-  /** Of posts that cannot be published, and are left out. */
   problems: string[];
-  /** Of each skipped post, and each ignored field. */
   warnings: string[];
 }
 
@@ -64,7 +61,6 @@ export async function readPosts(
 const inFolder = (complaint: string) =>
   complaint.startsWith(FOLDER) ? complaint : `${FOLDER}/${complaint}`;
 
-/** What lies right in the folder: files, and folders by their names. */
 function namesIn(files: SiteFiles): string[] {
   const names = pathsIn(files, FOLDER, '').map((path) => path.slice(FOLDER.length + 1));
   return [...new Set(names.map((name) => name.replace(/\/.*/, '')))].filter(

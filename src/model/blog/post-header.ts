@@ -69,7 +69,6 @@ function lineFields(lines: string[], file: string): Map<string, string> {
   return fields;
 }
 
-/** Minutes, where the header has none that can be used. */
 const DEFAULT_READ_TIME = 5;
 
 const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;

@@ -6,12 +6,10 @@ import { today } from '../calendar-day.ts';
 import type { PostHeader } from './post-header.ts';
 
 const summary = z.object({
-  /** Last part of the address: /blog/{id}. */
   id: z.string(),
   title: z.string(),
   category: z.string(),
   description: z.string(),
-  /** Whole minutes. */
   readTime: z.int().check(z.positive()),
   date: z.optional(z.iso.date()),
   featured: z.boolean(),
@@ -25,7 +23,6 @@ export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 
   file: string;
   isDraft: boolean;
   content: string;
-  /** The text as a finished tree. */
   article: Root;
 }
 
@@ -34,7 +31,6 @@ export function summaryOf(post: Post): PostSummary {
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
 }
 
-/** Below the title in results of search engines. */
 export const foundAs = ({ description, searchDescription = description }: Post) =>
   searchDescription;
 
@@ -62,7 +58,6 @@ export const postPath = (id: string) => `${LIST_PATH}/${id}`;
 export const categoryPath = (name: string) =>
   name === ALL ? LIST_PATH : `${LIST_PATH}/category/${nameSlug(name)}`;
 
-/** Below the list's address, which is its first page. */
 export const pagePath = (list: string, page: number) =>
   page === 1 ? list : `${list}/page/${page}`;
 
@@ -70,7 +65,6 @@ export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
   return posts.filter(({ featured }) => featured);
 }
 
-/** Below the featured ones, of one category or of all. */
 export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL): P[] {
   return posts.filter((post) => !post.featured && (category === ALL || post.category === category));
 }
@@ -100,7 +94,6 @@ export type ListPage = ReturnType<typeof pagesOf<PostSummary>>[number];
 
 export interface KnownPosts {
   posts: PostSummary[];
-  /** Counted over all posts. */
   categories: ReturnType<typeof categoriesOf>;
   /** False while only the first posts of a longer list are known. */
   isComplete: boolean;

@@ -39,12 +39,10 @@ const template = f.group({
   }),
 });
 
-/** `content/docs/README.md` explains it to editors. */
 export const docsFrontMatterSchema = (known: Known) => {
   const told = { values: known.figures, mayType: true };
   return f.group({
     title: f.line(told),
-    /** What the page answers, in the words people search by. */
     searchTitle: f
       .line(
         'Title in search results',
@@ -60,12 +58,10 @@ export const docsFrontMatterSchema = (known: Known) => {
       most: 150,
       hint: 'Under the heading, and in results of search engines.',
     }),
-    /** Two on template pages. */
     authors: f.rows(authorName(known, 'Person'), 'Signed by').min(1),
     published: f.day('Published on'),
     /** The last change that is worth reading the page again for; the sitemap gives it. */
     updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
-    /** Of a page that `docs-navigation.yaml` does not name; the guides when left out. */
     section: f
       .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
       .optional(),
@@ -79,7 +75,6 @@ export const docsFrontMatterSchema = (known: Known) => {
     keywords: f.searchWords(),
     names: f.pageNames(),
     template: template.optional(),
-    /** Figures or words of clients; `npm run check:launch` lists the page. */
     sample: f.flag('Holds made-up figures').optional(),
   });
 };
@@ -105,7 +100,6 @@ export function readDocsHeader(file: string, text: string, schema: DocsHeaderSch
 
 const FOLDER = 'content/docs';
 
-/** The headers by page, in the order of the files. */
 export function readDocsHeaders(files: SiteFiles, known: Known) {
   const headers = new Map<string, DocsFrontMatter>();
   const problems: string[] = [];
@@ -119,7 +113,6 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
   return { headers, problems };
 }
 
-/** The documentation's front page, at /docs. */
 export const HOME_ID = 'home';
 
 export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
@@ -129,7 +122,6 @@ export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
   authors: Author[];
   section: DocsSection['name'];
   study?: CaseStudy | undefined;
-  /** Said first, while what the page tells is made up. */
   madeUp?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ import { pathsIn, type SiteFiles } from '../content-files.ts';
 const MADE =
   /^\/(blog\/(category|page)|share|templates|n8n|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
 
-/** With the address above the pages. */
 const SOURCES = [
   ['src/pages', '.astro', ''],
   ['content/blog', '.md', '/blog'],
@@ -49,15 +48,11 @@ const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\.
  * all is taken to be there.
  */
 interface Shown {
-  /** The incubator's switch. */
   hasIncubator: boolean;
-  /** Case studies with an entry. */
   studies: readonly string[] | undefined;
-  /** Agreements with an entry. */
   agreements: readonly string[] | undefined;
   /** Addresses outside the site by their names, such as `community`. */
   outside: Readonly<Record<string, string>> | undefined;
-  /** Names that an address outside may have. */
   outsideNames: readonly string[];
 }
 
@@ -84,11 +79,9 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
 
   const isOff = (address: string) => off.includes(pathOf(address));
 
-  /** Of a page that is off, or an address that was left out. */
   const isGone = (target: string) =>
     (isOutside(target) && shown.outside && !(target in shown.outside)) || isOff(target);
 
-  /** @returns what to do about an address that leads nowhere */
   function remedyFor(address: string): string | undefined {
     const [path = ''] = address.split(/[?#]/);
     const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
@@ -107,7 +100,6 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
     /** Case studies with an entry and a page, in the order of the entries. */
     cases,
     outside: shown.outside ?? {},
-    /** Whether an address outside may have the name. */
     isOutside,
     isOff,
     isGone,

@@ -16,11 +16,9 @@ export const blogFile = factsFile('blog', 'Blog', '/blog', {
 
 export const blogOf = (written: FactsOf<typeof blogFile>, company: Company) => ({
   ...written,
-  /** By the last part of the category's address. */
   categories: new Map(written.categories.map((category) => [nameSlug(category.name), category])),
   author: `The ${company.name} engineers`,
   about: company.description,
-  /** Post-intent of a social network, share page of a professional one. */
   share: {
     post: 'https://x.com/intent/post',
     network: 'https://www.linkedin.com/sharing/share-offsite/',

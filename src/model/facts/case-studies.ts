@@ -27,7 +27,6 @@ function entriesOf<Group extends z.ZodType>(
   >;
 }
 
-/** A choice among the case studies that are shown. */
 export const studyName = ({ addresses }: Known, ...named: f.Named) =>
   f.choice(addresses.cases as CaseStudySlug[], ...named);
 
@@ -74,7 +73,6 @@ const study = f
     });
   });
 
-/** By the name of the page's file. */
 const caseStudiesFile = factsFile(
   'case-studies',
   'Case studies: cards and drawings',
@@ -85,7 +83,6 @@ const caseStudiesFile = factsFile(
 export type CaseStudies = FactsOf<typeof caseStudiesFile>;
 export type CaseStudy = CaseStudies[CaseStudySlug];
 
-/** Of the cases that are shown, in the order of the showcase. */
 export const shownOf = <Entry>(
   entries: Readonly<Record<CaseStudySlug, Entry>>,
   cases: readonly string[],
@@ -235,7 +232,6 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
     saves,
     runs,
     sum: { build: cost, saved, run, net, days: daysOf(net) },
-    /** As sentences print them. */
     figures: { ...figures, daysWithoutHours: `${daysOf(inMoney - run, paid)} days` },
     estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
   };

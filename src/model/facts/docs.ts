@@ -59,7 +59,6 @@ export type DocsSection = {
 /** Previous and next, sidebar, breadcrumbs and search follow the order of `sections`. */
 export const docsOrderOf = (order: DocsOrder) => ({
   sections: SECTIONS.map((name): DocsSection => ({ name, ...order.sections[name] })),
-  /** At the end of every page, and below the cards of the search. */
   doors: order.doors,
   overviewLabel: order.overviewLabel,
   allPages: { path: '/docs/all', ...order.allPages },

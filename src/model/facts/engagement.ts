@@ -13,7 +13,6 @@ import { authorName } from './team.ts';
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** That sums, drawings and other files name. */
 const MILESTONES = [
   'start',
   'plan',
@@ -277,7 +276,6 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
 
 export type FirstAnswer = FactsOf<typeof firstAnswerFile>;
 
-/** What sentences say of the answer, by its names in braces. */
 export function answerFigures(answer: FirstAnswer) {
   const { by, hours, workingHours, zoneName, holidays, holidaysName, call } = answer;
   const exceptHolidays = holidays.length > 0 ? `, except ${holidaysName}` : '';

@@ -14,16 +14,13 @@ type Written<Value> = Value extends object
   : Value;
 
 export interface FactsFile<Shape extends z.ZodRawShape = z.ZodRawShape> {
-  /** Without the ending. */
   name: string;
   path: string;
   label: string;
-  /** That shows it. */
   page: string;
   schema: (known: Known) => z.ZodObject<Shape, z.core.$strict>;
 }
 
-/** What a file of facts says. */
 export type FactsOf<File> =
   File extends FactsFile<infer Shape>
     ? Written<z.output<z.ZodObject<Shape, z.core.$strict>>>
@@ -55,7 +52,6 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
   schema: z.ZodObject;
 }
 
-/** Files of facts by the names of what they say. */
 export type FactsFiles = Readonly<Record<string, FactsFile>>;
 
 type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
@@ -73,7 +69,6 @@ export function factsReader(files: SiteFiles) {
   };
   return {
     problems,
-    /** Those read so far. */
     forms,
     /** The fields of a file before they are checked; nothing where it cannot be read. */
     unchecked(name: string): Readonly<Record<string, unknown>> | undefined {

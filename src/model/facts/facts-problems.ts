@@ -113,7 +113,6 @@ function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): s
   return parts.join(', ');
 }
 
-/** Of a field, or of a row. */
 export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   const { element, items } = defOf(schema) as { element?: Schema; items?: Schema[] };
   return typeof key === 'number' ? (element ?? items?.[key]) : shapeOf(schema)?.[String(key)];
@@ -146,7 +145,6 @@ export function problemLines(
 /** What git writes where it cannot join two versions: the one, and the other. */
 export const TWO_VERSIONS = /^<{7} .*\n([\s\S]*?)^={7}\s*\n([\s\S]*?)^>{7} .*\n?/gm;
 
-/** Says where a text is not what somebody wrote. */
 export function textProblems(text: string, file: string, firstLine = 1): string[] {
   const marks = text.search(TWO_VERSIONS);
   const at = marks < 0 ? text.indexOf('\uFFFD') : marks;

@@ -5,7 +5,6 @@ import { CHANNELS } from '../integration-terms.ts';
 import { oneSpelling } from '../names.ts';
 import type { Figures, Known } from './known.ts';
 
-/** How the editor shows a field. */
 export interface FieldNote {
   /** Else what the key says: `logoOnDark` is "Logo on dark". Of a list, that of one entry. */
   label?: string;
@@ -111,13 +110,14 @@ const plainAmounts = (text: string) => oneSpelling(text).replace(/(?<=\d)'(?=\d{
 const amountOf = (written: string) => plainAmounts(written).replace(/\s/g, '');
 const amountsIn = (text: string) => (plainAmounts(text).match(AMOUNT) ?? []).map(amountOf);
 
-/** Lines that are called what their keys say. */
 export function lines<const Key extends string>(...keys: Key[]) {
   return Object.fromEntries(keys.map((key) => [key, line()])) as Record<
     Key,
     ReturnType<typeof line>
   >;
 }
+
+export const headed = { heading: line(), text: paragraph() };
 
 export const choice = <const Values extends readonly string[]>(values: Values, ...named: Named) =>
   z.enum(values).register(fieldNotes, noted(named));
@@ -234,7 +234,6 @@ function renoted<Field extends z.ZodType>(field: Field, note: FieldNote): Field 
 
 export const unique = <Field extends z.ZodType>(field: Field) => renoted(field, { isUnique: true });
 
-/** A line that no two entries of a list may have alike. */
 export const key = (...named: Named) => unique(line(...named));
 
 export const hinted = <Field extends z.ZodType>(field: Field, hint: string) =>

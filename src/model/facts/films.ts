@@ -86,7 +86,6 @@ export type Film = Omit<Filmed, 'transcript' | 'file' | 'uploaded'> &
 
 type FilmFile = NonNullable<Filmed['file']>;
 
-/** Ours until an owner uploads another. */
 function withFiles<Facts extends { id?: string; file?: FilmFile }>(
   name: string,
   { file, ...rest }: Facts,
@@ -98,7 +97,6 @@ function withFiles<Facts extends { id?: string; file?: FilmFile }>(
   return { ...film, files: webm ? [mp4, webm] : [mp4], captions, isSilent };
 }
 
-/** All but those of the incubator's students. */
 export function filmsOf(written: Written, { videoChannel }: OutsideLinks) {
   const { promo, docsIntroduction, incubatorHero } = written;
   return {

@@ -5,7 +5,6 @@ import * as f from './fields.ts';
 import type { Known } from './known.ts';
 import { destination, restingSentence, restsOn, standing } from './links.ts';
 
-/** Of figure 1, left to right. */
 export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'] as const;
 
 const heading = f.line();
@@ -64,7 +63,6 @@ const ask = f.group('What it asks a person', {
   ...f.lines('no', 'done', 'undone'),
 });
 
-/** The last of its agents is at work now. */
 const dayFile = factsFile('day', 'Day of the first drawing', '/', {
   title: f.line(),
   desk: f.group('Desk below it', {
@@ -88,7 +86,6 @@ const dayFile = factsFile('day', 'Day of the first drawing', '/', {
 type WrittenDay = FactsOf<typeof dayFile>;
 export type DayAgent = WrittenDay['agents'][number];
 
-/** With what it asks people, in the order of the day. */
 export const ordinaryDayOf = (day: WrittenDay) => ({
   ...day,
   asks: day.agents.flatMap(({ channel, ask }, row) => (ask ? [{ ...ask, channel, row }] : [])),
@@ -96,7 +93,6 @@ export const ordinaryDayOf = (day: WrittenDay) => ({
 
 export type OrdinaryDay = ReturnType<typeof ordinaryDayOf>;
 
-/** Up to five, one for each channel. */
 const featuresFile = factsFile('features', 'Features', '/#features', {
   features: f.list('Feature', {
     title: f.line(),
@@ -201,7 +197,6 @@ const processFile = factsFile('process', 'Steps of an engagement', '/', (known) 
 
 export type ProcessStep = FactsOf<typeof processFile>['processSteps'][number];
 
-/** An answer may end in buttons. */
 const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
   const button = {
     text: f.line('Words', { values: known.figures }),

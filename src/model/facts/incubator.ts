@@ -8,10 +8,8 @@ import { destination, restingSentence, restsOn, standing, wholeAnswers } from '.
 import { authorName, personNamed, type TeamMember } from './team.ts';
 
 const heading = f.line();
-const headed = { heading, text: f.paragraph() };
 const sample = f.sample();
 
-/** For each position of the switch. */
 const applications = (known: Known) => ({
   status: f.line('Pill at the top'),
   button: f.line('Words of the buttons'),
@@ -20,7 +18,7 @@ const applications = (known: Known) => ({
   offer: f.paragraph(),
   questionsHeading: f.line('Heading of the questions'),
   answer: f.paragraph('Answer: are applications open?'),
-  closing: f.group('Last call', headed),
+  closing: f.group('Last call', f.headed),
   comingSoon: f.paragraph({ hint: 'A window that nothing on the page opens yet.' }),
 });
 
@@ -74,13 +72,13 @@ const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (kn
     key: f.line('How to read the chart', 'The names of the channels follow it.'),
     note: f.paragraph('Below the chart'),
     months: f.list('Month', { clients: f.whole(), sold }).length(8),
-    stages: f.two(f.group('Stage', { ...headed, facts: grown }), 'Two stages'),
+    stages: f.two(f.group('Stage', { ...f.headed, facts: grown }), 'Two stages'),
     sample,
   }),
-  programme: f.group('Ten weeks', { ...headed, facts: figures }),
+  programme: f.group('Ten weeks', { ...f.headed, facts: figures }),
   experience: f.group('What it gives', {
     heading,
-    parts: f.list('Part', { heading: f.key(), text: headed.text }),
+    parts: f.list('Part', { heading: f.key(), text: f.headed.text }),
     week: f.group('A week as an example', {
       heading,
       total: f.line('In all'),

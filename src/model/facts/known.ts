@@ -14,12 +14,10 @@ export interface Known {
   people?:
     | {
         names: readonly string[];
-        /** What forms call them. */
         labels: Readonly<Record<string, string>>;
         lastNames: readonly string[];
       }
     | undefined;
   figures?: Figures | undefined;
-  /** Names of those who are quoted. */
   quoted?: readonly string[] | undefined;
 }

@@ -77,7 +77,6 @@ export const standing =
   <Claim extends Resting>(claims: Claim[]) =>
     claims.filter(({ link: address }) => !address || !addresses.isGone(address));
 
-/** An answer may end in a sentence that rests on an address. */
 export const restingSentence = (known: Known) =>
   group('A sentence more', {
     text: paragraph({ values: known.figures }),
@@ -89,7 +88,6 @@ interface Answered {
   also?: { text: string; link: string } | undefined;
 }
 
-/** With the sentences of what is there. */
 export const wholeAnswers = <Question extends Answered>(
   questions: readonly Question[],
   { isGone }: Known['addresses'],
@@ -100,7 +98,6 @@ export const wholeAnswers = <Question extends Answered>(
       : question,
   );
 
-/** Each goes with what it leads to. */
 export const links = (known: Known, label: string) =>
   list(label, 'Link', {
     label: key('Words'),

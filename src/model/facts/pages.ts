@@ -9,7 +9,6 @@ export interface MarketingPage {
   route: string;
   title: string;
   description: string;
-  /** On the picture of a shared link. */
   headline: string;
   keywords?: f.SearchWords;
   names?: string;
@@ -57,7 +56,6 @@ export function pagesOf(
   return {
     /** The incubator alone may be off. */
     pages: Object.fromEntries(shown) as typeof all,
-    /** Names and search words of the privacy policy and of the front page's questions. */
     privacyWords,
     faqWords,
   };

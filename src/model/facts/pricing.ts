@@ -12,7 +12,6 @@ import type { Figures, Known } from './known.ts';
 import { destination, optionalLink } from './links.ts';
 import { lastName } from './team.ts';
 
-const headed = { heading: f.line(), text: f.paragraph() };
 const sample = f.sample();
 
 const PATTERNS = ['twill', 'basket', 'diamond', 'herring', 'plain'] as const;
@@ -25,7 +24,7 @@ const area = {
 const allocation = (values: Figures | undefined) =>
   f
     .group({
-      ...headed,
+      ...f.headed,
       caption: f.paragraph('Below the example', { values }),
       areas: f.list('Area', area).length(5),
     })
@@ -49,10 +48,10 @@ const term = (known: Known) => ({
 
 /** A sprint has ten working days, in hours. */
 const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => ({
-  opening: f.group({ ...headed, terms: f.list('In short', 'Term', term(known)) }),
+  opening: f.group({ ...f.headed, terms: f.list('In short', 'Term', term(known)) }),
   plansLegend: f.paragraph('What the colors of the plans mean'),
   solution: f.group('After deployment', {
-    ...headed,
+    ...f.headed,
     caption: f.line(),
     week: f.group('A week as an example', {
       ...f.lines('title', 'place'),
@@ -67,7 +66,7 @@ const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => 
   }),
   allocation: allocation(known.figures),
   transparency: f.group({
-    heading: headed.heading,
+    heading: f.headed.heading,
     items: f.list('Promises', 'Promise', { what: f.key(), how: f.line() }),
     caption: f.paragraph('Below the report'),
   }),
@@ -77,7 +76,7 @@ const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => 
     ...f.lines('outcome', 'remark'),
     sample,
   }),
-  callToAction: f.group('Last call', headed),
+  callToAction: f.group('Last call', f.headed),
 }));
 
 const numbers = { hours: f.whole(), people: f.whole(), hourly: f.whole('Cost of an hour') };
@@ -234,7 +233,6 @@ const slug = f.formed(
   { label: 'Last part of its address', hint: 'The name of its file in content/legal/agreements.' },
 );
 
-/** Their texts are in content/legal/agreements, under the same name. */
 export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pricing', (known) => ({
   note: f.paragraph('At the head of each'),
   agreements: f.list('Agreement', {
@@ -247,7 +245,6 @@ export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pri
   }),
 }));
 
-/** What the visitor's own sums need. */
 function forSums({ net, own, liveOn, pilotPercent, fullOn }: Engagement['agents'][number]) {
   return { net, own, liveOn, pilotPercent, fullOn };
 }
@@ -269,7 +266,6 @@ interface Around {
   supportQueue: SupportQueue;
 }
 
-/** With its speaker's words and the figures of its case. */
 function quotedOf(
   { by, case: told }: NonNullable<Terms['quote']>,
   { testimonials, caseStudies, caseReturns }: Around,
@@ -291,7 +287,6 @@ function quotedOf(
   };
 }
 
-/** All that the pricing page shows. */
 export function pricingOf(page: FactsOf<typeof pricingFile>, below: Terms, around: Around) {
   const { plans, agreements, rate, currency, engagement, supportQueue } = around;
   const quote = below.quote && quotedOf(below.quote, around);

@@ -67,7 +67,6 @@ const legalEntityFile = factsFile(
 
 export type LegalEntity = FactsOf<typeof legalEntityFile>;
 
-/** In the order they are shown. */
 const navigationFile = factsFile('navigation', 'Navigation and footer', '/', (known) => ({
   main: links(known, 'At the top'),
   callToAction: link(known, 'The button'),
@@ -86,7 +85,6 @@ const navigationFile = factsFile('navigation', 'Navigation and footer', '/', (kn
 export type Navigation = FactsOf<typeof navigationFile>;
 export type NavigationLink = Navigation['callToAction'];
 
-/** Below the documentation's list of pages. */
 const channel = (label: string, icon: 'video' | 'network', href?: string) =>
   href === undefined ? [] : [{ label, href, icon }];
 export const companyChannelsOf = ({ videoChannel, companyNetworkPage }: OutsideLinks) => [
@@ -96,8 +94,6 @@ export const companyChannelsOf = ({ videoChannel, companyNetworkPage }: OutsideL
 
 export type CompanyChannels = ReturnType<typeof companyChannelsOf>;
 
-const headed = { heading: f.line(), text: f.paragraph() };
-
 const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (known) => ({
   footer: f.group({
     about: f.paragraph('About the company'),
@@ -105,9 +101,9 @@ const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (k
     developer: f.line('Link to who made it'),
   }),
   menu: f.group('Menu of a phone', { after: f.line('After the price', { names: ['proof'] }) }),
-  banner: f.group('Dark banner before the footer', headed),
+  banner: f.group('Dark banner before the footer', f.headed),
   notFound: f.group('Page that does not exist', {
-    ...headed,
+    ...f.headed,
     nothing: f.line('When no page has such a name'),
     links: links(known, 'Links'),
   }),

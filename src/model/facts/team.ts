@@ -59,12 +59,10 @@ export const teamOf = ({ people }: FactsOf<typeof teamFile>) =>
     return { ...member, id, image: `/pictures/portraits/${id}.svg` };
   });
 
-/** `sample`: made up, to be replaced before launch. */
 export type TeamMember = ReturnType<typeof teamOf>[number];
 
 const nameIn = ({ id, seat }: TeamMember) => seat ?? id;
 
-/** @param name by which a file names one of the list */
 export const personNamed = (team: readonly TeamMember[], name: string) =>
   team.find((member) => nameIn(member) === name) as TeamMember;
 
@@ -72,7 +70,6 @@ export const personNamed = (team: readonly TeamMember[], name: string) =>
 const authorOf = ({ id, name, title: role, sample }: TeamMember) => ({ id, name, role, sample });
 export type Author = ReturnType<typeof authorOf>;
 
-/** A byline in a file that programs read. */
 export const signature = ({ name, role, sample }: Author) =>
   `${name} (${sample ? `${role}, a sample person` : role})`;
 
@@ -82,7 +79,6 @@ export const authorsOf = (team: readonly TeamMember[]): ReadonlyMap<string, Auth
 
 export type Authors = ReturnType<typeof authorsOf>;
 
-/** As other files may name them. */
 export const namesOf = (team: readonly TeamMember[]) => ({
   names: team.map(nameIn),
   labels: Object.fromEntries(
@@ -106,7 +102,6 @@ export function authorName({ people }: Known, label: string): z.ZodType<string, 
     .register(f.fieldNotes, { label, choices: labels });
 }
 
-/** Or anybody of a kind. */
 export const lastName = ({ people }: Known) =>
   f
     .line({ hint: 'A last name of the list of people, or such as: An engineer.' })
@@ -128,7 +123,6 @@ export const pillarsFile = factsFile(
   },
 );
 
-/** At the foot of the incubator's page. */
 export const incubatorChannelsOf = (team: readonly TeamMember[], { videoChannel }: OutsideLinks) =>
   [
     { label: 'Company video channel', href: videoChannel },

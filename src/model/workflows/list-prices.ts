@@ -47,7 +47,6 @@ export function endingModels(day: string, { prices }: Pick<ListPrices, 'prices'>
   );
 }
 
-/** By the id of a price. */
 type Used = Record<string, { in: number; out: number }>;
 
 /**

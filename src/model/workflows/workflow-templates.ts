@@ -5,11 +5,9 @@
 import { z } from 'zod';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 
-/** A step, or a sticky note. */
 export interface TemplateNode {
   id: string;
   name: string;
-  /** Such as `n8n-nodes-base.gmail`. */
   type: string;
   typeVersion: number;
   position: number[];
@@ -52,7 +50,6 @@ function refuse(problem: string): void {
   throw new Error(problem);
 }
 
-/** Calls that leave the workflow. */
 export const callKinds = {
   model: 'language model',
   embedding: 'embedding',
@@ -80,7 +77,6 @@ const scenarioSchema = z.strictObject({
   items: amount,
   seconds: amount,
   calls: z.partialRecord(z.enum(CALL_KINDS), amount),
-  /** By the id of a list price. */
   used: z.record(z.string(), z.strictObject({ in: amount, out: amount })).default({}),
 });
 
@@ -96,7 +92,6 @@ const reportSchema = z.record(
 
 export type RunScenario = z.infer<typeof scenarioSchema>;
 
-/** By the slug of a template, with what its runs come to. */
 export function lastRunsOf(files: SiteFiles) {
   const report = reportSchema.parse(
     JSON.parse(files.read(`${FOLDER}/runs/last-runs.json`) ?? '{}'),
