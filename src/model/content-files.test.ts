@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
-import { filesFrom, filesOf, withChanges } from './content-files.ts';
+import { filesOf } from './content-files.ts';
 
 function write(root: string, ...paths: string[]) {
   for (const path of paths) {
@@ -33,12 +33,4 @@ test('another folder of articles takes the place of the first, however it is wri
     expect(files.read('content/blog/c.md')).toBe('mounted/c.md');
   }
   expect(filesOf(folder.path, join(folder.path, 'nowhere')).paths).toEqual([]);
-});
-
-test('a change lies over the files and leaves them as they were', () => {
-  const files = filesFrom({ 'a.md': 'one', 'b.md': 'two' });
-  const changed = withChanges(files, { 'a.md': undefined, 'b.md': 'three', 'c.md': 'four' });
-  expect(changed.paths.map((path) => changed.read(path))).toEqual(['three', 'four']);
-  expect(changed.has('a.md')).toBe(false);
-  expect(files.paths.map((path) => files.read(path))).toEqual(['one', 'two']);
 });

@@ -75,9 +75,7 @@ test('no text types a figure of ours, which would stay when a price, an hour or 
 
 test.each([
   ['content/blog/build-buy-or-hire.md', 'stopNet'],
-  ['content/docs/process.mdx', 'goOnBack'],
   ['content/docs/introduction.mdx', 'ownHours'],
-  ['content/legal/agreements/services.md', 'exitDay'],
   ['content/data/faq.yaml', 'secondLiveOn'],
 ])('in %s {%s} is found where it is typed', (path, name) => {
   const text = `${checkout.read(path)}\nIt is ${before.get(name)}.\n`;

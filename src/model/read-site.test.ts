@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { withChanges } from './content-files.ts';
 import { filled } from './filled.ts';
-import { FACTS_FILES, readSite, type Site } from './read-site.ts';
+import { readSite, type Site } from './read-site.ts';
 import {
   type Change,
   checkout,
@@ -98,14 +98,14 @@ test('a figure that there is not, and a row of a table, are told wherever they s
   ]);
 });
 
-test.each(FACTS_FILES.map(({ path }) => path))(
-  '%s, where it cannot be read, hides no mistake of another file and makes none',
-  async (path) => {
-    const other = path.includes('faq') ? 'about' : 'faq';
+/** Of each step of reading one. */
+test.each(['case-studies', 'worked-example', 'plans', 'docs-navigation'])(
+  '%s.yaml, where it cannot be read, hides no mistake of another file and makes none',
+  async (name) => {
     const broken = withChanges(
-      withFacts(checkout, { [other]: (facts) => Object.assign(facts, { no: 1 }) }),
+      withFacts(checkout, { faq: (facts) => Object.assign(facts, { no: 1 }) }),
       {
-        [path]: 'a: "b',
+        [`content/data/${name}.yaml`]: 'a: "b',
         'content/blog/new.md': postOf('Text.', 'date: soon'),
       },
     );
@@ -113,8 +113,8 @@ test.each(FACTS_FILES.map(({ path }) => path))(
     expect(problems).toHaveLength(3);
     expect(problems).toEqual(
       expect.arrayContaining([
-        toldOf(path.replace('content/', ''), 'is never closed'),
-        toldOf(`data/${other}.yaml`, 'field no: is no field here'),
+        toldOf(`data/${name}.yaml`, 'is never closed'),
+        toldOf('data/faq.yaml', 'field no: is no field here'),
         toldOf('blog/new.md', 'field date'),
       ]),
     );

@@ -14,7 +14,6 @@ const plansFile = factsFile('plans', 'Plans', '/', (known) => ({
     popular: flag().optional(),
     href: destination(known).optional(),
     logo: logoFile(known).optional(),
-    terms: line({ values: { fee: '$75,000', firstPlan: 'Growth Partner' } }).optional(),
   }),
 }));
 
@@ -60,10 +59,6 @@ const TOLD: Record<string, string> = {
     'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
   [plan('Partner', price, looks, 'logo: /logos/nobody.svg')]:
     'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.',
-  [plan('Partner', price, looks, 'terms: All for $75k')]:
-    'row 1 "Partner", field terms: types an amount or a plan’s name, which would stay when that changes. Write {fee} in its place.',
-  [plan('Partner', price, looks, 'terms: All of Growth Partner')]:
-    'field terms: types an amount or a plan’s name, which would stay when that changes. Write {firstPlan}',
   [plan('Partner', '\tprice: 1')]:
     'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
   '<<<<<<< HEAD\nplans: []\n=======\nplans:\n>>>>>>> Raise the price\n':
