@@ -159,7 +159,6 @@ const MISREAD: readonly [RegExp, (name: string) => string][] = [
     (name) => `what follows the # would be a comment. Write the value of ${name} in quotes.`,
   ],
   [
-    // Up to the next setting, or the end of the file.
     /^\s*(?:export\s+)?(\w+)\s*=\s*(['"`])((?!\2)[\s\S])*?(\n\s*[A-Z_]+=|(?![\s\S]))/m,
     (name) => `a quotation mark that opens in ${name} is never closed. Close it.`,
   ],

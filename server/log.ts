@@ -5,7 +5,6 @@ export type LogFields = Record<string, string | number | boolean | null>;
 /** No address, name, email or text of a lead may be passed in. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-/** One JSON object per line on standard output. */
 export const jsonLog: Log = (level, event, fields = {}) => {
   const time = new Date(realEffects.now()).toISOString();
   process.stdout.write(`${JSON.stringify({ time, level, event, ...fields })}\n`);

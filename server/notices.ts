@@ -7,7 +7,6 @@ import type { Log } from './log.ts';
 export interface NoticeOptions {
   effects: Effects;
   log: Log;
-  /** The chat's incoming webhook. */
   url: string;
   /** Age of a lead that is worth a notice; null when there is no webhook it could wait for. */
   lateAfterMs: number | null;
@@ -171,7 +170,6 @@ type Keeper = ReturnType<typeof keeper>;
  */
 function keeper(store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<string, number>) {
   return {
-    /** Once for as long as a level stays as high. */
     raise: async (name: string, level: number, sentence: string) => {
       const isFirst = await store.raiseNotice(name, level).catch(() => null);
       if (isFirst === false || (known.get(name) ?? 0) >= level) return true;

@@ -52,7 +52,6 @@ Exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found. npm prints two 
 interface Command {
   run(call: Call): Promise<void>;
   options?: readonly (keyof typeof OPTIONS)[];
-  /** What must follow the command, if anything. */
   operand?: string;
 }
 

@@ -25,7 +25,6 @@ export async function exportLeads(call: Call): Promise<void> {
   terminal.note(`Exported ${countLeads(done)}.`);
 }
 
-/** With times as other programs read them. */
 export function jsonLead(lead: StoredLead) {
   return {
     ...lead,

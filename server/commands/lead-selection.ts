@@ -10,7 +10,6 @@ import {
 } from '../leads/store.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 
-/** Of all commands; each names those that it knows. */
 export const OPTIONS = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -60,7 +59,6 @@ function readSpan(text: string): number | null {
   return count === undefined ? null : Number(count) * UNITS[unit as keyof typeof UNITS];
 }
 
-/** A day or a moment in UTC, or a span before now. */
 function readTime(name: string, text: string, now: number): number {
   const span = readSpan(text);
   if (span !== null) return now - span;

@@ -10,7 +10,6 @@ export interface Receiver {
   url: string;
   /** Deliveries are signed with each, so that a receiver can change from one to the other. */
   secrets: readonly string[];
-  /** For the whole exchange. */
   timeoutMs: number;
 }
 
@@ -26,7 +25,6 @@ export function receiverOf(env: Env): Receiver | undefined {
 type OutgoingLead = Pick<ClaimedLead, 'id' | 'payload'>;
 
 interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
-  /** The receiver will never want this again. */
   isGone?: boolean;
   retryAfterMs?: number;
 }
@@ -190,7 +188,6 @@ const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
   howCanWeHelp: 'This is a test of the webhook. No person sent it.',
 };
 
-/** The message has the receiver's answer. */
 export class SampleRefusedError extends Error {}
 
 /**

@@ -26,7 +26,6 @@ const UNEXPLAINED_IN_A_ROW = 5;
 interface Verdict {
   /** Null when the token proves a person. */
   doubt: string | null;
-  /** Every token would be refused. */
   isFault: boolean;
   /** It is refused without a code that says whose fault it is. */
   isUnexplained?: boolean;

@@ -16,12 +16,9 @@ import { type Intake, type Submission, takeLead } from './take-lead.ts';
 
 export interface ContactRoute extends Intake {
   log: Log;
-  /** How many proxies stand in front. */
   trustProxy: number | undefined;
-  /** Undefined: the defaults. */
   rateLimit: RateLimit | undefined;
   problemTemplate: string | undefined;
-  /** The lead's delivery need not wait for the next look. */
   onStored: () => void;
 }
 

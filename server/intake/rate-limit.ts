@@ -1,5 +1,4 @@
 export interface RateLimit {
-  /** Posts one address may send at once. */
   burst: number;
   /** Until the whole burst is allowed again. */
   windowMs: number;

@@ -8,7 +8,6 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyKind = 'json' | 'form';
 
-/** Refuses any other type, charset or compression with 415. */
 export function bodyKind(request: IncomingMessage): BodyKind {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()

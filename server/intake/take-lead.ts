@@ -12,9 +12,7 @@ import type { BotVerifier } from './bot-check.ts';
 
 export interface Submission {
   payload: unknown;
-  /** A fact about the sending. */
   sent(name: keyof typeof SUBMISSION_HEADERS): string | undefined;
-  /** A browser sent it from a page of another site. */
   isFromElsewhere: boolean;
   /** A browser posted the form itself, which has no script to give it a key. */
   isForm: boolean;

@@ -18,11 +18,9 @@ import {
 
 /** The words in which the SQL of the two databases differs. */
 export const SQLITE = {
-  /** Counts up and never gives a number twice, also after the last row was deleted. */
   sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   /** Of 64 bits, for times in milliseconds. */
   integer: 'INTEGER',
-  /** After the columns of a table. */
   table: 'STRICT',
   /** For a table whose rows are found only by their primary key. */
   keyedTable: 'STRICT, WITHOUT ROWID',

@@ -22,7 +22,6 @@ import { type LeadStore, UnfinishedError } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
-  /** For another process's write lock. */
   busyTimeoutMs?: number;
 }
 

@@ -37,7 +37,6 @@ const consent = z.object({
 
 export const ROWS = {
   lead: z.object({
-    /** Order of arrival. */
     sequence: integer,
     id: z.string(),
     receivedAt: integer,
@@ -106,9 +105,7 @@ export interface Settlement {
   id: string;
   token: string;
   attempt: Omit<Attempt, 'endedAt'>;
-  /** Null: it did not fail. */
   error: string | null;
-  /** Until the next attempt; null when there will be none. */
   delayMs: number | null;
 }
 
@@ -126,7 +123,6 @@ export interface LeadFilter {
 }
 
 export interface LeadPage extends LeadFilter {
-  /** Oldest first by default. */
   order?: 'oldest' | 'newest' | undefined;
   /** A sequence number. */
   after?: number | undefined;
@@ -137,7 +133,6 @@ export interface ErasureBatch {
   until: number;
   states: readonly LeadState[];
   limit: number;
-  /** In words. */
   rule: string;
   /** The same for all batches of one run. */
   erasedAt: number;
@@ -183,7 +178,6 @@ export interface LeadStore {
 
 export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreachable' | 'refused';
 
-/** Leads were erased, and a trace of them is left. */
 export class UnfinishedError extends Error {}
 
 /** `damaged`: nothing may be written before it is opened again. */

@@ -3,7 +3,6 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-/** Answers from memory. */
 export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') refuseMethod(site, request, response);
@@ -14,7 +13,6 @@ export function serveStatic(site: Site, request: IncomingMessage, response: Serv
   }
 }
 
-/** Queries, percent-encoding, redirects and unknown paths. */
 function answerOtherSpelling(
   site: Site,
   request: IncomingMessage,
@@ -170,7 +168,6 @@ function refuseMethod(site: Site, request: IncomingMessage, response: ServerResp
   response.end(body);
 }
 
-/** Those every path has. */
 function siteHeaders(site: Site): string[] {
   return [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);
 }

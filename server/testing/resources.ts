@@ -36,7 +36,6 @@ export async function listen(server: Server, port = 0): Promise<{ url: string } 
   };
 }
 
-/** Gone at the end of its block. */
 export function temporaryFolder(): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'website-test-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
@@ -61,7 +60,6 @@ export function makePlace() {
   return { ...folder, variables };
 }
 
-/** Has room for a few hundred leads; undefined where mounting is not allowed. */
 export function mountSmallDisk(path: string): Disposable | undefined {
   mkdirSync(path);
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path]);
@@ -69,7 +67,6 @@ export function mountSmallDisk(path: string): Disposable | undefined {
   return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
 }
 
-/** A small one, until not one more byte fits; removing the file frees the space. */
 export function fillDisk(file: string): void {
   spawnSync('sh', ['-c', 'head -c 4194304 /dev/zero >> "$0"', file]);
 }
@@ -160,7 +157,6 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0) {
     ...listening,
     url: `${url}/hook`,
     deliveries,
-    /** Those answered with 2xx. */
     accepted: () => deliveries.filter(({ status }) => status >= 200 && status < 300),
   };
 }

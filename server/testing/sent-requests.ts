@@ -77,9 +77,7 @@ export async function idOf(answer: Response): Promise<string> {
 }
 
 export interface Burst {
-  /** What the server promised to keep. */
   acknowledged: string[];
-  /** Posts that got no answer or another one. */
   failed: number;
 }
 
@@ -125,7 +123,6 @@ export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
 
 let count = 0;
 
-/** With an id of its own. */
 export function sampleLead(
   change: Partial<NewLead> = {},
   answers: Partial<LeadPayload> = {},

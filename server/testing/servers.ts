@@ -38,7 +38,6 @@ export async function startServer(
   });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output += chunk));
-  /** Gives the exit code. */
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return closed;
@@ -94,7 +93,6 @@ interface RunningOptions {
   variables?: Record<string, string>;
   effects?: Partial<Effects>;
   log?: Log;
-  /** Before the built site is loaded. */
   prepare?: (siteFolder: string) => void;
 }
 
