@@ -44,7 +44,6 @@ function inWordsOfForms(problem: string): string {
     .replace(/\bfield (\w+)/g, (_, key: string) => `“${labelOf(key)}”`);
 }
 
-/** How a film, in hexadecimal digits, and its captions begin. */
 const BEGINNINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
   '.mp4': [
     /^.{8}66747970(?!7174)/,

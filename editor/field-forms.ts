@@ -78,7 +78,6 @@ function listOf(item: Schema): object {
   return { ...common, collapsed: true, summary, fields: formOf(schema) };
 }
 
-/** It represents an entry that is folded. */
 function namingFieldOf(shape: Record<string, Schema>): string | undefined {
   const keys = Object.keys(shape);
   const isUnique = (key: string) => bare(shape[key] as Schema).note.isUnique;

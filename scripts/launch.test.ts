@@ -16,12 +16,7 @@ import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 test.each<[what: string, facts: Record<string, unknown>, expected: Partial<SampleFact>[]]>([
   [
     'a marked entry, by its name and its place',
-    {
-      team: [
-        { name: 'Ada Byron' },
-        { title: 'Analyst', name: 'Ada King', ['sample']: 1 + 1 === 2 },
-      ],
-    },
+    { team: [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', sample: true }] },
     [{ path: 'team[1]', kind: 'sample entry', what: 'Ada King' }],
   ],
   [
@@ -53,9 +48,8 @@ test.each<[what: string, facts: Record<string, unknown>, expected: Partial<Sampl
 
 test('a document is marked in its front matter; its text is for the reader', () => {
   const text = '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.';
-  expect(sampleFactsOfText('a.mdx', text)).toMatchObject([
-    { kind: 'sample entry', what: 'Showcase' },
-  ]);
+  const what = 'Showcase';
+  expect(sampleFactsOfText('a.mdx', text)).toMatchObject([{ kind: 'sample entry', what }]);
   const policy = "<!-- title: 'Policy', sample: true. -->";
   expect(sampleFactsOfText('a.md', policy)).toMatchObject([{ what: 'Policy' }]);
   expect(sampleFactsOfText('a.md', '---\ntitle: Other\n---\nsample: true')).toEqual([]);

@@ -24,26 +24,13 @@ export interface SampleFact {
   what: string;
 }
 
-/** RFC 2606: nobody's real page can be there. */
 const PLACEHOLDER_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/?#]|$)/;
 /** That identify an entry, the best first. */
-const NAMES = [
-  'name',
-  'speaker',
-  'title',
-  'heading',
-  'question',
-  'client',
-  'signature',
-  'alt',
-  'company',
-];
+const NAMES = 'name speaker title heading question client signature alt company'.split(' ');
 
 type Entry = Record<string, unknown>;
 
-/** @param seen addresses met before */
 export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
-  /** @param entry the nearest name above */
   function walk(value: unknown, path: string, entry: string): SampleFact[] {
     if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
     if (value === null || !/object|string/.test(typeof value) || seen.has(value)) return [];
@@ -55,12 +42,10 @@ export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown
     const object = value as Entry;
     const field = NAMES.find((name) => typeof object[name] === 'string');
     const what = field ? String(object[field]) : entry;
-    const own: SampleFact[] =
-      object['sample'] === true ? [{ file, path, kind: 'sample entry', what }] : [];
-    const below = Object.entries(object).flatMap(([key, item]) =>
-      walk(item, `${path}.${key}`, what),
-    );
-    return [...own, ...below];
+    const parts = Object.entries(object);
+    const below = parts.flatMap(([key, item]) => walk(item, `${path}.${key}`, what));
+    if (object['sample'] !== true) return below;
+    return [{ file, path, kind: 'sample entry', what }, ...below];
   }
   return Object.entries(facts).flatMap(([name, value]) => walk(value, name, name));
 }
@@ -136,16 +121,13 @@ export function unsetSettings(
   ];
 }
 
-/** `Left before launch: 84 facts, 9 texts and 3 settings.` */
-export function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
+function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
+  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const texts = facts.filter(({ kind }) => kind === 'sample words').length;
   const marked = counted(facts.length - texts, 'fact');
   return `Left before launch: ${marked}, ${counted(texts, 'text')} and ${counted(settings.length, 'setting')}.`;
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/** Of a site. */
 interface Claimed {
   rate: Pick<Site['rate'], 'returnDays'>;
   figures: Pick<Site['figures'], 'firstLive'>;
@@ -163,25 +145,21 @@ export function untrueClaims({ engagement, films, figures, rate }: Claimed): str
   // A company's own film has its own words.
   const told = film?.id ? '' : (film?.transcript ?? []).join(' ');
   const late = agents.filter(({ use }) => use >= rate.returnDays);
+  const untrue = late.map(
+    ({ name, use }) =>
+      `content/data/worked-example.yaml: "${name}" returns its cost in ${use} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
+  );
   const claims = agents.map(({ name, use }) => `${name}: ${use} days`);
-  claims.push(`${rate.returnDays} days of use`, figures.firstLive);
-  return [
-    ...late.map(
-      ({ name, use }) =>
-        `content/data/worked-example.yaml: "${name}" returns its cost in ${use} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
-    ),
-    ...claims
-      .filter((words) => told && !told.includes(words))
-      .map(
-        (words) =>
-          `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
-      ),
-  ];
+  for (const words of [...claims, `${rate.returnDays} days of use`, figures.firstLive])
+    if (told && !told.includes(words))
+      untrue.push(
+        `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
+      );
+  return untrue;
 }
 
 export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
 
-/** Before a launch, with the sentence that counts it. */
 export async function whatIsLeft(files: SiteFiles, environment = process.env) {
   const { site, problems } = await readSite(files);
   const facts = sampleFacts(files);

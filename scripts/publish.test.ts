@@ -146,19 +146,12 @@ test.each(['mine', 'online'] as const)(
     const before = await unpublished(site.root);
     const { conflicts } = await publish(site.root, {}, builds);
     const version = expect.stringContaining(site.git('rev-parse', 'origin/main'));
+    const mine = ['Old: changed', 'title: "Old"', 'More.'];
+    const becomes = (role: string) => `People, Ada, Role: “Engineer” becomes “${role}”`;
+    const team = { mine: [becomes('Boss')], online: [becomes('Chief'), 'People, Cleo: new'] };
     expect(conflicts).toEqual([
-      {
-        path: OLD,
-        version,
-        mine: ['Old: changed', 'title: "Old"', 'More.'],
-        online: ['Old: removed'],
-      },
-      {
-        path: TEAM,
-        version,
-        mine: ['People, Ada, Role: “Engineer” becomes “Boss”'],
-        online: ['People, Ada, Role: “Engineer” becomes “Chief”', 'People, Cleo: new'],
-      },
+      { path: OLD, version, mine, online: ['Old: removed'] },
+      { path: TEAM, version, ...team },
     ]);
     expect(await unpublished(site.root)).toEqual(before);
     const chosen = (shown: typeof conflicts) =>

@@ -145,7 +145,6 @@ function changesOf(forms: readonly FactsForm[], path: string, before?: string, a
   return { name, lines: changed.length > 0 ? changed : [whole] };
 }
 
-/** An entry that is there, whatever its fields say. */
 const ENTRY = Symbol('entry');
 
 function factsChanged({ label, schema }: FactsForm, before: string, after: string): string[] {
@@ -196,7 +195,6 @@ async function buildSite(root: string) {
   });
 }
 
-/** Why git does not reach the remote, by what it says. */
 const REASONS: [RegExp, string][] = [
   [
     /fetch first|non-fast-forward|cannot lock ref/,
@@ -226,7 +224,6 @@ async function atRemote(root: string, told: string, ...args: string[]) {
 /** For a version that was shown: a later one asks again. */
 type Kept = Record<string, 'mine' | 'online'>;
 
-/** What each side did. */
 interface Conflict {
   path: string;
   /** The one online in git's notation, such as `commit:path`. */
@@ -248,7 +245,6 @@ async function takenBack(root: string, tip: string, last: string): Promise<Confl
   return subjects.length > 0 ? [question] : [];
 }
 
-/** Nothing has happened where it gives conflicts. */
 async function joinOnline(root: string, tip: string, ref: string, kept: Kept) {
   const last = await asked(root, 'merge-base', '--fork-point', ref, 'HEAD');
   const questions = await takenBack(root, tip, last);

@@ -1,4 +1,3 @@
-/** Runs the project's own tools with this Node, whatever Node the machine has. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';

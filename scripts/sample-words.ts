@@ -50,7 +50,6 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
-/** A line for each file: its name, and the hashes of its texts. */
 function hashesIn(files: SiteFiles): Map<string, string> {
   const lines = files.read(WORDS)?.trim().split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));

@@ -1,4 +1,3 @@
-// The buttons of the page "Before launch".
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-file]'))
   button.addEventListener('click', async () => {
     button.disabled = true;

@@ -8,7 +8,6 @@ import { EXIT, visit } from 'unist-util-visit';
 import { filesIn } from '../run-tool.ts';
 
 export interface PageReader {
-  /** @param file such as `docs/process.html` */
   read(file: string, tree: Root): void;
   finish(logger: AstroIntegrationLogger): void;
 }

@@ -15,7 +15,6 @@ import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';
 
 interface ListedPage {
-  /** Such as `/docs/process`. */
   route: string;
   address: string;
   title: string;
@@ -94,7 +93,6 @@ function writeDiscoveryFiles(
   write(FULL_TEXT, `${[head, ...texts].join('\n\n---\n\n')}\n`);
 }
 
-/** As its own head says; undefined for pages that ask not to be listed. */
 export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
   const value = (tagName: string, key: Record<string, string>, name: string) => {
     const element = findElement(tree, tagName, key);
@@ -124,19 +122,17 @@ export function sitemap(pages: readonly ListedPage[]): string {
 
 const FULL_TEXT = 'llms-full.txt';
 
-const GROUPS: { heading: string; holds: (route: string) => boolean }[] = [
-  { heading: 'Company', holds: (route) => !/^\/(docs|blog)(\/|$)/.test(route) },
-  { heading: 'Documentation', holds: (route) => /^\/docs(\/|$)/.test(route) },
-  { heading: 'Articles', holds: (route) => /^\/blog(\/|$)/.test(route) },
-];
+const GROUPS = {
+  Company: /^(?!\/(docs|blog)(\/|$))/,
+  Documentation: /^\/docs(\/|$)/,
+  Articles: /^\/blog(\/|$)/,
+};
 
 function llmsText(head: string, pages: readonly ListedPage[], siteUrl: string): string {
-  const sections = GROUPS.map(({ heading, holds }) => {
-    const lines = pages
-      .filter(({ route }) => holds(route))
-      .map(({ title, address, description, markdown }) => {
-        return `- [${title}](${markdown ? siteUrl + markdown : address}): ${description}`;
-      });
+  const line = ({ title, address, description, markdown }: ListedPage) =>
+    `- [${title}](${markdown ? siteUrl + markdown : address}): ${description}`;
+  const sections = Object.entries(GROUPS).map(([heading, routes]) => {
+    const lines = pages.filter(({ route }) => routes.test(route)).map(line);
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
   const full = `Prices, agreements, documentation and articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;

@@ -68,7 +68,6 @@ const schema = z.array(
   }),
 );
 
-/** @throws naming each mistake with its row and the fix */
 export function readRedirects(
   text: string,
   files: readonly string[],
@@ -109,7 +108,6 @@ export function nginxRedirects(redirects: ReadonlyMap<string, string>): string {
   return [...redirects].map(line).join('');
 }
 
-/** For the `server` block. */
 export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
   // `always`: on error pages and redirects too. In nginx a location's headers replace those around
   // it, so each gets all.
@@ -117,20 +115,12 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     [...headersFor(rules, path).values()].map(
       ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
     );
-  const folders = rules
-    .filter(({ pattern }) => pattern !== '/*')
-    .map(({ pattern }) => folderOf(pattern));
-  const endings = [...new Set(files.map((file) => extname(file).slice(1).toLowerCase()))].filter(
-    (ending) => /^[a-z0-9]+$/.test(ending),
-  );
+  const folders = rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/*');
+  const endingOf = (file: string) => extname(file).slice(1).toLowerCase();
+  const endings = files.map(endingOf).filter((ending) => /^[a-z0-9]+$/.test(ending));
   const usual = new Map(endings.map((ending) => [ending, contentType(`any.${ending}`)]));
-  const exceptions = files
-    .map((file) => ({
-      file,
-      type: contentType(file),
-      ending: extname(file).slice(1).toLowerCase(),
-    }))
-    .filter(({ type, ending }) => usual.has(ending) && usual.get(ending) !== type);
+  const isUsual = (file: string) => usual.get(endingOf(file)) === contentType(file);
+  const exceptions = files.filter((file) => usual.has(endingOf(file)) && !isUsual(file));
   // Of the nearest folder that has one: looked at last, the deepest wins.
   const nested = files
     .filter((file) => file.endsWith('/404.html'))
@@ -141,16 +131,18 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     ...[...usual].map(([ending, type]) => `  ${quoted(type)} ${ending};`),
     '}',
     ...exceptions.map(
-      ({ file, type }) => `location = /${file} { types {} default_type ${quoted(type)}; }`,
+      (file) => `location = /${file} { types {} default_type ${quoted(contentType(file))}; }`,
     ),
     'set $not_found /404.html;',
     ...nested.map((page) => `if ($uri ~ "^/${page.slice(0, -8)}") { set $not_found /${page}; }`),
     'error_page 404 $not_found;',
-    ...folders.flatMap((folder) => [
-      `location ${folder} {`,
-      ...headers(folder).map((line) => `  ${line}`),
-      '}',
-    ]),
+    ...folders
+      .map(folderOf)
+      .flatMap((folder) => [
+        `location ${folder} {`,
+        ...headers(folder).map((line) => `  ${line}`),
+        '}',
+      ]),
     '',
   ].join('\n');
 }

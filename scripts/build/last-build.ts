@@ -29,7 +29,6 @@ export function lastBuild(): AstroIntegration {
   };
 }
 
-/** @returns puts back what the site then lacks */
 export function holdFiles(site: string, now: number): () => void {
   const before = replacedFiles(site);
   const names = existsSync(site) ? filesIn(site) : [];
@@ -46,7 +45,6 @@ export function holdFiles(site: string, now: number): () => void {
   };
 }
 
-/** With the time at which each was replaced. */
 export function replacedFiles(site: string): Record<string, number> {
   const list = join(site, LIST);
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
