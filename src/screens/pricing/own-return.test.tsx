@@ -23,10 +23,6 @@ const figureOf = (returned: (day: number) => number) => (
 const most = ownAgent({ hours: 168, people: 100_000, hourly: 10_000 }, example);
 const figures = [returnedBy([calendar]), returnedBy([most]), () => 0].map(figureOf);
 
-test('a pilot is counted by its share and full use from the day after', () => {
-  expect([10, 11, 20, 21].map(returnedBy([like]))).toEqual([0, 20, 200, 280]);
-});
-
 test('a year tells each quarter, and the first day from which all paid is back', () => {
   const year = yearOf([like], { rate: { monthly: 1_000, months: 3 }, upkeep: 30 });
   expect(year).toMatchObject({
