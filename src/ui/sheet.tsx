@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './sheet.module.css';
 
-export interface SheetProps extends ComponentProps<'div'> {
+interface SheetProps extends ComponentProps<'div'> {
   heading: string;
   aside: string;
   outcome?: string | undefined;

@@ -15,7 +15,7 @@ interface AllPagesProps {
 }
 
 export function AllPages({ site, pages, photos, address }: AllPagesProps) {
-  const { allPages, doors } = site.docsOrder;
+  const { allPages } = site.docsOrder;
   const groups = groupPages(site, pages);
   const outline = groups.map(({ id, heading, pages: grouped }) => ({
     id,
@@ -42,12 +42,7 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
             </ul>
           </section>
         ))}
-        <DocsFoot
-          path={allPages.path}
-          words={site.words.documents}
-          doors={doors}
-          entity={site.legalEntity}
-        />
+        <DocsFoot path={allPages.path} site={site} />
       </DocsColumns>
     </DocsArticle>
   );

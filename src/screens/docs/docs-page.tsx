@@ -22,7 +22,7 @@ import {
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
-import type { LegalEntity, SharedWords } from '#model/facts/site.ts';
+import type { LegalEntity } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import type { Site } from '#model/read-site.ts';
@@ -157,12 +157,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         <ArticleText className={manual.manual} html={readHtml(rest)} />
         <RelatedPages page={page} site={site} />
         <NeighborPages page={page} pages={site.docsPages} />
-        <DocsFoot
-          path={page.path}
-          words={site.words.documents}
-          doors={site.docsOrder.doors}
-          entity={site.legalEntity}
-        />
+        <DocsFoot path={page.path} site={site} />
       </DocsColumns>
     </DocsArticle>
   );
@@ -319,13 +314,11 @@ function NeighborPages({ page, pages }: NeighborPagesProps) {
 
 interface DocsFootProps {
   path: string;
-  words: SharedWords['documents'];
-  doors: Site['docsOrder']['doors'];
-  entity: LegalEntity;
+  site: Pick<Site, 'docsOrder' | 'legalEntity' | 'words'>;
 }
 
-export function DocsFoot({ path, words, doors, entity }: DocsFootProps) {
-  const { question, link, missing } = words;
+export function DocsFoot({ path, site }: DocsFootProps) {
+  const { question, link, missing } = site.words.documents;
   return (
     <footer className={clsx('screen-only', styles.foot)}>
       <p className={styles.contact}>
@@ -336,14 +329,14 @@ export function DocsFoot({ path, words, doors, entity }: DocsFootProps) {
         </a>
       </p>
       <ul className={clsx('small', styles.doors)} aria-label="Elsewhere">
-        {doors.map(({ label, href }) => (
+        {site.docsOrder.doors.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
       <p className="caption">
-        <LegalLine entity={entity} />
+        <LegalLine entity={site.legalEntity} />
       </p>
     </footer>
   );

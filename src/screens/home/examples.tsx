@@ -1,10 +1,10 @@
 /** The sheet an agent leaves behind (content/data/examples.yaml). */
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { Terms } from '#components/facts.tsx';
 import type { Examples } from '#model/facts/home.ts';
-import { Sheet, type SheetProps } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import { range, round } from '#weave/geometry.ts';
 import styles from './examples.module.css';
 
@@ -29,9 +29,21 @@ function AgentIcon() {
   );
 }
 
-function Example({ children, ...rest }: SheetProps) {
+interface SheetOfExampleProps {
+  of: Examples[keyof Examples];
+  aside: string;
+  children: ReactNode;
+}
+
+function Example({ of: { heading, outcome, remark }, aside, children }: SheetOfExampleProps) {
   return (
-    <Sheet className={styles.sheet} {...rest}>
+    <Sheet
+      className={styles.sheet}
+      heading={heading}
+      outcome={outcome}
+      remark={remark}
+      aside={aside}
+    >
       <div className={styles.body}>{children}</div>
     </Sheet>
   );
@@ -60,9 +72,9 @@ function ExampleTable(props: ComponentProps<typeof DataTable>) {
 }
 
 export function CallExample({ example }: ExampleProps<'call'>) {
-  const { heading, length, turns, record, outcome, remark } = example;
+  const { length, turns, record } = example;
   return (
-    <Example heading={heading} outcome={outcome} remark={remark} aside={length}>
+    <Example of={example} aside={length}>
       <SoundOfCall />
       <ol className={styles.turns}>
         {turns.map(({ who, says }) => (
@@ -114,9 +126,9 @@ function SoundOfCall() {
 }
 
 export function BriefExample({ example }: ExampleProps<'brief'>) {
-  const { heading, schedule, author, time, opening, points, outcome, remark } = example;
+  const { schedule, author, time, opening, points } = example;
   return (
-    <Example heading={heading} outcome={outcome} remark={remark} aside={schedule}>
+    <Example of={example} aside={schedule}>
       <Agent>
         <b>{author}</b> <span className="caption num">{time}</span>
         <p>{opening}</p>
@@ -133,9 +145,9 @@ export function BriefExample({ example }: ExampleProps<'brief'>) {
 }
 
 export function MailExample({ example }: ExampleProps<'mail'>) {
-  const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = example;
+  const { time, from, mail, record, draftFor, draft } = example;
   return (
-    <Example heading={heading} outcome={outcome} remark={remark} aside={time}>
+    <Example of={example} aside={time}>
       <div>
         <p className="caption">From {from}</p>
         <blockquote>“{mail}”</blockquote>
@@ -150,9 +162,9 @@ export function MailExample({ example }: ExampleProps<'mail'>) {
 }
 
 export function QueryExample({ example }: ExampleProps<'query'>) {
-  const { heading, basis, question, query, columns, rows, source, outcome, remark } = example;
+  const { basis, question, query, columns, rows, source } = example;
   return (
-    <Example heading={heading} outcome={outcome} remark={remark} aside={basis}>
+    <Example of={example} aside={basis}>
       <p className={clsx('serif', styles.question)}>{question}</p>
       <Sql query={query} />
       <ExampleTable columns={columns} rows={rows.map(({ first, second }) => [first, second])} />
@@ -180,9 +192,9 @@ function Sql({ query }: { query: string }) {
 }
 
 export function QuoteExample({ example }: ExampleProps<'quote'>) {
-  const { heading, time, client, columns, rows, total, remarks, outcome, remark } = example;
+  const { time, client, columns, rows, total, remarks } = example;
   return (
-    <Example heading={heading} outcome={outcome} remark={remark} aside={time}>
+    <Example of={example} aside={time}>
       <p className="caption">{client}</p>
       <ExampleTable
         columns={[columns.item, columns.quantity, columns.amount]}
