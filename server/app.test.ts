@@ -18,7 +18,6 @@ afterAll(() => website[Symbol.asyncDispose]());
 
 const good = JSON.stringify(samplePayload());
 const MANY_KEYS = Array.from({ length: 3000 }, (_, index) => `"<key>${index}":1`).join();
-const withKey = (text: string) => good.replace('{', `{${text},`);
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
 const BROWSER = {
@@ -62,7 +61,6 @@ const POSTS: Post[] = [
   ['invalid UTF-8', 422, Buffer.from([0x22, 0xff, 0x22])],
   ['a deep list', 422, '['.repeat(7_000) + ']'.repeat(7_000)],
   ['3000 keys', 422, `{${MANY_KEYS}}`],
-  ['a key of the prototype', 422, withKey('"__proto__":{"isAdmin":true}')],
   ['70 KB', 413, good + ' '.repeat(70_000)],
   ...['', 'text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16'].map(
     (type): Post => [`the type "${type}"`, 415, good, { 'Content-Type': type }],
@@ -74,7 +72,6 @@ const POSTS: Post[] = [
   ['a field twice', 422, `${browserForm()}&firstName=B`, BROWSER],
   ['broken percent-encoding', 422, `${browserForm()}`.replace('Ada', '%zz'), BROWSER],
   ['encoded bytes that are not UTF-8', 422, `${browserForm()}`.replace('Ada', '%ff'), BROWSER],
-  ['an unknown field', 422, `${browserForm()}&admin=1`, BROWSER],
   ['a prototype field', 422, `${browserForm()}&__proto__=1`, BROWSER],
   ['another value for a box', 422, `${browserForm()}&smsOptIn=maybe`, BROWSER],
   ['70 KB in a form', 413, `firstName=${'a'.repeat(70_000)}`, BROWSER],
@@ -100,11 +97,10 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
     pending: before.pending + kept.pending,
     quarantined: before.quarantined + kept.quarantined,
   });
-  expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
 });
 
 test('a good lead is stored before it is answered, of a key named twice with the later value', async () => {
-  const response = await website.post(withKey('"firstName":"Eve"'));
+  const response = await website.post(good.replace('{', '{"firstName":"Eve",'));
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -215,7 +211,7 @@ test('what is wrong is listed on the site’s own page, each problem leading to 
   expect(escaped).toContain('>&lt;img alt=&quot;&#39;&quot;&gt;&amp;$&amp;</p>');
 });
 
-test('of a refused lead the log says which it is and why, and a slower try with its key is taken', async () => {
+test('the log says of a refused lead which it is and why, and a slower try is taken', async () => {
   const lines: LogFields[] = [];
   await using website = await runWebsite({
     log: (_level, event, fields = {}) => void (event === 'lead.refused' && lines.push(fields)),

@@ -148,19 +148,16 @@ const TAKERS: Taker[] = [
   ),
 ];
 
-test.each(TAKERS)(
-  '%s of something over and over keeps the server busy for less than 50 ms',
-  async (_what, runs) => {
-    for (const unit of REPEATED)
-      for (const [index, run] of runs(unit).entries()) {
-        // The best of three: a collection of garbage is no slow pattern.
-        let busy = Number.POSITIVE_INFINITY;
-        for (let tries = 0; tries < 3 && busy > MAX_BUSY_MS; tries += 1)
-          busy = Math.min(busy, await busyMs(run));
-        expect(busy, `${JSON.stringify(unit)}, way ${index}`).toBeLessThan(MAX_BUSY_MS);
-      }
-  },
-);
+test.each(TAKERS)('%s of one thing over and over costs less than 50 ms', async (_what, runs) => {
+  for (const unit of REPEATED)
+    for (const [index, run] of runs(unit).entries()) {
+      // The best of three: a collection of garbage is no slow pattern.
+      let busy = Number.POSITIVE_INFINITY;
+      for (let tries = 0; tries < 3 && busy > MAX_BUSY_MS; tries += 1)
+        busy = Math.min(busy, await busyMs(run));
+      expect(busy, `${JSON.stringify(unit)}, way ${index}`).toBeLessThan(MAX_BUSY_MS);
+    }
+});
 
 const limitedServer = (answer: RequestListener) => {
   const server = createServer(answer);

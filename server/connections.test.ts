@@ -27,7 +27,7 @@ const crowd = (count: number, address: string, words: string) =>
   Array.from({ length: count }, (): [string, string] => [address, words]);
 const others = [3, 4, 5, 6, 7, 8].map((last): [string, string] => [`127.0.0.${last}`, REST]);
 
-// Other systems have only the first address of the loopback interface.
+// No answer is cut unless it must be. Other systems have only the first address of the loopback interface.
 test.runIf(process.platform === 'linux').each([
   // All places, in the order in which they were taken; who comes then; whose place it gets.
   ['one address that says nothing', crowd(8, GREEDY, REST), VISITOR, 0],
@@ -38,52 +38,49 @@ test.runIf(process.platform === 'linux').each([
   ['a proxy that has all', [...crowd(1, VISITOR, WORK), ...crowd(7, VISITOR, REST)], VISITOR, 1],
   ['a proxy that has all at work', crowd(8, VISITOR, WORK), VISITOR, 'none'],
   ['a proxy that has all but one at work', crowd(7, VISITOR, WORK), VISITOR, 'a free one'],
-] as const)(
-  'of %s no answer is cut for a newcomer unless it must be',
-  async (_what, places, newcomer, given) => {
-    const slow = new Set<ServerResponse>();
-    const server = createServer((request, response) => {
-      if (request.url === '/slow') slow.add(response);
-      else response.end('words');
-    });
-    let open = 0;
-    server.on('connection', () => (open += 1));
-    const turnedAway: unknown[] = [];
-    limitConnections(server, {
-      most: MOST,
-      headers: [['X-Content-Type-Options', 'nosniff']],
-      log: (_level, _event, fields) => void turnedAway.push(fields?.how),
-    });
-    await using listening = await listen(server);
-    const { url } = listening;
-    const clients: ReturnType<typeof client>[] = [];
-    for (const [index, [address, words]] of places.entries()) {
-      clients.push(client(url, address, words));
-      await until('it is in', () => open > index);
-    }
-    const atWork = clients.filter((_, index) => places[index]?.[1] === WORK);
-    await until('they are heard', () => slow.size === atWork.length);
+] as const)('of %s the newcomer gets what it must', async (_what, places, newcomer, given) => {
+  const slow = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') slow.add(response);
+    else response.end('words');
+  });
+  let open = 0;
+  server.on('connection', () => (open += 1));
+  const turnedAway: unknown[] = [];
+  limitConnections(server, {
+    most: MOST,
+    headers: [['X-Content-Type-Options', 'nosniff']],
+    log: (_level, _event, fields) => void turnedAway.push(fields?.how),
+  });
+  await using listening = await listen(server);
+  const { url } = listening;
+  const clients: ReturnType<typeof client>[] = [];
+  for (const [index, [address, words]] of places.entries()) {
+    clients.push(client(url, address, words));
+    await until('it is in', () => open > index);
+  }
+  const atWork = clients.filter((_, index) => places[index]?.[1] === WORK);
+  await until('they are heard', () => slow.size === atWork.length);
 
-    const late = client(url, newcomer, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    if (given === 'none') {
-      await until('it is told', () => late.socket.closed);
-      expect(late.heard()).toMatch(
-        /^HTTP\/1\.1 503 .*\r\nX-Content-Type-Options: nosniff\r\n.*\r\nRetry-After: 10\r\n.*\r\n\r\nToo many connections/s,
-      );
-    } else await until('the newcomer has a page', () => late.heard().endsWith('words'));
-    const gone = () => clients.flatMap(({ socket }, index) => (socket.closed ? index : []));
-    const left = typeof given === 'number' ? [given] : [];
-    await until('it has its place', () => gone().length === left.length);
-    expect(gone()).toEqual(left);
-    const told = given === 'none' ? ['refused'] : left.map(() => 'replaced');
-    expect(turnedAway).toEqual(told);
-    for (const response of slow) response.end('late');
-    const whole = atWork.filter(({ socket }) => !socket.closed);
-    await until('all are answered', () => whole.every(({ heard }) => heard().endsWith('late')));
+  const late = client(url, newcomer, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  if (given === 'none') {
+    await until('it is told', () => late.socket.closed);
+    expect(late.heard()).toMatch(
+      /^HTTP\/1\.1 503 .*\r\nX-Content-Type-Options: nosniff\r\n.*\r\nRetry-After: 10\r\n.*\r\n\r\nToo many connections/s,
+    );
+  } else await until('the newcomer has a page', () => late.heard().endsWith('words'));
+  const gone = () => clients.flatMap(({ socket }, index) => (socket.closed ? index : []));
+  const left = typeof given === 'number' ? [given] : [];
+  await until('it has its place', () => gone().length === left.length);
+  expect(gone()).toEqual(left);
+  const told = given === 'none' ? ['refused'] : left.map(() => 'replaced');
+  expect(turnedAway).toEqual(told);
+  for (const response of slow) response.end('late');
+  const whole = atWork.filter(({ socket }) => !socket.closed);
+  await until('all are answered', () => whole.every(({ heard }) => heard().endsWith('late')));
 
-    for (const { socket } of [...clients, late]) socket.destroy();
-  },
-);
+  for (const { socket } of [...clients, late]) socket.destroy();
+});
 
 test.runIf(process.platform === 'linux')(
   'places leave enough files for a page, a lead and the log when more connect than files can be open',

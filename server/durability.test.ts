@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   chownSync,
-  copyFileSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -96,7 +95,7 @@ test('after kills in a burst every acknowledged lead is delivered, also what a k
   expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
 });
 
-test('on a disk that is read-only, then full, no page and no lead is lost, and no restart is needed', async ({
+test('on a disk that is read-only, then full, no page and no lead is lost', async ({
   annotate,
 }) => {
   using place = makePlace();
@@ -161,39 +160,36 @@ test('while PostgreSQL is away pages are served, and leads are taken once it is 
   }
 });
 
-test.for(STORES)(
-  'two servers on one %s deliver every lead to a faulty receiver, never both at once',
-  async ([_kind, create]) => {
-    let count = 0;
-    const underWay = new Set<unknown>();
-    const twice: unknown[] = [];
-    await using receiver = await startReceiver(async ({ headers }) => {
-      const id = headers['webhook-id'];
-      if (underWay.has(id)) twice.push(id);
-      underWay.add(id);
-      count += 1;
-      const isFailing = count % 10 < 3;
-      await sleep(5);
-      underWay.delete(id);
-      return isFailing ? 500 : 200;
-    });
-    using place = makePlace();
-    await using leads = await create();
-    const delivery = { CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
-    const variables = { ...place.variables, ...leads.variables, ...delivery };
-    await using first = await startServerProcess(variables);
-    await using second = await startServerProcess(variables);
-    const isOver = ({ acknowledged }: Burst) => acknowledged.length > 100;
-    const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 4, isOver)));
-    expect(bursts.map(({ failed }) => failed)).toEqual([0, 0]);
-    await untilDelivered(leads.store);
-    const acknowledged = bursts.flatMap((burst) => burst.acknowledged);
-    expect(arrivalsAt(receiver).toSorted()).toEqual(acknowledged.toSorted());
-    expect(twice).toEqual([]);
-    for (const server of [first, second])
-      expect(server.output()).toContain('"event":"lead.delivered"');
-  },
-);
+test.for(STORES)('two servers on one %s deliver each lead, never both', async ([_, create]) => {
+  let count = 0;
+  const underWay = new Set<unknown>();
+  const twice: unknown[] = [];
+  await using receiver = await startReceiver(async ({ headers }) => {
+    const id = headers['webhook-id'];
+    if (underWay.has(id)) twice.push(id);
+    underWay.add(id);
+    count += 1;
+    const isFailing = count % 10 < 3;
+    await sleep(5);
+    underWay.delete(id);
+    return isFailing ? 500 : 200;
+  });
+  using place = makePlace();
+  await using leads = await create();
+  const delivery = { CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+  const variables = { ...place.variables, ...leads.variables, ...delivery };
+  await using first = await startServerProcess(variables);
+  await using second = await startServerProcess(variables);
+  const isOver = ({ acknowledged }: Burst) => acknowledged.length > 100;
+  const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 4, isOver)));
+  expect(bursts.map(({ failed }) => failed)).toEqual([0, 0]);
+  await untilDelivered(leads.store);
+  const acknowledged = bursts.flatMap((burst) => burst.acknowledged);
+  expect(arrivalsAt(receiver).toSorted()).toEqual(acknowledged.toSorted());
+  expect(twice).toEqual([]);
+  for (const server of [first, second])
+    expect(server.output()).toContain('"event":"lead.delivered"');
+});
 
 test('a backup under load holds every lead acknowledged before it, and mends a damaged file', async () => {
   using place = makePlace();
@@ -259,18 +255,17 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   const backup = await runLeads(addressed, 'backup', 'file:good');
   expect(backup.err).toContain(`${file('file:good')} holds 50 leads of ${DATA_DIR} and`);
   renameSync(file('file:good'), file('good'));
-  copyFileSync(file('good'), file('same'));
+  const good = readFileSync(file('good'));
   expect((await run('backup', 'good')).err).toContain('is not overwritten');
-  expect(readFileSync(file('good')).equals(readFileSync(file('same')))).toBe(true);
+  expect(readFileSync(file('good')).equals(good)).toBe(true);
 
-  writeFileSync(file('damaged'), readFileSync(file('good')).fill(0x5a, 8192));
-  writeFileSync(file('foreign'), 'a letter '.repeat(1000));
+  writeFileSync(file('damaged'), good.fill(0x5a, 8192));
   const shop = new DatabaseSync(file('shop'));
   shop.exec('CREATE TABLE leads (id); PRAGMA user_version = 1');
   shop.close();
   const before = readFileSync(join(DATA_DIR, 'leads.sqlite'));
   const isNone = 'cannot be read as a lead database';
-  const refusals = { damaged: 'is damaged', foreign: isNone, shop: isNone, missing: 'not exist' };
+  const refusals = { damaged: 'is damaged', shop: isNone, missing: 'not exist' };
   for (const [name, sentence] of Object.entries(refusals)) {
     const err = expect.stringContaining(sentence);
     expect(await run('restore', name)).toMatchObject({ code: 1, err });

@@ -46,7 +46,7 @@ async function settle(store: LeadStore, id: string, error: string | null) {
 describe.each(STORES)('notices with %s', (_kind, create) => {
   const test = testWith(create);
 
-  test('leads that wait too long are reported once, by several servers and across restarts, as is their end', async ({
+  test('late leads are reported once, by all servers and starts, as is their end', async ({
     leads,
     store,
   }) => {
@@ -85,7 +85,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual([expect.stringContaining('1 lead was given up')]);
   });
 
-  test('a bot check that fails for everybody is reported once, as is its end, and once a day that leads are in quarantine', async ({
+  test('a bot check that fails is reported once, and a quarantine once a day', async ({
     leads,
     store,
   }) => {

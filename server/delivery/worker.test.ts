@@ -60,7 +60,7 @@ const silence: Behaviour = () => new Promise(() => {});
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
 describe.each(STORES)('delivery from %s', (_kind, create) => {
-  test('a lead arrives with exactly the fifteen keys, and after failures again under the same id', async () => {
+  test('a lead arrives with its fifteen keys, after failures again under the same id', async () => {
     const answers = [500, 302, 200];
     await using setup = await connect(create, { behave: () => answers.shift() });
     const lead = await setup.add({}, { howCanWeHelp: 'naïve “text” 🧵\nline' });

@@ -31,23 +31,20 @@ test.each([
   ['/docs/case-studies/PierpontHoldings', 'Case'],
   ['/about?utm_source=x#y', 'About'],
   ['/%61bout', 'About'],
-])(
-  '%s is the page %s, with the headers of the site; HEAD has them without it',
-  async (path, title) => {
-    const page = await get(path);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain(`<title>${title}</title>`);
-    expect(page.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'Accept-Encoding',
-      ...EVERYWHERE,
-    });
-    const head = await get(path, {}, 'HEAD');
-    expect([head.status, head.text]).toEqual([200, '']);
-    expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' });
-  },
-);
+])('%s is the page %s, HEAD its head', async (path, title) => {
+  const page = await get(path);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(`<title>${title}</title>`);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+    ...EVERYWHERE,
+  });
+  const head = await get(path, {}, 'HEAD');
+  expect([head.status, head.text]).toEqual([200, '']);
+  expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' });
+});
 
 test.each([
   ['/about/', '/about'],
@@ -72,16 +69,13 @@ const UNKNOWN = `/nope /_redirects /.env /_headers /404 /404.html /../../etc/pas
   /api/contact/ /__proto__ /docs//case-studies/PierpontHoldings /${'a'.repeat(8000)}
   /blogs /docs/nope /blog/nope /blog/nope/deeper /blog/404 /blog/nope?x=/y`;
 
-test.each(UNKNOWN.split(/\s+/))(
-  '%s is 404 with the helpful page, below a folder with one of its own with that',
-  async (path) => {
-    const answer = await get(path);
-    const title = path.startsWith('/blog/') ? 'Post not found' : 'Not found';
-    expect([answer.status, answer.text]).toEqual([404, `<!doctype html><title>${title}</title>`]);
-    expect(answer.headers).toMatchObject(EVERYWHERE);
-    expect(answer.headers['cache-control']).not.toContain('immutable');
-  },
-);
+test.each(UNKNOWN.split(/\s+/))('%s is 404 with the page of its folder', async (path) => {
+  const answer = await get(path);
+  const title = path.startsWith('/blog/') ? 'Post not found' : 'Not found';
+  expect([answer.status, answer.text]).toEqual([404, `<!doctype html><title>${title}</title>`]);
+  expect(answer.headers).toMatchObject(EVERYWHERE);
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
 
 const decoders = {
   br: brotliDecompressSync,
@@ -96,32 +90,29 @@ test.each([
   ['*', 'identity'],
   ['br ; q=0.9 , gzip;q=0.9', 'br'],
   ['br; q=0.0 , GZIP', 'gzip'],
-] as const)(
-  'who accepts "%s" gets %s, with a strong ETag of its own, and 304 for it',
-  async (accepted, coding) => {
-    const accept = { 'Accept-Encoding': accepted };
-    const { body, headers } = await get('/about', accept);
-    expect(headers['content-encoding'] ?? 'identity').toBe(coding);
-    expect(headers['content-length']).toBe(String(body.length));
-    expect(decoders[coding](body).toString()).toContain('<title>About</title>');
-    expect(headers['accept-ranges']).toBe(coding === 'identity' ? 'bytes' : undefined);
-    const { etag = '' } = headers;
-    expect(etag).toMatch(/^"[^"]+"$/);
-    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get('/about', { ...accept, 'If-None-Match': given });
-      expect([given, again.status, again.text]).toEqual([given, 304, '']);
-      expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding', ...EVERYWHERE });
-    }
-    const other = { 'Accept-Encoding': coding === 'gzip' ? 'br' : 'gzip', 'If-None-Match': etag };
-    expect((await get('/about', other)).status).toBe(200);
-    expect((await get('/notes.md', accept)).headers).not.toHaveProperty('content-encoding');
-    // A part is cut from the plain bytes, and only for who has these.
-    const part = { ...accept, Range: 'bytes=0-14' };
-    expect(await get('/about', part)).toMatchObject({ status: 206, text: '<!doctype html>' });
-    const resumed = await get('/about', { ...part, 'If-Range': etag });
-    expect(resumed.status).toBe(coding === 'identity' ? 206 : 200);
-  },
-);
+] as const)('who accepts "%s" gets %s, and 304 for its ETag', async (accepted, coding) => {
+  const accept = { 'Accept-Encoding': accepted };
+  const { body, headers } = await get('/about', accept);
+  expect(headers['content-encoding'] ?? 'identity').toBe(coding);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(decoders[coding](body).toString()).toContain('<title>About</title>');
+  expect(headers['accept-ranges']).toBe(coding === 'identity' ? 'bytes' : undefined);
+  const { etag = '' } = headers;
+  expect(etag).toMatch(/^"[^"]+"$/);
+  for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await get('/about', { ...accept, 'If-None-Match': given });
+    expect([given, again.status, again.text]).toEqual([given, 304, '']);
+    expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding', ...EVERYWHERE });
+  }
+  const other = { 'Accept-Encoding': coding === 'gzip' ? 'br' : 'gzip', 'If-None-Match': etag };
+  expect((await get('/about', other)).status).toBe(200);
+  expect((await get('/notes.md', accept)).headers).not.toHaveProperty('content-encoding');
+  // A part is cut from the plain bytes, and only for who has these.
+  const part = { ...accept, Range: 'bytes=0-14' };
+  expect(await get('/about', part)).toMatchObject({ status: 206, text: '<!doctype html>' });
+  const resumed = await get('/about', { ...part, 'If-Range': etag });
+  expect(resumed.status).toBe(coding === 'identity' ? 206 : 200);
+});
 
 test.each([
   ['/assets/logo.png', 'image/png'],
