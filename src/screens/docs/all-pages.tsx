@@ -8,7 +8,7 @@ import styles from './docs-page.module.css';
 import { Byline, DocsArticle, DocsColumns, DocsFoot, Printed } from './docs-page.tsx';
 
 interface AllPagesProps {
-  site: Pick<Site, 'docsOrder' | 'legalEntity' | 'outsideLinks' | 'words'>;
+  site: Site;
   pages: readonly RenderedDocsPage[];
   photos: TeamPhotos;
   address: string;

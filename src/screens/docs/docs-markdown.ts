@@ -39,10 +39,7 @@ interface PageGroup {
   pages: RenderedDocsPage[];
 }
 
-export function groupPages(
-  { docsOrder }: Pick<Site, 'docsOrder'>,
-  pages: readonly RenderedDocsPage[],
-): PageGroup[] {
+export function groupPages({ docsOrder }: Site, pages: readonly RenderedDocsPage[]): PageGroup[] {
   const headings = new Map(
     docsOrder.sections.map(({ name, heading = UNGROUPED }) => [name, heading]),
   );

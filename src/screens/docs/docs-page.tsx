@@ -83,19 +83,7 @@ export function SearchBox({ action, className, children }: SearchBoxProps) {
   );
 }
 
-type DocsSite = Pick<
-  Site,
-  | 'docsOrder'
-  | 'docsPages'
-  | 'integrations'
-  | 'legalEntity'
-  | 'outsideLinks'
-  | 'posts'
-  | 'searchExamples'
-  | 'words'
->;
-
-function SearchFirst({ site }: { site: DocsSite }) {
+function SearchFirst({ site }: { site: Site }) {
   const { docsOrder, integrations, searchExamples } = site;
   const total = integrations.length.toLocaleString('en-US');
   return (
@@ -179,7 +167,7 @@ function Client({ page: { study, path }, logo }: ClientProps) {
 
 interface PageProps {
   page: DocsPage;
-  site: DocsSite;
+  site: Site;
 }
 
 function Breadcrumbs({ page, site }: PageProps) {
@@ -314,7 +302,7 @@ function NeighborPages({ page, pages }: NeighborPagesProps) {
 
 interface DocsFootProps {
   path: string;
-  site: Pick<Site, 'docsOrder' | 'legalEntity' | 'words'>;
+  site: Site;
 }
 
 export function DocsFoot({ path, site }: DocsFootProps) {

@@ -9,7 +9,7 @@ import styles from './sidebar.module.css';
 const SIDEBAR_ID = 'docs-sidebar';
 
 interface SidebarProps {
-  site: Pick<Site, 'companyChannels' | 'docsOrder' | 'docsPages'>;
+  site: Site;
   current: string;
 }
 

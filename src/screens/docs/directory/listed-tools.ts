@@ -13,7 +13,6 @@ const FIRST_SHEET = 'often-connected';
 /** A closed group shows so many names; in an open one a rule follows them. */
 const MOST_NAMES = 6;
 
-type Categories = Pick<Site, 'categories'>;
 type Category = Site['categories'][number];
 
 /** The best known tools lead, then comes the alphabet. */
@@ -21,16 +20,16 @@ const inOrder = ({ bestKnown, tools }: Pick<Category, 'bestKnown' | 'tools'>) =>
   ...new Set([...bestKnown, ...tools]),
 ];
 
-export const toolGroups = ({ categories }: Categories) =>
+export const toolGroups = ({ categories }: Site) =>
   categories.map(({ id, name, ...category }) => {
     const tools = inOrder(category).map(rowsOn(id));
     return { id, name, tools, names: tools.slice(0, MOST_NAMES).map((tool) => tool.name) };
   });
 
-export const firstTools = ({ oftenConnected }: Pick<Site, 'oftenConnected'>) =>
+export const firstTools = ({ oftenConnected }: Site) =>
   oftenConnected.tools.map(rowsOn(FIRST_SHEET));
 
-export const listedTools = (site: Categories) => toolGroups(site).flatMap(({ tools }) => tools);
+export const listedTools = (site: Site) => toolGroups(site).flatMap(({ tools }) => tools);
 
 const rowsOn =
   (sheet: string) =>
@@ -58,15 +57,12 @@ const rowsOn =
     remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
   });
 
-export const sheetNames = ({ categories }: Categories) => [
+export const sheetNames = ({ categories }: Site) => [
   FIRST_SHEET,
   ...categories.map(({ id }) => id),
 ];
 
-export function markSheet(
-  { categories, oftenConnected }: Pick<Site, 'categories' | 'oftenConnected'>,
-  sheet: string,
-): string {
+export function markSheet({ categories, oftenConnected }: Site, sheet: string): string {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
   const category = categories.find(({ id }) => id === sheet);
   const tools = category ? inOrder(category) : oftenConnected.tools;

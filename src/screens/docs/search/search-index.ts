@@ -25,9 +25,7 @@ export const searchIndex = (site: Site, docs: readonly RenderedDocsPage[]): Sear
   outside: outsidePages(site),
 });
 
-type Tools = Pick<Site, 'categories' | 'integrations'>;
-
-function searchEntries(tools: Tools, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {
+function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {
   const isDirectory = path === docsPath('technology-stack');
   const sections = sectionsOf(isDirectory ? withoutTools(article, tools) : article, page);
   return entriesOf({
@@ -79,14 +77,14 @@ function sectionsOf(
 }
 
 /** The rows of the directory become sections of their own, from its data. */
-function withoutTools(article: Root, { integrations }: Tools): Root {
+function withoutTools(article: Root, { integrations }: Site): Root {
   const ids = new Set(integrations.map(({ id }) => id));
   return mapElements(article, (element) =>
     element.tagName === 'li' && ids.has(String(element.properties['id'])) ? [] : element,
   );
 }
 
-const toolSections = ({ categories, integrations }: Tools): SearchSection[] => [
+const toolSections = ({ categories, integrations }: Site): SearchSection[] => [
   ...categories.map(({ name, id, tools, bestKnown }) => {
     const known = bestKnown.map((tool) => tool.name).join(', ');
     return {
