@@ -2,28 +2,21 @@
  * What follows from the money, days and periods of the files, computed once: a new price changes all
  * of it. Days count from the start of an engagement.
  */
-import {
-  type CaseReturns,
-  type CaseStudies,
-  caseReturnsOf,
-  shownOf,
-  type WrittenReturns,
-} from './facts/case-studies.ts';
+import { type CaseReturns, type caseFiles, caseReturnsOf, shownOf } from './facts/case-studies.ts';
 import type { Directory } from './facts/docs.ts';
 import {
   type ActionPlan,
-  type AgreementTerms,
   answerFigures,
-  type Capacity,
-  type FirstAnswer,
   type MilestoneName,
   type Phase,
+  type planningFiles,
   type Rate,
-  type SupportQueue,
+  type rulesFiles,
   type WorkedExample,
   type WrittenCalendar,
 } from './facts/engagement.ts';
-import { type Company, type KeptFacts, keptPeriodsOf, type LegalEntity } from './facts/site.ts';
+import type { AllFacts } from './facts/facts-file.ts';
+import { type companyFiles, keptPeriodsOf } from './facts/site.ts';
 import { filled } from './filled.ts';
 import { returnedBy, yearOf } from './first-year.ts';
 import { currencyName, money, thousands } from './money.ts';
@@ -137,23 +130,9 @@ function actionPlanOf(plan: ActionPlan, { agents: [first] }: Engagement) {
   return { ...plan, rows: rows.toSorted((a, b) => a.day - b.day) };
 }
 
-interface Facts {
-  company: Company;
-  legalEntity: LegalEntity;
-  keptFacts: KeptFacts;
-  directory: Directory;
-  team: { people: readonly object[] };
-  rate: Rate;
-  terms: AgreementTerms;
-  calendar: WrittenCalendar;
-  example: WorkedExample;
-  actionPlan: ActionPlan;
-  capacity: Capacity;
-  firstAnswer: FirstAnswer;
-  supportQueue: SupportQueue;
-  caseStudies: CaseStudies;
-  caseReturns: WrittenReturns;
-}
+type Facts = AllFacts<
+  typeof companyFiles & typeof rulesFiles & typeof planningFiles & typeof caseFiles
+> & { directory: Directory; team: { people: readonly object[] } };
 
 export function ledgerOf(facts: Facts, cases: readonly string[]) {
   const calendar = calendarOf(facts.calendar);
@@ -168,6 +147,8 @@ export function ledgerOf(facts: Facts, cases: readonly string[]) {
     figures: figuresOf({ ...facts, calendar, engagement, caseReturns }),
   };
 }
+
+export type Ledger = ReturnType<typeof ledgerOf>;
 
 type Figured = Omit<Facts, 'calendar' | 'caseReturns'> & {
   calendar: Calendar;
@@ -194,7 +175,7 @@ function figuresOf(facts: Figured) {
     Object.entries(terms)
       .filter(([name]) => name !== 'sample')
       .map(([name, value]) => [name, number(Number(value))]),
-  ) as Record<Exclude<keyof AgreementTerms, 'sample'>, string>;
+  ) as Record<Exclude<keyof typeof terms, 'sample'>, string>;
   return {
     company: facts.company.name,
     people: String(facts.team.people.length),

@@ -35,7 +35,7 @@ const systems = (label: string) => f.rows(f.line('System', 'As the list above ha
 const study = f
   .group({
     sample: f.flag('Made up', {
-      hint: 'The one switch of this study: off, its page, its figures elsewhere and its name in search results lose their marks.',
+      hint: 'Off, this study loses its marks everywhere, in search results too.',
     }),
     client: f.line({ hint: 'Spelled as in the list of clients.' }),
     glance: f.group('At a glance', {

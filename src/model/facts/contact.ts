@@ -1,14 +1,9 @@
 /** The form's labels, choices and alerts are in src/leads, shared with the server. */
 import { CHANNELS } from '../integration-terms.ts';
-import type { Calendar } from '../ledger.ts';
+import type { Ledger } from '../ledger.ts';
 import type { Currency } from '../money.ts';
 import { capital, withUnits } from '../sentence.ts';
-import {
-  type CaseReturns,
-  type CaseStudies,
-  type CaseStudySlug,
-  headlineMeasure,
-} from './case-studies.ts';
+import { type CaseStudySlug, headlineMeasure } from './case-studies.ts';
 import type { FirstAnswer } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -104,14 +99,11 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
 
 export type Contact = FactsOf<typeof contactFile>;
 
-interface Around {
+interface Around extends Pick<Ledger, 'calendar' | 'caseStudies' | 'caseReturns'> {
   company: Company;
   currency: Currency;
-  calendar: Calendar;
   firstAnswer: FirstAnswer;
   reader: TeamMember;
-  caseStudies: CaseStudies;
-  caseReturns: CaseReturns;
 }
 
 /** What travels with the page as the island's props. */

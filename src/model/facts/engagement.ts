@@ -101,8 +101,6 @@ const agreementTermsFile = factsFile(
   },
 );
 
-export type AgreementTerms = FactsOf<typeof agreementTermsFile>;
-
 const milestone = {
   id: f.unique(f.choice(MILESTONES, 'Which')),
   day: day('Day'),

@@ -54,7 +54,7 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
 
 export type FactsFiles = Readonly<Record<string, FactsFile>>;
 
-type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
+export type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
 
 /** Reads files one after another and keeps every mistake. */
 export function factsReader(files: SiteFiles) {

@@ -40,7 +40,7 @@ const answer = f.paragraph({
 const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (known) => ({
   isShown: f.flag(
     'The site has this page',
-    'Off, its page, every link to it and its search entries are gone.',
+    'Off, it goes with every link to it and its search entries.',
   ),
   applicationsOpen: f.flag(
     'Applications are open',
@@ -164,7 +164,5 @@ export function incubatorPage(
 }
 
 export type IncubatorPage = ReturnType<typeof incubatorPage>;
-
-export type IncubatorWeek = FactsOf<typeof incubatorWeeksFile>['weeks'][number];
 
 export const incubatorFiles = { incubator: incubatorFile, weeks: incubatorWeeksFile };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { filled } from '../filled.ts';
-import type { Calendar, Engagement } from '../ledger.ts';
+import type { Engagement, Ledger } from '../ledger.ts';
 import type { Currency } from '../money.ts';
 import { count, number } from '../sentence.ts';
-import { type CaseReturns, type CaseStudies, returnInWords, studyName } from './case-studies.ts';
+import { returnInWords, studyName } from './case-studies.ts';
 import type { Capacity, Rate, SupportQueue } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -251,17 +251,13 @@ function forSums({ net, own, liveOn, pilotPercent, fullOn }: Engagement['agents'
 
 type Terms = FactsOf<typeof pricingTermsFile>;
 
-interface Around {
+interface Around extends Pick<Ledger, 'caseStudies' | 'caseReturns' | 'calendar' | 'engagement'> {
   plans: ReturnType<typeof plansOf>;
   differences: FactsOf<typeof plansFile>['differences'];
   agreements: FactsOf<typeof agreementsFile>['agreements'];
   testimonials: readonly Testimonial[];
-  caseStudies: CaseStudies;
-  caseReturns: CaseReturns;
   rate: Rate;
   currency: Currency;
-  calendar: Calendar;
-  engagement: Engagement;
   capacity: Capacity;
   supportQueue: SupportQueue;
 }

@@ -92,8 +92,6 @@ export const companyChannelsOf = ({ videoChannel, companyNetworkPage }: OutsideL
   ...channel('LinkedIn page', 'network', companyNetworkPage),
 ];
 
-export type CompanyChannels = ReturnType<typeof companyChannelsOf>;
-
 const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (known) => ({
   footer: f.group({
     about: f.paragraph('About the company'),
