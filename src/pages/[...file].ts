@@ -20,13 +20,14 @@ import {
 import { renderedDocs, withArticle } from '#layouts/docs-texts.ts';
 import { firstSheet, firstSheetPath } from '#layouts/first-sheet.ts';
 import { brand, clientLogos, companyIcon, site } from '#layouts/this-site.ts';
-import { categoryNames, categoryPath, postPath, writePostsFile } from '#model/blog/post.ts';
+import { categoryPath, postPath } from '#model/blog/post.ts';
 import { daysAfter, today } from '#model/calendar-day.ts';
 import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import { PICTURE_ROUTE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { categoryListing } from '#screens/blog/around-posts.ts';
 import { postMarkdown, rssFeed } from '#screens/blog/feeds.ts';
+import { categoryNames, writePostsFile } from '#screens/blog/post-lists.ts';
 import { drawForm, pictureForms } from '#screens/blog/sized-pictures.ts';
 import { listedTools, markSheet, sheetNames } from '#screens/docs/directory/listed-tools.ts';
 import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';

@@ -13,14 +13,7 @@ import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx'
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { photosByPerson } from '#layouts/photos-by-person.ts';
-import {
-  categoryNames,
-  categoryPath,
-  firstPosts,
-  LIST_PATH,
-  pagesOf,
-  postPath,
-} from '#model/blog/post.ts';
+import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { personNamed } from '#model/facts/team.ts';
@@ -31,6 +24,7 @@ import { caseStudyLink, categoryListing, linkPosts } from '#screens/blog/around-
 import { ArticleNotFound, ArticleScreen } from '#screens/blog/blog-article.tsx';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { PostListPage } from '#screens/blog/post-list-page.tsx';
+import { categoryNames, firstPosts, pagesOf } from '#screens/blog/post-lists.ts';
 import { ContactProblem, ContactReceived } from '#screens/contact/contact-answer.tsx';
 import { ContactForm } from '#screens/contact/contact-form.tsx';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';

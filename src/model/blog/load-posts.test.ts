@@ -3,7 +3,6 @@ import { readMarkdown } from '#article/read-markdown.ts';
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
 import { readPosts } from './load-posts.ts';
-import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
 /** A post for each file name, with these header lines and those it must have. */
@@ -18,14 +17,6 @@ function read(files: Record<string, string>, includeDrafts = false) {
 }
 
 const inBlog = (lines: string[]) => lines.map((line) => `content/blog/${line}`);
-
-const postsOf = async (...categories: string[]) => {
-  const posts = categories.map((category, index) => [
-    `${100 + index}.md`,
-    `title: ${100 + index}\ncategory: ${category}\ndate: 2026-01-01`,
-  ]);
-  return (await read(Object.fromEntries(posts))).posts;
-};
 
 const fieldsOf = (lines: string) =>
   Object.fromEntries(readFrontMatter(`---\n${lines}\n---\n`, 'post.md').fields);
@@ -206,31 +197,4 @@ test('a text prints figures; one that asks for another is told of and left out, 
   expect(problems).toEqual([
     'content/blog/b.md, line 8: asks for {fees}, which stands for nothing. Use one of fee, or write it as code.',
   ]);
-});
-
-test('the filter offers All and each category, with the posts below the featured ones, those without last', async () => {
-  const posts = await postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
-  expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
-    'All 3',
-    'Email 2',
-    'Data 1',
-    'Voice 0',
-  ]);
-  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
-});
-
-test('older posts come in pages of twelve, the first with the three featured ones', async () => {
-  const posts = await postsOf(...Array.from({ length: 28 }, () => 'Voice'));
-  expect(
-    pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length]),
-  ).toEqual([
-    [1, 3, 12],
-    [2, 3, 12],
-    [3, 3, 1],
-  ]);
-  expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
-  expect(pagePath('/blog', 1)).toBe('/blog');
-  expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
-  expect(firstPosts(posts)).toMatchObject({ posts: { length: 15 }, isComplete: false });
-  expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
 });

@@ -7,13 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  categoriesOf,
-  type KnownPosts,
-  POSTS_FILE,
-  type PostSummary,
-  readPostsFile,
-} from '#model/blog/post.ts';
+import type { PostSummary } from '#model/blog/post.ts';
+import { categoriesOf, type KnownPosts, POSTS_FILE, readPostsFile } from './post-lists.ts';
 
 type BlogState =
   | ({ status: 'loaded' | 'loading' } & KnownPosts)

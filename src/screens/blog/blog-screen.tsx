@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { featuredOf, type KnownPosts } from '#model/blog/post.ts';
 import { Button } from '#ui/button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import styles from './blog.module.css';
 import { BlogProvider, useBlog } from './blog-provider.tsx';
 import { PostCard } from './post-card.tsx';
+import { featuredOf, type KnownPosts } from './post-lists.ts';
 import { RecentInsights, RowSkeletons } from './recent-insights.tsx';
 
 interface BlogScreenProps {

@@ -1,16 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
-import {
-  ALL,
-  categoryPath,
-  LIST_PATH,
-  type ListPage,
-  type PostSummary,
-  pagePath,
-} from '#model/blog/post.ts';
+import { ALL, categoryPath, LIST_PATH, type PostSummary } from '#model/blog/post.ts';
 import { capital } from '#model/sentence.ts';
 import styles from './blog.module.css';
 import { MoreArticles, PostCard } from './post-card.tsx';
+import { type ListPage, pagePath } from './post-lists.ts';
 
 interface PostListPageProps {
   heading: string;

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { firstPosts, type PostSummary } from '#model/blog/post.ts';
+import type { PostSummary } from '#model/blog/post.ts';
 import { BlogScreen } from './blog-screen.tsx';
+import { firstPosts } from './post-lists.ts';
 
 const post = (id: string, featured: boolean): PostSummary => ({
   id,

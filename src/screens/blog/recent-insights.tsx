@@ -8,20 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import {
-  ALL,
-  categoryPath,
-  FEED_PATH,
-  featuredOf,
-  LIST_PATH,
-  PAGE_LENGTH,
-  pagePath,
-  recentOf,
-} from '#model/blog/post.ts';
+import { ALL, categoryPath, FEED_PATH, LIST_PATH } from '#model/blog/post.ts';
 import { capital, count } from '#model/sentence.ts';
 import styles from './blog.module.css';
 import { useBlog } from './blog-provider.tsx';
 import { PostCard } from './post-card.tsx';
+import { featuredOf, PAGE_LENGTH, pagePath, recentOf } from './post-lists.ts';
 
 export const RECENT_ID = 'recent-heading';
 

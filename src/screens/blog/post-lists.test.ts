@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { categoryPath, type PostSummary } from '#model/blog/post.ts';
+import { categoriesOf, firstPosts, pagePath, pagesOf, recentOf } from './post-lists.ts';
+
+const postsOf = (...categories: string[]): PostSummary[] =>
+  categories.map((category, index) => ({
+    id: String(100 + index),
+    title: 'A',
+    category,
+    description: 'B',
+    readTime: 4,
+    imageAlt: '',
+    featured: index < 3,
+  }));
+
+test('the filter offers All and each category, with the posts below the featured ones, those without last', () => {
+  const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
+  expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
+    'All 3',
+    'Email 2',
+    'Data 1',
+    'Voice 0',
+  ]);
+  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
+});
+
+test('older posts come in pages of twelve, the first with the three featured ones', () => {
+  const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
+  expect(
+    pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length]),
+  ).toEqual([
+    [1, 3, 12],
+    [2, 3, 12],
+    [3, 3, 1],
+  ]);
+  expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
+  expect(pagePath('/blog', 1)).toBe('/blog');
+  expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
+  expect(firstPosts(posts)).toMatchObject({ posts: { length: 15 }, isComplete: false });
+  expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
+});
