@@ -170,15 +170,12 @@ test.each<[path: string, body: string | Buffer, message: string]>([
     Buffer.alloc(60 * 1024 * 1024),
     'The file has 60 MB; more than 50 MB is not taken. Make a picture smaller first: 2400 pixels across are enough. Put a longer film on the platform, and paste its address.',
   ],
-])(
-  'what cannot be published is refused, and nothing is written: %s',
-  async (path, body, message) => {
-    const before = await call('GET', path);
-    const status = message.includes(' MB;') ? 413 : 422;
-    expect(await call('PUT', path, body)).toEqual({ status, text: message });
-    expect(await call('GET', path)).toEqual(before);
-  },
-);
+])('what cannot be published is not written: %s', async (path, body, message) => {
+  const before = await call('GET', path);
+  const status = message.includes(' MB;') ? 413 : 422;
+  expect(await call('PUT', path, body)).toEqual({ status, text: message });
+  expect(await call('GET', path)).toEqual(before);
+});
 
 test('a photograph is turned, made no larger than a page needs, and loses what the camera wrote', async () => {
   const photograph = await sharp({

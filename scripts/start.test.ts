@@ -19,61 +19,54 @@ function endGroup({ pid = 0 }: ChildProcess): void {
   }
 }
 
-test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s to npm the server answers what is under way and ends, and npm with it',
-  async (signal) => {
-    // A site that needs no build.
-    using place = makePlace();
-    writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
-    // A group of its own, so that nothing of it is left after a failure.
-    const options = { cwd: ROOT, env: serverEnvironment(place.variables), detached: true };
-    const started = await startServer(['npm', 'start'], options);
-    using _group = { [Symbol.dispose]: () => endGroup(started.process) };
-    const port = Number(new URL(started.url).port);
-    const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk));
-    const body = JSON.stringify(samplePayload());
-    socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
-    );
-    await until('the server has the request', () => answer.includes('100 Continue'));
-    const ended = started.end(signal);
-    await until('it takes no more connections', async () => !(await isTaken(port)));
-    socket.write(body);
-    expect(await ended).toBe(0);
-    expect(answer).toContain(' 202 ');
-  },
-);
+const endsOn = test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const);
 
-test.each(['start', 'leads'])(
-  'with a Node that is too old, npm run %s says which to install',
-  async (name) => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    const [, options = ''] = /node (.*?)(?: \|\||$)/.exec(scripts[name]) ?? [];
-    // What Node 20 cannot do.
-    const args = ['--no-experimental-strip-types', ...options.split(' ')];
-    const old = spawn(process.execPath, args, { cwd: ROOT, env: serverEnvironment({}) });
-    expect((await old.stderr.toArray()).join('')).toMatch(
-      /^Node v[\d.]+ cannot run this project\..* Run: npm rebuild node --ignore-scripts=false\n$/,
-    );
-  },
-);
+endsOn('on %s to npm the server answers what is under way, and both end', async (signal) => {
+  // A site that needs no build.
+  using place = makePlace();
+  writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
+  // A group of its own, so that nothing of it is left after a failure.
+  const options = { cwd: ROOT, env: serverEnvironment(place.variables), detached: true };
+  const started = await startServer(['npm', 'start'], options);
+  using _group = { [Symbol.dispose]: () => endGroup(started.process) };
+  const port = Number(new URL(started.url).port);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  const body = JSON.stringify(samplePayload());
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await until('the server has the request', () => answer.includes('100 Continue'));
+  const ended = started.end(signal);
+  await until('it takes no more connections', async () => !(await isTaken(port)));
+  socket.write(body);
+  expect(await ended).toBe(0);
+  expect(answer).toContain(' 202 ');
+});
 
-test.each(['PORT', 'INTAKE_PORT'])(
-  'with another program on %s, development says so and does not start',
-  async (setting) => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const port = String((other.address() as AddressInfo).port);
-    const free = setting === 'PORT' ? 'INTAKE_PORT' : 'PORT';
-    const env = serverEnvironment({ [setting]: port, [free]: '0' });
-    const dev = spawn(process.execPath, ['editor/dev.ts'], { cwd: ROOT, env });
-    const said = (await dev.stderr.toArray()).join('');
-    expect(said).toBe(
-      `Another program listens on port ${port}. Stop it, or set ${setting} to another number.\n`,
-    );
-    expect(dev.exitCode ?? (await once(dev, 'exit'))[0]).toBe(1);
-    other.close();
-  },
-);
+test.each(['start', 'leads'])('with an old Node npm run %s says what to install', async (name) => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [, options = ''] = /node (.*?)(?: \|\||$)/.exec(scripts[name]) ?? [];
+  // What Node 20 cannot do.
+  const args = ['--no-experimental-strip-types', ...options.split(' ')];
+  const old = spawn(process.execPath, args, { cwd: ROOT, env: serverEnvironment({}) });
+  expect((await old.stderr.toArray()).join('')).toMatch(
+    /^Node v[\d.]+ cannot run this project\..* Run: npm rebuild node --ignore-scripts=false\n$/,
+  );
+});
+
+test.each(['PORT', 'INTAKE_PORT'])('with %s taken, development does not start', async (setting) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  const free = setting === 'PORT' ? 'INTAKE_PORT' : 'PORT';
+  const env = serverEnvironment({ [setting]: port, [free]: '0' });
+  const dev = spawn(process.execPath, ['editor/dev.ts'], { cwd: ROOT, env });
+  const said = (await dev.stderr.toArray()).join('');
+  expect(said).toBe(
+    `Another program listens on port ${port}. Stop it, or set ${setting} to another number.\n`,
+  );
+  expect(dev.exitCode ?? (await once(dev, 'exit'))[0]).toBe(1);
+  other.close();
+});

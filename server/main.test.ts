@@ -77,29 +77,26 @@ test.each<[Record<string, string>, string]>([
 
 const FULL = '/dev/full';
 
-test.skipIf(!existsSync(FULL))(
-  'it serves and stores while the disk of its log is full',
-  async () => {
-    using place = makePlace();
-    const PORT = String(await freePort());
-    const url = `http://127.0.0.1:${PORT}`;
-    const full = openSync(FULL, 'w');
-    const env = serverEnvironment({ ...place.variables, PORT });
-    const args = [join(import.meta.dirname, 'main.ts')];
-    const server = spawn(process.execPath, args, { env, stdio: ['ignore', full, full] });
-    try {
-      const isAlive = () => fetch(`${url}/livez`).then(Boolean, () => false);
-      await until('it answers', isAlive);
-      for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
-      expect((await fetch(`${url}/about`)).status).toBe(200);
-      server.kill('SIGTERM');
-      expect(await once(server, 'exit')).toEqual([0, null]);
-    } finally {
-      server.kill('SIGKILL');
-      closeSync(full);
-    }
-  },
-);
+test.skipIf(!existsSync(FULL))('it serves and stores while its log’s disk is full', async () => {
+  using place = makePlace();
+  const PORT = String(await freePort());
+  const url = `http://127.0.0.1:${PORT}`;
+  const full = openSync(FULL, 'w');
+  const env = serverEnvironment({ ...place.variables, PORT });
+  const args = [join(import.meta.dirname, 'main.ts')];
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', full, full] });
+  try {
+    const isAlive = () => fetch(`${url}/livez`).then(Boolean, () => false);
+    await until('it answers', isAlive);
+    for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  } finally {
+    server.kill('SIGKILL');
+    closeSync(full);
+  }
+});
 
 // The image is not built: files and commands of its last stage are tested in a folder of their own.
 

@@ -86,10 +86,7 @@ describe.each(STORES)('%s', (kind, create) => {
     await store.check();
   });
 
-  test('a key stores one lead, also when servers are asked at once, and with other answers is a conflict', async ({
-    leads,
-    store,
-  }) => {
+  test('a key stores one lead, and with other answers is a conflict', async ({ leads, store }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
     const adds = [store, store, leads.open(), leads.open()].map((each) =>
       each.add(sampleLead({ idempotency })),
@@ -105,9 +102,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect((await store.stats()).total).toBe(1);
   });
 
-  test('a quarantined lead is kept, not delivered, and released by a clean repetition', async ({
-    store,
-  }) => {
+  test('a quarantined lead is kept, and released by a clean repetition', async ({ store }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
     const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
     expect(first.isQuarantined).toBe(true);
@@ -119,7 +114,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await claim(store)).toMatchObject([{ id: first.id }]);
   });
 
-  test('a claimed lead is nobody else’s until its lease ends, and then no more the first one’s', async ({
+  test('a claimed lead is nobody else’s until its lease ends, then the next’s', async ({
     store,
   }) => {
     const lead = sampleLead();
@@ -140,15 +135,14 @@ describe.each(STORES)('%s', (kind, create) => {
   });
 
   test('leads that were never tried come before those that failed', async ({ store }) => {
-    for (const id of ['refused', 'good']) await store.add(sampleLead({ id }));
-    await claim(store, 'w', { limit: 1 });
+    await store.add(sampleLead({ id: 'refused' }));
+    await claim(store);
     await store.settle(again('refused', -60_000));
+    await store.add(sampleLead({ id: 'good' }));
     expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'good' }]);
   });
 
-  test('a lead that a clock ahead of time planned for years later is due when it is right', async ({
-    store,
-  }) => {
+  test('a lead that a clock ahead planned for years later is due at once', async ({ store }) => {
     const days = async (wait: number) => {
       await claim(store);
       await store.settle(again('a', wait * 86_400_000));
@@ -161,9 +155,7 @@ describe.each(STORES)('%s', (kind, create) => {
     ]);
   });
 
-  test('attempts are kept with their lead and erased with it, as are key and delivery', async ({
-    store,
-  }) => {
+  test('attempts, key and delivery are kept with a lead and erased with it', async ({ store }) => {
     const idempotency = { key: 'k', fingerprint: 'f' };
     const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
     const other = sampleLead({}, { email: 'other@example.com' });
@@ -198,9 +190,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.erase('\u202aADA@example.com')).toBe(4);
   });
 
-  test('leads of the first release are brought up to date with nothing lost, by servers that start together', async ({
-    leads,
-  }) => {
+  test('leads of the first release are kept, by servers that start together', async ({ leads }) => {
     const rows = new URL('../testing/first-release.sql', import.meta.url);
     for (const sql of [...firstTables(kind), readFileSync(rows, 'utf8')]) await leads.run(sql);
     const [store] = [leads.store, leads.open(), leads.open()];
@@ -403,39 +393,35 @@ test.each<[what: string, happen: (file: string) => void, areKept: boolean, leave
   ['is overwritten by another whole database', (file) => copied(another(file), file), false, true],
   ['is overwritten by a backup of itself', (file) => copied(backedUp(file), file), true, true],
   ['is replaced by a copy of itself', (file) => renameSync(copied(file), file), true, false],
-])(
-  'a file that %s under a server: it is noticed without a visitor, and leads are taken again',
-  async (...row) => {
-    const [, happen, areKept, leavesLog] = row;
-    using folder = temporaryFolder();
-    const { store, events } = openLasting(folder.path);
-    await store.add(sampleLead({ id: 'before' }));
-    happen(join(folder.path, 'leads.sqlite'));
-    await until('it takes leads again', () => events.length >= 2);
-    expect(events).toEqual([
-      expect.stringMatching(/was (removed or replaced|overwritten) while/),
-      RECOVERED,
-    ]);
-    await store.add(sampleLead({ id: 'after' }));
-    expect(await store.get('after')).not.toBeNull();
-    expect((await store.get('before')) !== null).toBe(areKept);
-    await store.close();
-    expect(readdirSync(folder.path).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
-  },
-);
+])('a file that %s under a server is noticed without a visitor', async (...row) => {
+  const [, happen, areKept, leavesLog] = row;
+  using folder = temporaryFolder();
+  const { store, events } = openLasting(folder.path);
+  await store.add(sampleLead({ id: 'before' }));
+  happen(join(folder.path, 'leads.sqlite'));
+  await until('it takes leads again', () => events.length >= 2);
+  expect(events).toEqual([
+    expect.stringMatching(/was (removed or replaced|overwritten) while/),
+    RECOVERED,
+  ]);
+  await store.add(sampleLead({ id: 'after' }));
+  expect(await store.get('after')).not.toBeNull();
+  expect((await store.get('before')) !== null).toBe(areKept);
+  await store.close();
+  expect(readdirSync(folder.path).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
+});
 
-test('an older copy that is put over a file under a server takes no lead until it is opened', async () => {
+test('an older copy that is put over a file takes no lead until it is opened', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'leads.sqlite');
   const { store, events } = openLasting(folder.path);
-  const addLeads = () => Promise.all(Array.from({ length: 100 }, () => store.add(sampleLead())));
-  await addLeads();
-  const older = readFileSync(backedUp(file));
-  await addLeads();
-  writeFileSync(file, older);
+  await store.add(sampleLead());
+  const older = backedUp(file);
+  await store.add(sampleLead());
+  copied(older, file);
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
   await until('the copy is opened', () => events.at(-1) === RECOVERED);
-  expect((await store.stats()).total).toBe(100);
+  expect((await store.stats()).total).toBe(1);
   await store.close();
 });
 
