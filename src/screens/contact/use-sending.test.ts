@@ -8,22 +8,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const failed = (message?: string) => ({ isSent: false, message });
 
-test.each<[answer: string, () => Promise<Response>, outcome: object]>([
-  ['no JSON', async () => new Response('not JSON', { status: 202 }), { isSent: true }],
-  [
-    'a message',
-    async () => Response.json({ message: 'No room.' }, { status: 503 }),
-    failed('No room.'),
-  ],
-  ['no network', () => Promise.reject(new TypeError('Offline')), failed('TypeError: Offline')],
-  ...['', 'null', '7', '{"message":7}'].map((body): [string, () => Promise<Response>, object] => [
-    `failure with ${body}`,
-    async () => new Response(body, { status: 500 }),
-    failed(),
-  ]),
-])('a webhook elsewhere that answers with %s', async (_, fetch, outcome) => {
+test.each<[answer: string, status: number, body: string, outcome: object]>([
+  ['no JSON', 202, 'not JSON', { isSent: true }],
+  ['a message', 503, '{"message":"No room."}', failed('No room.')],
+  ['a message that is none', 500, '{"message":7}', failed()],
+  ['an empty failure', 500, '', failed()],
+  ['nothing', 500, 'null', failed()],
+  ['a number', 500, '7', failed()],
+  ['no network', 0, '', failed('TypeError: Offline')],
+])('a webhook elsewhere that answers with %s', async (_, status, body, outcome) => {
   vi.stubGlobal('location', new URL('https://site.example/contact'));
-  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('fetch', async () => {
+    if (status === 0) throw new TypeError('Offline');
+    return new Response(body, { status });
+  });
   const lead = { ...EMPTY_ANSWERS, firstName: 'Ada' } as Lead;
   const endpoint = 'https://webhook.example/hook';
   const sending = { endpoint, recaptchaToken: async () => '', trap: '', idempotencyKey: 'key' };
