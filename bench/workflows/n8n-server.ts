@@ -9,9 +9,7 @@ import { goFirst } from '../machine.ts';
 const FOLDER = `${import.meta.dirname}/n8n`;
 export const ADDRESS = 'http://127.0.0.1:5699';
 const requireOfN8n = createRequire(`${FOLDER}/node_modules/n8n/package.json`);
-/** Buttons in a mail take no answer from a program. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0';
-
+export const release = (): string => requireOfN8n('./package.json').version;
 export interface Execution {
   status: string;
   startedAt: string;
@@ -24,25 +22,18 @@ let child: ChildProcess;
 let cookie = '';
 let published = '';
 
-export async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 1200; tries += 1) {
     const found = await look();
     if (found !== undefined) return found;
     await wait(250);
   }
-  throw new Error(`After five minutes there was still no ${what}.`);
-}
-
-/** Installs without scripts, and builds the one native part that is needed. */
-function install(): void {
-  if (existsSync(`${FOLDER}/node_modules/n8n`)) return;
-  const options = '--ignore-scripts --legacy-peer-deps --no-package-lock';
-  for (const command of [`install ${options}`, 'rebuild sqlite3'])
-    execFileSync('npm', command.split(' '), { cwd: FOLDER, stdio: 'inherit' });
+  throw new Error('Nothing came in five minutes.');
 }
 
 export async function startN8n(dataFolder: string): Promise<void> {
-  install();
+  if (!existsSync(`${FOLDER}/node_modules/n8n`))
+    execFileSync('npm', ['run', 'setup'], { cwd: FOLDER, stdio: 'inherit' });
   const log = openSync(`${dataFolder}/n8n.log`, 'w');
   const env = {
     ...process.env,
@@ -54,13 +45,12 @@ export async function startN8n(dataFolder: string): Promise<void> {
     GENERIC_TIMEZONE: 'Europe/Lisbon',
     WEBHOOK_URL: ADDRESS,
   };
-  // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits
-  // for the processor.
+  // n8n fails a step whose regular expression takes 250 ms, even if it waits for the processor.
   goFirst();
-  const inside = ['--import', `${import.meta.dirname}/inside-n8n.ts`];
-  const command = [...inside, `${FOLDER}/node_modules/n8n/bin/n8n`, 'start'];
+  const inside = `${import.meta.dirname}/inside-n8n.ts`;
+  const command = ['--import', inside, `${FOLDER}/node_modules/n8n/bin/n8n`, 'start'];
   child = spawn(process.execPath, command, { env, stdio: ['ignore', log, log] });
-  cookie = await until('session in n8n', makeOwner);
+  cookie = await until(makeOwner);
 }
 
 export async function stopN8n(): Promise<void> {
@@ -79,17 +69,22 @@ async function makeOwner(): Promise<string | undefined> {
 /** Gives nothing while there is no such address yet. */
 export async function send(method: string, address: string, sent?: object, headers = {}) {
   const isForm = sent instanceof FormData;
-  const type = isForm ? {} : { 'content-type': 'application/json' };
+  const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
   const answer = await fetch(new URL(address, ADDRESS), {
     method,
-    // A connection that is kept may be closed by n8n just then.
-    headers: { cookie, 'user-agent': BROWSER, connection: 'close', ...type, ...headers },
-    body: isForm ? sent : (JSON.stringify(sent) ?? null),
+    // Buttons in a mail take no answer from a program. A connection that is kept may be closed.
+    headers: { cookie, 'user-agent': 'Mozilla/5.0 Chrome/140', connection: 'close', ...headers },
+    body: sent ? body : null,
   });
   const text = await answer.text();
   if (answer.status === 404) return undefined;
-  const body = text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: answer.status, text, body, cookies: answer.headers.get('set-cookie') ?? '' };
+  const json = text.startsWith('{') ? JSON.parse(text) : {};
+  return {
+    status: answer.status,
+    text,
+    body: json,
+    cookies: answer.headers.get('set-cookie') ?? '',
+  };
 }
 
 export async function rest(method: string, path: string, sent?: object) {
@@ -104,7 +99,7 @@ export async function publish<T>(workflow: object, knock: () => Promise<T | unde
   published = id;
   await rest('POST', `/workflows/${id}/activate`, { versionId, name: '', description: '' });
   try {
-    return await until('answer', knock);
+    return await until(knock);
   } finally {
     await rest('POST', `/workflows/${id}/deactivate`, {});
   }
@@ -121,22 +116,23 @@ export const firstRun = async () => (await executions())[0];
 export const hasOne = async (wanted: string) =>
   (await executions()).find(({ status }) => status === wanted);
 
+export const untilPaused = () => until(() => hasOne('waiting'));
+
 export async function ended(): Promise<Execution[]> {
-  const areOver = async () => {
+  const allOver = async () => {
     const all = await executions();
     return all.some(({ status }) => /new|running|waiting/.test(status)) ? undefined : all;
   };
-  await until('end', areOver);
+  await until(allOver);
   // The workflow for errors begins after the end of the one that failed.
   await wait(500);
-  return Promise.all((await until('end', areOver)).map(({ id }) => execution(id)));
+  const over = (await until(allOver)).map(async ({ id }) => {
+    const { data, ...listed } = await rest('GET', `/executions/${id}`);
+    return { ...listed, steps: requireOfN8n('flatted').parse(data).resultData.runData ?? {} };
+  });
+  return Promise.all(over);
 }
 
-async function execution(id: string): Promise<Execution> {
-  const { data, ...listed } = await rest('GET', `/executions/${id}`);
-  return { ...listed, steps: requireOfN8n('flatted').parse(data).resultData.runData ?? {} };
-}
-
-/** By OpenAI's tokenizer, which n8n brings along; other makers' models count a little differently. */
+/** By OpenAI's tokenizer; other makers' models count a little differently. */
 export const tokens = (texts: string[]): number =>
   requireOfN8n('js-tiktoken').getEncoding('o200k_base').encode(texts.join('\n')).length;

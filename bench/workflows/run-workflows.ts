@@ -4,22 +4,21 @@
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { filesOf } from '#model/content-files.ts';
 import {
-  checkedWithN8n,
+  type CallKind,
   type RunScenario,
-  shortType,
   type TemplateWorkflow,
   type WorkflowTemplate,
-  workflowTemplates,
+  workflowTemplatesOf,
 } from '#model/workflows/workflow-templates.ts';
-import { type Execution, ended, rest, startN8n, stopN8n, tokens } from './n8n-server.ts';
+import { type Execution, ended, release, rest, startN8n, stopN8n, tokens } from './n8n-server.ts';
 import { DATABASE, HEADER } from './scenarios/rag-pipeline.ts';
 import { type Call, type Scenario, Scene, seenOf, type TemplateRuns } from './scene.ts';
 import { openOutside, textsIn } from './stand-ins.ts';
 
 const REPORT = 'content/workflows/runs/last-runs.json';
 
-/** What stands for a placeholder such as `YOUR_PUBLIC_BUCKET_URL`. */
 function filling(name: string): string {
   const word = name.toLowerCase().replaceAll('_', '-');
   if (name === 'YOUR_TIME_ZONE') return 'Europe/Lisbon';
@@ -56,10 +55,8 @@ const ACCOUNT = {
 
 async function makeCredentials(): Promise<object> {
   const made: Record<string, object> = {};
-  for (const name of CREDENTIALS) {
-    const { id } = await rest('POST', '/credentials', { name, type: name, data: ACCOUNT });
-    made[name] = { id, name };
-  }
+  for (const name of CREDENTIALS)
+    made[name] = await rest('POST', '/credentials', { name, type: name, data: ACCOUNT });
   return made;
 }
 
@@ -70,7 +67,7 @@ function fill(template: TemplateWorkflow, credentials: object): TemplateWorkflow
     text.replace(/REPLACE_WITH_([A-Z0-9_]+)/g, (_, name) => filling(name)),
   );
   const nodes = workflow.nodes.map((node) => {
-    const parameters = { ...node.parameters, ...CHANGED[shortType(node.type)] };
+    const parameters = { ...node.parameters, ...CHANGED[node.type.replace(/^.*\./, '')] };
     return { ...node, parameters, credentials, webhookId: node.id };
   });
   return { ...workflow, nodes };
@@ -80,86 +77,86 @@ function fill(template: TemplateWorkflow, credentials: object): TemplateWorkflow
 const DATABASE_STEPS =
   /^(Compare with what is stored|Store the passages|Take out .*|Find the nearest passages)$/;
 
-function countCalls(calls: Call[], executions: Execution[]): RunScenario['calls'] {
+function countCalls({ calls, executions }: Scene): RunScenario['calls'] {
   const kinds = calls.flatMap(({ kind }) => kind ?? []);
   for (const [name, runs] of executions.flatMap(({ steps }) => Object.entries(steps)))
-    if (DATABASE_STEPS.test(name)) kinds.push(...runs.map(() => 'store' as const));
-  const counted = [...Map.groupBy(kinds, (kind) => kind)];
-  return Object.fromEntries(counted.map(([kind, { length }]) => [kind, length]));
+    if (DATABASE_STEPS.test(name)) kinds.push(...runs.map((): CallKind => 'store'));
+  const counted: RunScenario['calls'] = {};
+  for (const kind of kinds) counted[kind] = (counted[kind] ?? 0) + 1;
+  return counted;
 }
 
-/** The id of its price, and how much goes in and comes out, if it is billed. */
-function billed({ kind, text, answer }: Call): [id: string, goesIn: number, out: number] | [] {
-  if (!kind || !answer) return [];
+const BILLED = /^(model|embedding|speech|picture|search|render)$/;
+
+function billed({ kind, text, answer = '' }: Call): [priceId: string, goesIn: number, out: number] {
   if (kind === 'search') return ['brave-search', 1, 0];
-  if (kind === 'render') return ['shotstack', 1, 0];
-  if (!/model|embedding|speech|picture/.test(kind)) return [];
   const { model, tools = '', system, messages, instructions, input, Text } = JSON.parse(text);
   if (kind === 'picture') return [model, 1, 0];
+  if (kind === 'render') return ['shotstack', 1, 0];
   if (kind === 'speech') return ['amazon-polly', Text.length, 0];
-  const prompt = textsIn([system, messages, instructions, input, JSON.stringify(tools)]);
   const { content, output } = JSON.parse(answer);
+  const prompt = textsIn([system, messages, instructions, input, JSON.stringify(tools)]);
   return [model, tokens(prompt), tokens(textsIn(content ?? output))];
 }
 
 function used(calls: Call[]): RunScenario['used'] {
   const sums: RunScenario['used'] = {};
-  for (const [id = '', goesIn = 0, out = 0] of calls.map(billed)) {
+  for (const call of calls) {
+    if (!call.answer || !BILLED.test(call.kind ?? '')) continue;
+    const [id, goesIn, out] = billed(call);
     const sum = sums[id] ?? { in: 0, out: 0 };
-    if (id) sums[id] = { in: sum.in + goesIn, out: sum.out + out };
+    sums[id] = { in: sum.in + goesIn, out: sum.out + out };
   }
   return sums;
 }
 
-const itemsIn = ({ steps }: Execution): number =>
+const itemsIn = ({ steps }: Execution) =>
   Object.values(steps)
-    .flatMap((runs) => runs.flatMap(({ data }) => Object.values(data ?? {}).flat()))
-    .reduce((sum, items) => sum + (items?.length ?? 0), 0);
-
-const millisecondsOf = ({ startedAt, stoppedAt }: Execution): number =>
-  Date.parse(stoppedAt) - Date.parse(startedAt);
+    .flat()
+    .flatMap(({ data }) => Object.values(data ?? {}).flat(2))
+    .filter((item) => item !== null);
 
 let here: Scene | undefined;
 
-async function play(scene: Scene, name: string, { kind, act, seen }: Scenario, runs: TemplateRuns) {
+async function play(scene: Scene, name: string, scenario: Scenario, act: TemplateRuns['act']) {
   here = scene;
-  await (act ?? runs.act)(scene);
+  await (scenario.act ?? act)(scene);
   scene.executions = await ended();
   const { calls, executions } = scene;
-  const sum = (of: (one: Execution) => number) =>
-    executions.reduce((total, one) => total + of(one), 0);
+  const milliseconds = executions.reduce(
+    (sum, { startedAt, stoppedAt }) => sum + Date.parse(stoppedAt) - Date.parse(startedAt),
+    0,
+  );
   return {
     name,
-    kind: kind ?? 'failure',
-    seen: seenOf(scene, seen),
+    kind: scenario.kind ?? 'failure',
+    seen: seenOf(scene, scenario.seen),
     executions: executions.length,
-    items: sum(itemsIn),
-    seconds: Math.round(sum(millisecondsOf) / 100) / 10,
-    calls: countCalls(calls, executions),
+    items: executions.flatMap(itemsIn).length,
+    seconds: Math.round(milliseconds / 100) / 10,
+    calls: countCalls(scene),
     used: used(calls),
   };
 }
 
 /** Plays one template's, and puts them into the report if all of them went as they should. */
 async function playAll({ slug, workflow }: WorkflowTemplate, credentials: object) {
-  const runs: TemplateRuns = await import(`./scenarios/${slug}.ts`);
-  await runs.prepare?.();
+  const { prepare, world, act, scenarios }: TemplateRuns = await import(`./scenarios/${slug}.ts`);
+  await prepare?.();
   const filled = fill(workflow, credentials);
-  const scenarios: RunScenario[] = [];
-  for (const [name, scenario] of Object.entries(runs.scenarios)) {
-    const scene = new Scene(filled, runs.world(), scenario);
-    const report = await play(scene, name, scenario, runs).catch((error) => {
+  const played: RunScenario[] = [];
+  for (const [name, scenario] of Object.entries(scenarios))
+    try {
+      played.push(await play(new Scene(filled, world(), scenario), name, scenario, act));
+      console.log(['ok', slug, name, ...(played.at(-1)?.seen ?? [])].join('\n  '));
+    } catch (error) {
       console.error(`FAILED  ${slug}: ${name}`, error);
       process.exitCode = 1;
-    });
-    if (!report) continue;
-    console.log(['ok', slug, name, ...report.seen].join('\n  '));
-    scenarios.push(report);
-  }
-  if (scenarios.length < Object.keys(runs.scenarios).length) return;
+    }
+  if (played.length < Object.keys(scenarios).length) return;
   const date = new Date().toISOString().slice(0, 10);
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  report[slug] = { date, n8n: checkedWithN8n, scenarios };
+  report[slug] = { date, n8n: release(), scenarios: played };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
 }
 
@@ -170,7 +167,7 @@ openOutside(() => here);
 await startN8n(work);
 try {
   const credentials = await makeCredentials();
-  for (const template of workflowTemplates)
+  for (const template of workflowTemplatesOf(filesOf('.')))
     if (named.length === 0 || named.includes(template.slug)) await playAll(template, credentials);
 } finally {
   await stopN8n();

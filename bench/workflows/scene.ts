@@ -20,16 +20,17 @@ export interface Call {
 export type Service = [
   at: RegExp,
   kind: CallKind | undefined,
-  answer: object | ((call: Call, here: Scene) => object),
+  answer: object | string | ((call: Call, here: Scene) => object),
 ];
 
 const NEVER = /$^/;
+export const NO_FAULT: World['fault'] = [NEVER, 500];
 
 export class World {
   services: readonly Service[] = [];
   /** What models say to the texts of a prompt, one below the other. */
-  model: (prompt: string) => string | { tool: string; input: object } = () => 'Never asked.';
-  fault: [at: RegExp, status: number] = [NEVER, 500];
+  model: (prompt: string) => string | { name: string; input: object } = () => 'Never asked.';
+  fault: [at: RegExp, status: number] = NO_FAULT;
   /** Calls that take longer than the time between two runs. */
   slow = NEVER;
   /** Rows of a spreadsheet by the name of the tab, the first of them the columns. */
@@ -75,12 +76,13 @@ export class Scene extends World {
 
   /** Calls, what was found, and rows of spreadsheets, a line each. */
   get story(): string {
-    const calls = this.calls.map(({ line, text }) => `${line} ${text}`);
-    const rows = Object.entries(this.tabs).flatMap(([tab, cells]) =>
-      cells.map((row) => `${tab}: ${row.join(' | ')}`),
-    );
-    const found = this.found.map((one) => `found: ${one}`);
-    return [...calls, ...found, ...rows].join('\n');
+    return [
+      ...this.calls.map(({ line, text }) => `${line} ${text}`),
+      ...this.found.map((one) => `found: ${one}`),
+      ...Object.entries(this.tabs).flatMap(([tab, rows]) =>
+        rows.map((row) => `${tab}: ${row.join(' | ')}`),
+      ),
+    ].join('\n');
   }
 
   /** They are quoted-printable. */
@@ -93,8 +95,7 @@ export class Scene extends World {
 
   /** To the owner in Slack, without the line that n8n adds about itself. */
   get messages(): string[] {
-    const own = /\n_Automated with.*/s;
-    return this.sent(/ slack/).map((text) => JSON.parse(text).text.replace(own, ''));
+    return this.sent(/ slack/).map((text) => JSON.parse(text).text.split('\n_Automated with')[0]);
   }
 
   idOf(type: string) {
@@ -112,9 +113,9 @@ export class Scene extends World {
   /** n8n calls the workflow for errors only while it is published. */
   untilFailed(begin: () => Promise<unknown>) {
     const earlier = this.messages.length;
-    const isFailure = (text: string) => /not confirmed|out of order/.test(text);
-    const told = async () => this.messages.slice(earlier).find(isFailure);
-    return this.publish(async () => (await begin()) && until('message of a failure', told));
+    const told = async () =>
+      this.messages.slice(earlier).find((text) => /not confirmed|out of order/.test(text));
+    return this.publish(async () => (await begin()) && until(told));
   }
 }
 
@@ -130,29 +131,26 @@ export const MAIL = /\/messages\/send$/;
 
 /** In one message. */
 export const tells =
-  (words = /./): Check =>
-  (here) => {
-    const [told = '', ...others] = here.messages;
-    return others.length === 0 && words.test(told) && told;
-  };
+  (words: RegExp): Check =>
+  ({ messages: [told = '', ...others] }) =>
+    others.length === 0 && words.test(told) && told;
 
-export const OWNER_IS_TOLD: Checks = { 'the owner is told: “…”': tells() };
+export const ownerIsTold = (words = /./): Checks => ({ 'the owner is told: “…”': tells(words) });
 export const NO_ALERT: Checks = { 'no alert was sent': [0, / slack/] };
 export const ENDED_WELL: Checks = {
   'no step failed': (here) => here.executions.every(({ status }) => status === 'success'),
 };
 
+export function isSo(check: Check, here: Scene): unknown {
+  if (typeof check === 'function') return check(here);
+  if (check instanceof RegExp) return check.test(here.story);
+  return here.sent(check[1]).length === check[0];
+}
+
 /** @throws naming a promise that was not kept */
-export function seenOf(here: Scene, checks: Checks): string[] {
-  const ask = (check: Check) => {
-    if (typeof check === 'function') return check(here);
-    if (check instanceof RegExp) return check.test(here.story);
-    return here.sent(check[1]).length === check[0];
-  };
-  return Object.entries(checks).map(([promised, check]) => {
-    const seen = ask(check);
-    const lines = here.calls.map(({ line }) => line).join(' ');
-    if (!seen) throw new Error(`Not so: ${promised}. Calls: ${lines}`);
+export const seenOf = (here: Scene, checks: Checks): string[] =>
+  Object.entries(checks).map(([promised, check]) => {
+    const seen = isSo(check, here);
+    if (!seen) throw new Error(`Not so: ${promised}. What came: ${here.story}`);
     return typeof seen === 'string' ? promised.replace('…', () => seen) : promised;
   });
-}

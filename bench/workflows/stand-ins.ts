@@ -1,11 +1,10 @@
 /**
- * The outside world: one server that answers in place of every service, notes each call, and breaks
- * those that a scenario wants broken. `inside-n8n.ts` leads n8n here. What several templates use is
- * answered here, the rest by the template's own rows.
+ * The outside world: one server, to which `inside-n8n.ts` leads n8n, notes and answers each call in
+ * place of a service, or breaks it. What only one template uses is among its scenarios.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, MAIL, type Scene, type Service } from './scene.ts';
 
@@ -24,10 +23,8 @@ export const reply = (type: string, body: BodyInit, status = 200): Response =>
 /** An answer in the shape that a step with an output parser asks for. */
 export const shaped = (output: unknown) => `\`\`\`json\n${JSON.stringify({ output })}\n\`\`\``;
 
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+export const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 function ask({ text }: Call, here: Scene) {
   const { system, messages, input } = JSON.parse(text);
@@ -40,10 +37,9 @@ function anthropic(call: Call, here: Scene) {
   const said = ask(call, here);
   // Claude Sonnet 5 thinks unless it is told not to, and leaves the text of it out.
   const thought = { type: 'thinking', thinking: '', signature: 'bench' };
-  const text = { type: 'text', text: said };
-  if (typeof said === 'string') return { content: [thought, text], stop_reason: 'end_turn', usage };
-  const use = { type: 'tool_use', id: 'toolu_1', name: said.tool, input: said.input };
-  return { content: [thought, use], stop_reason: 'tool_use', usage };
+  const isText = typeof said === 'string';
+  const words = isText ? { type: 'text', text: said } : { type: 'tool_use', id: 'tool', ...said };
+  return { content: [thought, words], stop_reason: isText ? 'end_turn' : 'tool_use', usage };
 }
 
 function openAi(call: Call, here: Scene) {
@@ -51,25 +47,15 @@ function openAi(call: Call, here: Scene) {
   return { id: 'resp_1', output: [{ type: 'message', id: 'msg_1', content }], usage };
 }
 
-/** Words as directions: texts that share words lie near each other, which is all that is needed. */
-function embed(text: string): string {
-  const vector = new Float32Array(1536);
-  for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) {
-    const letters = Buffer.from(word.slice(0, 5));
-    vector[letters.reduce((sum, code) => sum * 31 + code) % vector.length] = 1;
-  }
-  return Buffer.from(vector.buffer).toString('base64');
-}
+/** All texts lie at one place, so each is near. */
+const embedding = Buffer.from(new Float32Array(1536).fill(1).buffer).toString('base64');
 
 function embeddings({ text }: Call) {
   const texts: string[] = [JSON.parse(text).input].flat();
-  return { data: texts.map((one, index) => ({ index, embedding: embed(one) })), usage };
+  return { data: texts.map((_, index) => ({ index, embedding })), usage };
 }
 
-/**
- * Reads a tab, or writes cells into ranges such as `log!2:2` and `videos!E4`; all else asks which
- * tabs there are.
- */
+/** Reads a tab, or writes into ranges such as `log!2:2` and `videos!E4`, or names the tabs. */
 function sheets({ line, url, text }: Call, { tabs }: Scene) {
   const [, asked] = /\/values\/'?(\w+)/.exec(decodeURIComponent(url.pathname)) ?? [];
   if (line.startsWith('GET') && asked) return { values: tabs[asked] };
@@ -85,9 +71,8 @@ function sheets({ line, url, text }: Call, { tabs }: Scene) {
       tabs[name]?.splice(at, 1, changed);
     }
   }
-  return {
-    sheets: Object.keys(tabs).map((title, sheetId) => ({ properties: { title, sheetId } })),
-  };
+  const all = Object.keys(tabs).map((title, sheetId) => ({ properties: { title, sheetId } }));
+  return { sheets: all };
 }
 
 function drive({ url }: Call, { files }: Scene) {
@@ -117,29 +102,29 @@ const SHARED: readonly Service[] = [
 ];
 
 /** In the shape that the services' clients read. */
-const failure = (status: number, message: string) =>
-  Response.json({ type: 'error', error: { type: 'api_error', message } }, { status });
+const failure = (status: number) =>
+  Response.json({ error: { type: 'api_error', message: 'out of order' } }, { status });
 
-function answered(call: Call, here?: Scene): object {
+function answered(call: Call, here?: Scene): object | string {
   const services = here ? [...here.services, ...SHARED] : [];
   const [, kind, answer] = services.find(([at]) => at.test(call.line)) ?? [];
   // n8n has questions of its own, to its makers.
-  if (!here || !answer) return failure(404, `No stand-in for ${call.line}`);
+  if (!here || !answer) return failure(404);
   here.calls.push(Object.assign(call, { kind }));
   const [broken, status] = here.fault;
   // A fault may also be told by the query of an address.
-  if (broken.test(`${call.line}${call.url.search} ${call.text}`))
-    return failure(status, 'out of order');
+  if (broken.test(`${call.line}${call.url.search} ${call.text}`)) return failure(status);
   return typeof answer === 'function' ? answer(call, here) : answer;
 }
 
 async function handle(incoming: IncomingMessage, response: ServerResponse, here?: Scene) {
-  const text = (await buffer(incoming)).toString('utf8');
+  const text = await textOf(incoming);
   const url = new URL(incoming.url ?? '/', `https://${incoming.headers.host}`);
   const call: Call = { url, line: `${incoming.method} ${url.host}${url.pathname}`, text };
   const given = answered(call, here);
   if (here?.slow.test(`${call.line} ${text}`)) await wait(15_000);
-  const answer = given instanceof Response ? given : Response.json(given);
+  const sent = typeof given === 'string' ? new Response(given) : given;
+  const answer = sent instanceof Response ? sent : Response.json(sent);
   const body = Buffer.from(await answer.arrayBuffer());
   if (answer.ok) call.answer = body.toString('utf8');
   response.writeHead(answer.status, Object.fromEntries(answer.headers));

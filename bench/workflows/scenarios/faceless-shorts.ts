@@ -1,21 +1,18 @@
-/** A row of a sheet, a script, voices, pictures, a render, a private upload. */
 import type { Call, Checks, Scenario, Scene, World } from '../scene.ts';
 import { bySchedule, ENDED_WELL, NO_ALERT } from '../scene.ts';
-import { reply, shaped, sheetOf, table, upload } from '../stand-ins.ts';
+import { shaped, sheetOf, table, upload } from '../stand-ins.ts';
 
 const [columns = [], , example = []] = sheetOf('faceless-shorts-videos');
 
 /** The second example of the spreadsheet, with a figure. */
-function row(id: string, status: string): string[] {
-  const [, topic = '', angle, voice = ''] = example;
-  return [id, topic, `${angle} It holds 70000 liters.`, voice, status];
-}
+const row = (id: string, status: string) =>
+  example.with(0, id).with(2, `${example[2]} It holds 70000 liters.`).with(4, status);
 
 const SCENES = table(`
-  With 70,000 liters and no CO2 a boat can climb a hill. | A small boat before tall wooden lock gates
-  The boat goes in at the bottom, and the gates close behind it. | A narrow stone chamber
-  Somebody opens a small door under water, and the boat goes up. | Water flowing in beneath the gate
-  When the water is as high as the canal above, the gates open. | A keeper pushing a long beam
+  With 70,000 liters and no CO2 a boat can climb. | A boat before tall gates
+  The gates close behind it. | A narrow stone chamber
+  Somebody opens a small door under water. | Water flowing in
+  When the water is high enough, the gates open. | A keeper at a beam
 `);
 const script = (description: string) => () =>
   shaped({
@@ -25,7 +22,6 @@ const script = (description: string) => () =>
     scenes: SCENES.map(([narration, picture]) => ({ narration, picture })),
   });
 
-/** The renderer is done when it is asked for the second time. */
 function look(_request: Call, here: Scene) {
   const status = here.sent(/^GET api\.shotstack/).length > 1 ? 'done' : 'rendering';
   return { response: { id: 'render-1', status, url: 'https://cdn.example.com/1' } };
@@ -35,17 +31,13 @@ export const world = (): Partial<World> => ({
   model: script('One boat, one lock, and no engine that lifts it.'),
   tabs: { videos: [columns, row('1', 'ready'), row('2', 'ready'), row('3', 'idea')] },
   services: [
-    [/polly\.us-east-1\.amazonaws\.com/, 'speech', () => reply('audio/mpeg', 'x'.repeat(20_000))],
+    [/polly\.us-east-1\.amazonaws\.com/, 'speech', 'a voice'],
     [/openai\.com\/v1\/images\/generations$/, 'picture', { data: [{ b64_json: 'cGljdHVyZQ==' }] }],
-    [/^PUT s3\.example\.com/, 'store', () => reply('text/plain', '')],
-    [
-      /s3\.example\.com/,
-      undefined,
-      () => reply('application/xml', '<LocationConstraint>us-east-1</LocationConstraint>'),
-    ],
+    [/^PUT s3\.example\.com/, 'store', 'stored'],
+    [/s3\.example\.com/, undefined, '<LocationConstraint>us-east-1</LocationConstraint>'],
     [/^POST api\.shotstack\.io/, 'render', { response: { id: 'render-1' } }],
     [/api\.shotstack\.io/, 'service', look],
-    [/cdn\.example\.com/, 'service', () => reply('video/mp4', 'a video')],
+    [/cdn\.example\.com/, 'service', 'a video'],
     [/googleapis\.com\/upload\/youtube/, 'service', upload('video-1')],
   ],
 });

@@ -1,20 +1,17 @@
-/** Three feeds, an editor who decides on a page, a scanner that opens it before, and Mailchimp. */
-import { setTimeout as wait } from 'node:timers/promises';
-import { xml, xmlDocument } from '#article/xml.ts';
-import { ADDRESS, hasOne, send, until } from '../n8n-server.ts';
+import { ADDRESS, hasOne, send, until, untilPaused } from '../n8n-server.ts';
 import type { Call, Check, Scenario, Scene, World } from '../scene.ts';
-import { bySchedule, ENDED_WELL, fields, MAIL, NO_ALERT, tells } from '../scene.ts';
+import { bySchedule, ENDED_WELL, fields, isSo, MAIL, NO_ALERT, tells } from '../scene.ts';
 import { reply, shaped, table } from '../stand-ins.ts';
 
 /** Number of the feed, path of the article, title, text. */
 const ARTICLES = table(`
   1 | deposits | | A deposit that is kept is revenue.
-  1 | late-check-out | What 312 small hotels charge | Most charge by the hour.
-  1 | locks | A lock that outlived its maker | The service that opens the doors ends in March.
-  2 | breakfast | Breakfast without a buffet | Three houses throw away half as much.
-  2 | induction | Induction in an old building | What the wiring of 1910 allows.
-  3 | registration | Registration forms may be digital | Guests may sign on a screen.
-  3 | guest-list | Who may see a guest list | Which offices may ask for it & which may not.
+  1 | late | What small hotels charge | Most charge by the hour.
+  1 | locks | A lock outlives its maker | Its service ends in March.
+  2 | breakfast | Breakfast, no buffet | Half as much is thrown away.
+  2 | induction | Induction in an old house | What the wiring of 1910 allows.
+  3 | forms | Forms may be digital | Guests may sign on a screen.
+  3 | list | Who may see a guest list | Which offices may ask for it.
 `);
 const MORE = ' The notice gives the reasons, the dates and the forms that change.'.repeat(5);
 const NEWS = 'https://news.example.org/';
@@ -22,37 +19,28 @@ const NEWS = 'https://news.example.org/';
 function feed({ url }: Call): Response {
   const date = new Date(Date.now() - 86_400_000).toUTCString();
   const items = ARTICLES.filter(([of]) => url.host.startsWith(`feed-url-${of}`)).map(
-    ([, path, title, text]) =>
-      xml(
-        'item',
-        {},
-        title ? xml('title', {}, title) : undefined,
-        xml('link', {}, `${NEWS}${path}`),
-        xml('pubDate', {}, date),
-        xml('description', {}, text + MORE),
-      ),
+    ([, path, title, text]) => `<item>${title && `<title>${title}</title>`}
+      <link>${NEWS}${path}</link><pubDate>${date}</pubDate>
+      <description>${text}${MORE}</description></item>`,
   );
-  const channel = xml('channel', {}, xml('title', {}, 'A feed'), items);
-  return reply('application/rss+xml', xmlDocument(xml('rss', { version: '2.0' }, channel)));
+  return reply('text/xml', `<rss version="2.0"><channel>${items.join('')}</channel></rss>`);
 }
 
 /** Picks articles, gives back their excerpts as texts, and opens each draft with the next. */
-function editing(openings: string[], numbers = [2, 1, 3, 6, 4, 5]): World['model'] {
+function editing(openings = ['Two rules change.'], numbers = [2, 1, 3, 6, 4, 5]): World['model'] {
   let drafts = 0;
   return (prompt) => {
-    const picks = numbers.map((number) => ({ number, why: 'Readers will be asked about it.' }));
+    const picks = numbers.map((number) => ({ number, why: 'Readers will ask.' }));
     if (prompt.includes('You edit a weekly newsletter')) return shaped({ picks });
     const [list = '[]'] = /\[\{"number".*\}\]/s.exec(prompt) ?? [];
-    const given: { number: number; excerpt: string }[] = JSON.parse(list);
-    const articles = given.map(({ number, excerpt }) => ({ number, text: excerpt }));
+    const articles = JSON.parse(list.replaceAll('"excerpt":', '"text":'));
     const opening = openings[drafts++ % openings.length];
     return shaped({ subject: 'Deposits', preview: 'Also: a lock', opening, articles });
   };
 }
-const OPENING = 'Two things changed for small hotels this week.';
 
 export const world = (): Partial<World> => ({
-  model: editing([OPENING]),
+  model: editing(),
   services: [
     [/feed-url-\d\.example\.com/, 'page', feed],
     [/mailchimp\.com\/.*\/send$/, 'service', () => new Response(null, { status: 204 })],
@@ -60,21 +48,21 @@ export const world = (): Partial<World> => ({
   ],
 });
 
-const NAMES =
-  'Node.js 26, Python 3.13.10 and Booking.com changed on 2026-11-25, 28.11.2026 and 11-28-2026 for 12 500 000 guests, by the 50-30-20 rule.';
+const NAMES = `Node.js 3.13.10 and Booking.com changed on 2026-11-25, 28.11.2026 and 11-28-2026,
+  for 12 500 000 guests, by the 50-30-20 rule.`;
 
 /** Texts that a mail program could make a link of; the subject is checked in the same way. */
 const LINKS = [
-  'Read [this](https://elsewhere.example.org/) first.',
-  'Take the [survey] today.\n\n[survey]: //evil.example/x',
-  'Read //evil.example/x first.',
-  'Read ftp://evil.example/x first.',
-  'Pay at evil.example/pay today.',
-  'Write to desk@evil.example today.',
-  'Call javascript:alert(1) today.',
-  'See *|UNSUB|* today.',
-  'Call 1-888-555-0142 today to keep your account.',
-  'Call 1-800-FLOWERS today.',
+  '[this](https://evil.example/)',
+  '[this]\n\n[this]: //evil.example/x',
+  '//evil.example/x',
+  'ftp://evil.example/x',
+  'evil.example/pay',
+  'desk@evil.example',
+  'javascript:alert(1)',
+  '*|UNSUB|*',
+  '1-888-555-0142',
+  '1-800-FLOWERS',
 ];
 
 const linksOf = (html = '', to = NEWS) =>
@@ -87,14 +75,13 @@ const linksOf = (html = '', to = NEWS) =>
  * behind its button. What Mailchimp was told before is found.
  */
 async function decide(here: Scene, nth: number, decision: string, isScanned = false) {
-  const mail = await until('mail to the editor', async () => here.mails[nth]);
-  await until('page', () => hasOne('waiting'));
+  const mail = await until(async () => here.mails[nth]);
+  await untilPaused();
   const [page = '', ...others] = linksOf(mail, ADDRESS);
   const opened = isScanned ? [page, ...others, page] : [page];
   const shown = await Promise.all(opened.map((link) => send('GET', link)));
-  if (!shown.every((one) => one?.text.includes('Hold it')))
-    throw new Error('A page has no choice.');
-  await until('page', () => hasOne('waiting'));
+  if (!shown.every((one) => one?.text.includes('Hold it'))) throw new Error('No choice is shown.');
+  await untilPaused();
   here.found.push(...here.sent(/mailchimp/));
   await send('POST', page, fields(decision));
 }
@@ -105,10 +92,9 @@ const deciding = (decision: string, isScanned?: boolean) => async (here: Scene) 
 };
 export const act = deciding('Hold it');
 
-const untilTold = (here: Scene, times: number) =>
-  until('message', async () => here.messages.length >= times || undefined);
+const untilTold = (here: Scene, times: number) => until(async () => here.messages[times - 1]);
 
-/** On Mondays, which come every ten seconds, until he has heard of the last of them. */
+/** Mondays come every ten seconds. */
 const threeMondays = (here: Scene) =>
   here.publish(async () => {
     await decide(here, 0, 'Hold it');
@@ -125,30 +111,24 @@ const runAgain = (here: Scene) =>
   });
 
 async function confirmTwoDrafts(here: Scene): Promise<void> {
-  let answered = 0;
-  const answer = () => decide(here, answered++, 'Send it');
   await here.publish(async () => {
-    await until('draft', async () => here.mails[0]);
+    await until(async () => here.mails[0]);
     await here.fillIn();
-    await until('second draft', async () => here.mails[1]);
-    await answer();
-    await until('end of the first', () => hasOne('success'));
-    while (answered < here.mails.length) await answer();
-    await wait(3000);
-    return true;
+    await until(async () => here.mails[1]);
+    await decide(here, 0, 'Send it');
+    await until(() => hasOne('success'));
+    await decide(here, 1, 'Send it');
+    return untilTold(here, 1);
   });
   // Another Monday may have begun meanwhile.
-  while (await hasOne('waiting')) await answer();
+  for (let nth = 2; await hasOne('waiting'); nth += 1) await decide(here, nth, 'Send it');
 }
 
 const CONTENT = /\/campaigns\/c1\/content$/;
-const SENDING = /\/campaigns\/c1\/actions\/send$/;
-const IS_SENT_ONCE: Check = [1, SENDING];
+const IS_SENT_ONCE: Check = [1, /\/campaigns\/c1\/actions\/send$/];
 const hasNothingNew = (here: Scene) => here.messages.at(-1)?.startsWith('Fewer than three');
-const haveSameArticles = (here: Scene) => {
-  const [first, second] = here.mails.map((mail) => linksOf(mail).join());
-  return first === second;
-};
+const haveSameArticles = ({ mails: [first, second] }: Scene) =>
+  linksOf(first).join() === linksOf(second).join();
 
 export const scenarios: Record<string, Scenario> = {
   'Three feeds become an issue, and the editor decides “Send it”': {
@@ -159,7 +139,7 @@ export const scenarios: Record<string, Scenario> = {
       'nothing was created before the editor answered': ({ found }) => found.length === 0,
       'six articles, and every link is one of the feeds’': (here) => {
         const shown = linksOf(here.sent(CONTENT).join().replaceAll('\\', ''), 'http');
-        const ours = ARTICLES.filter(([, path]) => shown.includes(`${NEWS}${path}`));
+        const ours = ARTICLES.filter(([, path]) => shown.includes(NEWS + path));
         return shown.length === 6 && ours.length === 6;
       },
       'postal address and unsubscribe link are below': /content .*LIST_ADDRESS_HTML.*UNSUB/,
@@ -198,11 +178,11 @@ export const scenarios: Record<string, Scenario> = {
       seen: {
         'the editor gets an issue of three articles': ({ mails: [mail] }) =>
           linksOf(mail).length === 3,
-        'the one without a title is headed by its first words': ({ mails: [mail = ''] }) =>
-          mail.includes('A deposit that is kept') && !mail.includes('undefined'),
+        'the one without a title is headed by its first words': ({ mails: [mail] }) =>
+          mail?.includes('A deposit that is kept') && !mail.includes('undefined'),
         // U+2060 stands behind the dot.
-        'no mail program finds an address in it': ({ mails: [mail = ''] }) =>
-          /Node\.=E2=81=A0js.*Booking\.=E2=81=A0com/.test(mail),
+        'no mail program finds an address in it': ({ mails }) =>
+          /Node\.=E2=81=A0js.*Booking\.=E2=81=A0com/.test(mails.join()),
       },
     },
   'Two drafts of the same articles wait, and the editor confirms both': {
@@ -210,12 +190,12 @@ export const scenarios: Record<string, Scenario> = {
     seen: {
       'Mailchimp was told to send once; the other fails, and the owner is told': (here) =>
         haveSameArticles(here) &&
-        here.sent(SENDING).length === 1 &&
+        isSo(IS_SENT_ONCE, here) &&
         here.messages[0]?.includes('went out in another issue'),
     },
   },
   'A draft is refused on Monday; the form runs it again, and the next Monday finds nothing new': {
-    model: editing(['See //evil.example/x.', OPENING]),
+    model: editing(['See //evil.example/x.', 'Two rules change.']),
     act: runAgain,
     seen: {
       'the refused run counts as failed': (here) =>

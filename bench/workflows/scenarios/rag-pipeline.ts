@@ -1,30 +1,25 @@
-/** A folder that a table in a real PostgreSQL with pgvector follows, and questions to it. */
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import { query } from '#server/testing/postgres.ts';
 import { ended, executions, firstRun, send } from '../n8n-server.ts';
-import type { Scenario, Scene } from '../scene.ts';
-import { bySchedule, ENDED_WELL, NO_ALERT, OWNER_IS_TOLD, World } from '../scene.ts';
+import type { Scenario, Scene, World } from '../scene.ts';
+import { bySchedule, ENDED_WELL, NO_ALERT, NO_FAULT, ownerIsTold } from '../scene.ts';
 import { shaped } from '../stand-ins.ts';
 
 const SERVER = process.env['POSTGRES_URL'] ?? 'postgres://postgres:bench@127.0.0.1:5432/postgres';
+const DOCUMENTS = new URL('/documents', SERVER).href;
 const { hostname: host, port } = new URL(SERVER);
 const ROLE = { database: 'documents', user: 'pipeline', password: 'choose one', ssl: 'disable' };
 export const DATABASE = { ...ROLE, host, port: Number(port || 5432) };
 export const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
 
-const asOwnerOf = (database: string) =>
-  new pg.Pool({ connectionString: new URL(database, SERVER).href, allowExitOnIdle: true });
-const documents = asOwnerOf('/documents');
-
 /** Exactly as the page of the template says. */
 export async function prepare(): Promise<void> {
   const path = 'content/examples/documents-database.sql';
-  const [server = '', ...tables] = readFileSync(path, 'utf8').split('\\c documents\n');
-  const owner = asOwnerOf('');
-  await owner.query('DROP DATABASE IF EXISTS documents WITH (FORCE)');
-  await owner.query('DROP ROLE IF EXISTS pipeline');
-  await owner.query(server);
-  await documents.query(tables.join());
+  const [server = '', tables = ''] = readFileSync(path, 'utf8').split('\\c documents\n');
+  await query(SERVER, 'DROP DATABASE IF EXISTS documents WITH (FORCE)');
+  await query(SERVER, 'DROP ROLE IF EXISTS pipeline');
+  await query(SERVER, server);
+  await query(DOCUMENTS, tables);
 }
 
 /** "~" is read as the character NUL, which some makers of PDF files leave in their texts. */
@@ -32,15 +27,15 @@ const NUL = '1 beginbfchar <7E> <0000> endbfchar';
 
 /** The least that is a PDF: readers look for its parts themselves. */
 function pdf(texts: string[]): Buffer<ArrayBuffer> {
-  const pages = texts.map((_text, index) => `${2 * index + 5} 0 R`);
+  const pages = texts.map((_, index) => `${2 * index + 5} 0 R`).join(' ');
   const font = '/Resources << /Font << /F 4 0 R >> >>';
   const parts = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${texts.length} /Kids [${pages.join(' ')}] >>`,
+    `<< /Type /Pages /Count ${texts.length} /Kids [${pages}] ${font} >>`,
     `<< >> stream\n${NUL}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 3 0 R >>',
     ...texts.flatMap((text, index) => [
-      `<< /Type /Page /Parent 2 0 R ${font} /Contents ${2 * index + 6} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /Contents ${2 * index + 6} 0 R >>`,
       `<< >> stream\nBT /F 9 Tf 20 700 Td (${text}) Tj ET\nendstream`,
     ]),
   ];
@@ -48,40 +43,30 @@ function pdf(texts: string[]): Buffer<ArrayBuffer> {
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\n%%EOF\n`);
 }
 
+const PDF = { mimeType: 'application/pdf', modifiedTime: '2019-03-04T10:00:00.000Z' };
 const file = (id: string, md5Checksum: string, ...pages: string[]) => ({
-  about: {
-    id,
-    name: `${id}.pdf`,
-    md5Checksum,
-    mimeType: 'application/pdf',
-    modifiedTime: '2019-03-04T10:00:00.000Z',
-  },
+  about: { ...PDF, id, name: `${id}.pdf`, md5Checksum },
   body: pdf(pages),
 });
-const CONTRACT = [
-  'Maintenance contract for the elevator at Harbor Street 4. The contractor~keeps a log.',
-  'Notice period. The contract can be ended with three months notice, in writing.',
-];
-const RULES = Array.from(
-  { length: 302 },
-  (_, index) => `Rule ${index + 1} applies to every house.`,
+const RULES = Array.from({ length: 302 }, (_, index) => `Rule ${index + 1} holds everywhere.`);
+const LIFT = file(
+  'elevator',
+  'old',
+  'Contract for the elevator at Harbor Street 4. The contractor~keeps a log.',
+  'Notice period. It can be ended with three months notice, in writing.',
 );
-const LIFT = file('elevator', 'old', ...CONTRACT);
 const HEATING = file('heating', 'old', 'The boiler is bled every autumn.');
 const NEW_HEATING = file('heating', 'new', 'The boiler is bled every spring.');
 const LONG = file('handbook', 'old', ...RULES);
 const SHORTER = file('handbook', 'new', 'One rule replaces the handbook of old.');
-const FIVE = ['1-First', '2-Second', '3-Third', '4-Fourth', '5-Fifth'].map((id) =>
-  file(id, 'old', `File ${id}: what it says is found only once.`),
-);
-const FIFTH_IS_NO_PDF = FIVE.map((one, index) =>
-  index === 4 ? { ...one, body: Buffer.from('no PDF') } : one,
-);
+const IDS = ['1-First', '2-Second', '3-Third', '4-Fourth', '5-Fifth'];
+const FIVE = IDS.map((id) => file(id, 'old', `File ${id} is found only once.`));
+const NO_PDF = { ...file('5-Fifth', 'old'), body: Buffer.from('no PDF') };
 
 export const world = (): Partial<World> => ({
   model: (prompt) => {
     const [, number] = /\[(\d+)\][^[]*three months/i.exec(prompt) ?? [];
-    const answer = 'Three months to the end of a quarter, in writing.';
+    const answer = 'Three months, in writing.';
     return shaped({ answered: Boolean(number), answer, citations: [Number(number)] });
   },
 });
@@ -97,7 +82,8 @@ const ask = (secret: string) => async (here: Scene) => {
 
 /** Ten minutes go by, so that what was tried may be tried again. */
 const wait = (which = '') =>
-  documents.query(
+  query(
+    DOCUMENTS,
     `UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes' ${which}`,
   );
 
@@ -109,7 +95,7 @@ const TABLE = `SELECT concat_ws(' ', coalesce(file_id, 'not'), coalesce(text, 'n
 
 async function findTable(here: Scene): Promise<void> {
   await ended();
-  const { rows } = await documents.query<{ line: string }>(TABLE);
+  const rows = await query(DOCUMENTS, TABLE);
   here.found.push(rows.map(({ line }) => line).join('\n'));
 }
 
@@ -124,8 +110,8 @@ const reading =
   async (here: Scene) => {
     for (const { isEmptied, isFailing, ...change } of turns) {
       if (isEmptied)
-        await documents.query('TRUNCATE pipeline.company_files, pipeline.company_documents');
-      Object.assign(here, { fault: new World().fault }, change);
+        await query(DOCUMENTS, 'TRUNCATE pipeline.company_files, pipeline.company_documents');
+      Object.assign(here, { fault: NO_FAULT }, change);
       await wait();
       await (isFailing ? here.untilFailed(firstRun) : bySchedule(here));
       await findTable(here);
@@ -146,8 +132,9 @@ async function readTwiceAtOnce(here: Scene): Promise<void> {
 
 const rulesIn = (texts = '') => texts.match(/Rule \d+ /g) ?? [];
 const idsIn = (texts = '') => texts.replace(/ .*/g, '').replaceAll('\n', ' ');
-const storedRuns = ({ executions: all }: Scene) =>
-  all.flatMap(({ steps }) => steps['Store the passages'] ?? []);
+const wasStoredTwice = ({ executions: all }: Scene) =>
+  all.flatMap(({ steps }) => steps['Store the passages'] ?? []).length === 2;
+
 /** In the order of a folder's life: each begins with the table that the one before has left. */
 export const scenarios: Record<string, Scenario> = {
   'Two files are found at once, one of them moved in with a date of 2019 and with a NUL character in its text':
@@ -156,7 +143,7 @@ export const scenarios: Record<string, Scenario> = {
       files: [LIFT, HEATING],
       seen: {
         ...ENDED_WELL,
-        'each was stored in a turn of its own': (here) => storedRuns(here).length === 2,
+        'each was stored in a turn of its own': wasStoredTwice,
         'both are in the table': /^elevator Notice .*\n.*heating .*every autumn/m,
         ...NO_ALERT,
       },
@@ -180,7 +167,7 @@ export const scenarios: Record<string, Scenario> = {
     act: ask(HEADER.value),
     seen: {
       'the caller gets status 503 and one sentence': /^found: 503 .*"answered":false/m,
-      ...OWNER_IS_TOLD,
+      ...ownerIsTold(),
     },
   },
   'A file gets new contents, and another leaves the folder': {
@@ -218,7 +205,7 @@ export const scenarios: Record<string, Scenario> = {
     act: reading(
       { isEmptied: true, fault: [/\/files\/1-First/, 400] },
       { isEmptied: true, fault: [/\/files\/3-Third/, 400] },
-      { isEmptied: true, files: FIFTH_IS_NO_PDF },
+      { isEmptied: true, files: FIVE.with(4, NO_PDF) },
     ),
     seen: {
       'one run stores the four others each time': ({ found }) =>
@@ -240,8 +227,7 @@ export const scenarios: Record<string, Scenario> = {
         !/^not|not$/m.test(found.join('\n')),
       'a failing file takes none of the others out': ({ found: [, second, third] }) =>
         idsIn(second) === '2-Second' && idsIn(third) === '1-First 2-Second 4-Fourth 5-Fifth',
-      'at last all five are stored, none twice': ({ found }) =>
-        idsIn(found[3]) === FIVE.map(({ about }) => about.id).join(' '),
+      'at last all five are stored, none twice': ({ found }) => idsIn(found[3]) === IDS.join(' '),
     },
   },
   'Two runs read one file at the same time': {
@@ -251,7 +237,7 @@ export const scenarios: Record<string, Scenario> = {
     act: readTwiceAtOnce,
     seen: {
       ...ENDED_WELL,
-      'two runs stored it': (here) => storedRuns(here).length === 2,
+      'two runs stored it': wasStoredTwice,
       'its passages are in the table once': ({ found: [texts] }) =>
         idsIn(texts).endsWith('5-Fifth elevator elevator'),
     },

@@ -1,69 +1,60 @@
-/** A chat with its owner, tools that read, tools that act, and the gate before three of them. */
 import { ADDRESS, ended, send, until } from '../n8n-server.ts';
-import type { Scenario, Scene, World } from '../scene.ts';
-import { MAIL, OWNER_IS_TOLD, tells } from '../scene.ts';
+import { MAIL, ownerIsTold, type Scenario, type Scene, type World } from '../scene.ts';
 
 export const world = (): Partial<World> => ({
   tabs: { log: [['at', 'session', 'question', 'answer', 'tools']] },
   services: [
     [/www\.googleapis\.com\/tasks\//, 'app', { id: 'task-1' }],
     [/www\.googleapis\.com\/calendar\//, 'app', { items: [{ summary: 'Review with Ana Ruiz' }] }],
-    [/\/messages\/send$/, 'app', { id: 'mail-1', threadId: 'thread-1' }],
+    [MAIL, 'app', { id: 'mail-1', threadId: 'thread-1' }],
   ],
 });
 
 /** Presses the button if the assistant asks; what the chat shows is found. */
 const chat = (chatInput: string, button?: string) => async (here: Scene) => {
-  const message = { action: 'sendMessage', sessionId: 'session-1', chatInput };
+  const message = { action: 'sendMessage', sessionId: 'owner', chatInput };
   const address = `/webhook/${here.idOf('.chatTrigger')}/chat`;
   const { body } = await here.publish(() => send('POST', address, message));
   const run = `executionId=${body.executionId}&token=${body.resumeToken}`;
-  const socket = new WebSocket(
-    `${ADDRESS.replace('http', 'ws')}/chat?${run}&sessionId=session-1&isPublic=true`,
-  );
+  const socket = new WebSocket(`${ADDRESS}/chat?${run}&sessionId=owner&isPublic=true`);
   socket.addEventListener('message', ({ data }) => {
     if (data === 'n8n|heartbeat') socket.send('n8n|heartbeat-ack');
     else if (data !== 'n8n|continue') here.found.push(data);
   });
   if (button) {
     const asked = async () => here.found.find((said) => said.includes('with-buttons'));
-    const request: Record<'text' | 'link', string>[] = JSON.parse(
-      await until('request', asked),
-    ).buttons;
-    await send('GET', request.find(({ text }) => text === button)?.link ?? '');
+    const request: { buttons: Record<string, string>[] } = JSON.parse(await until(asked));
+    await send('GET', request.buttons.find(({ text }) => text === button)?.['link'] ?? '');
   }
   await ended();
   socket.close();
 };
 
 const calling =
-  (tool: string, input: object, say: (result: string) => string): World['model'] =>
+  (name: string, input: object): World['model'] =>
   (prompt) => {
     const [, result] = prompt.split('tool_result');
-    return result === undefined ? { tool, input } : say(result);
+    if (result === undefined) return { name, input };
+    const [meeting] = /Review with [\w ]+/.exec(result) ?? [];
+    if (meeting) return `Tomorrow: ${meeting} (calendar).`;
+    const isRefused = /declin|reject|denied|not approved|disapprov|cancel/i.test(result);
+    return isRefused ? 'Nothing was done.' : 'Done.';
   };
 
-/** Calls a tool behind the gate, for which n8n wraps what it is given. */
-const acting = (tool: string, toolParameters: object) =>
-  calling(tool, { toolParameters }, (result) =>
-    /declin|reject|denied|not approved|disapprov|cancel/i.test(result)
-      ? 'Nothing was done.'
-      : 'Done.',
-  );
+const reading = calling('Read_the_calendar', { after: '2026-11-23', before: '2026-11-24' });
+// n8n wraps what a tool behind the gate is given.
+const adding = (due: string) =>
+  calling('Add_a_task', { toolParameters: { title: 'Call Ana', notes: '', due } });
 const mailing: World['model'] = (prompt) => {
   const [, to] = /email address is (\S+)\. Today/.exec(prompt) ?? [];
-  return acting('Send_an_email', { to, subject: 'Test', body: 'test' })(prompt);
+  return calling('Send_an_email', { toolParameters: { to, subject: 'Test', body: 'test' } })(
+    prompt,
+  );
 };
-const adding = (due: string) => acting('Add_a_task', { title: 'Call Ana', notes: '', due });
-const reading = calling(
-  'Read_the_calendar',
-  { after: '2026-11-23T00:00:00Z', before: '2026-11-24T00:00:00Z' },
-  (result) => `Tomorrow: ${/Review with [\w ]+/.exec(result)} (calendar).`,
-);
 
 const TOMORROW = 'What is in my calendar tomorrow?';
 const TEST_MAIL = 'Send me an email that says test';
-const TASK = 'Remind me to call Ana on Friday';
+const TASK = 'Remind me to call Ana';
 const NO = 'No, leave it';
 const YES = 'Yes, do it';
 export const act = chat(TOMORROW);
@@ -92,24 +83,24 @@ export const scenarios: Record<string, Scenario> = {
     model: mailing,
     act: chat(TEST_MAIL, YES),
     seen: {
-      'one email was sent, to the address that was filled in': (here) =>
-        here.mails.length === 1 && /^To: your-mail-address@/.test(here.mails.join()),
+      'one email was sent, to the address that was filled in': ({ mails }) =>
+        mails.length === 1 && /^To: your-mail-address@/.test(mails.join()),
       'the request showed the recipient': /^found: .*your-mail-address@/m,
     },
   },
-  [`“${TASK}”, and then “${NO}”`]: {
+  [`“${TASK} on Friday”, and then “${NO}”`]: {
     kind: 'normal',
     model: adding('2026-11-27T09:00:00Z'),
-    act: chat(TASK, NO),
+    act: chat(`${TASK} on Friday`, NO),
     seen: {
       'the request showed the task': /^found: .*Call Ana/m,
       'no task was added': [0, /\/tasks\//],
     },
   },
-  [`“Remind me to call Ana”, with no day named, and then “${YES}”`]: {
+  [`“${TASK}”, with no day named, and then “${YES}”`]: {
     kind: 'normal',
     model: adding(''),
-    act: chat('Remind me to call Ana', YES),
+    act: chat(TASK, YES),
     seen: {
       'one task was added': [1, NEW_TASK],
       'it has no due date': (here) => !here.sent(NEW_TASK).join().includes('"due"'),
@@ -120,11 +111,11 @@ export const scenarios: Record<string, Scenario> = {
     fault: [/sheets\.google/, 403],
     seen: {
       'the chat has the answer': /^found: Nothing is planned/m,
-      'the owner is told: “…”': tells(/log line could not be written/),
+      ...ownerIsTold(/log line could not be written/),
     },
   },
   'The model does not answer': {
     fault: [/anthropic/, 400],
-    seen: { 'the chat says so': /^found: .*Something went wrong/m, ...OWNER_IS_TOLD },
+    seen: { 'the chat says so': /^found: .*Something went wrong/m, ...ownerIsTold() },
   },
 };
