@@ -127,10 +127,7 @@ function createHttpServer(
   limitConnections(server, { headers: common, log });
   answerUnread(server, common);
   server.on('request', (request, response) => {
-    if (!hasOneHost(request)) {
-      refuseUnread(response, 400, common);
-      return;
-    }
+    if (!hasOneHost(request)) return refuseUnread(response, 400, common);
     const { url = '/' } = request;
     if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);

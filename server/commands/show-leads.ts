@@ -52,11 +52,8 @@ function listTable(leads: readonly StoredLead[]): string {
     shorten(lead.payload.companyName, 24),
     shorten(lead.quarantineReason ?? lead.lastError ?? '', 40),
   ]);
-  return formatTable(
-    ['ID', 'RECEIVED (UTC)', 'STATE', 'TRIES', 'NAME', 'EMAIL', 'COMPANY', 'NOTE'],
-    rows,
-    [3],
-  );
+  const head = ['ID', 'RECEIVED (UTC)', 'STATE', 'TRIES', 'NAME', 'EMAIL', 'COMPANY', 'NOTE'];
+  return formatTable(head, rows, [3]);
 }
 
 export async function showLeads({ store, terminal, operand: which, values }: Call): Promise<void> {
@@ -185,27 +182,16 @@ function formatTable(
   right: readonly number[] = [],
 ): string {
   const lines = [head, ...rows].map((row) => row.map(printable));
-  const widths = head.map((_, column) =>
-    Math.max(...lines.map((line) => width(line[column] ?? ''))),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => {
-          const padding = ' '.repeat((widths[column] ?? 0) - width(cell));
-          return right.includes(column) ? padding + cell : cell + padding;
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const width = (text = '') => [...text].length;
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => width(line[column]))));
+  const padded = (cell: string, column: number) => {
+    const padding = ' '.repeat((widths[column] ?? 0) - width(cell));
+    return right.includes(column) ? padding + cell : cell + padding;
+  };
+  return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
 function shorten(text: string, max: number): string {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
-}
-
-function width(text: string): number {
-  return [...text].length;
 }

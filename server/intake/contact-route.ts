@@ -29,12 +29,9 @@ export function createContactRoute(
   const limiter = createRateLimiter();
 
   function requireRoom(request: IncomingMessage): void {
-    const forwarded = request.headers['x-forwarded-for'];
-    const address = clientAddress(
-      request.socket.remoteAddress ?? '',
-      String(forwarded ?? '') || undefined,
-      route.trustProxy,
-    );
+    const peer = request.socket.remoteAddress ?? '';
+    const forwarded = request.headers['x-forwarded-for']?.toString();
+    const address = clientAddress(peer, forwarded, route.trustProxy);
     const fallback =
       isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
     const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.effects.now());
@@ -110,14 +107,10 @@ function asRefusal(error: unknown, route: ContactRoute): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError) {
     const { problem, message, isUnsettled } = error;
-    const headers = {
-      'retry-after': '30',
-      ...reportFault('store.failed', { problem, message }, route),
-    };
+    const line = reportFault('store.failed', { problem, message }, route);
     // One that may have been stored is not called lost: sent again with its key, it is stored once.
-    return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
-      headers,
-    });
+    const told = `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`;
+    return new Refusal(503, told, { headers: { 'retry-after': '30', ...line } });
   }
   return new Refusal(500, MESSAGES.submitFailed, { headers: reportError(error, route) });
 }

@@ -14,24 +14,18 @@ export function bodyKind(request: IncomingMessage): BodyKind {
     .split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const kind = KINDS.get(type.trim());
-  if (!kind) {
+  if (!kind)
     throw new Refusal(
       415,
       'This address takes application/json or application/x-www-form-urlencoded. Send the form as one of these.',
       { headers: { accept: [...KINDS.keys()].join(', ') } },
     );
-  }
-  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset))
     throw new Refusal(415, 'Only UTF-8 text is accepted. Send the body with charset=utf-8.');
-  }
-  const coding = request.headers['content-encoding'];
-  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
-    throw new Refusal(
-      415,
-      'Compressed bodies are not accepted. Send the body without Content-Encoding.',
-    );
-  }
-  return kind;
+  const coding = request.headers['content-encoding'] ?? 'identity';
+  if (coding.toLowerCase() === 'identity') return kind;
+  const sentence = 'Compressed bodies are not accepted. Send the body without Content-Encoding.';
+  throw new Refusal(415, sentence);
 }
 
 const KINDS = new Map<string, BodyKind>([

@@ -98,16 +98,11 @@ function consentsOf(
 ): Consent[] {
   const wordings = shown === undefined ? undefined : consentWordings(shown);
   const version = wordings && shown ? shown : UNKNOWN_VERSION;
-  const channels = [
-    ...(emailOptIn ? (['email'] as const) : []),
-    ...(smsOptIn ? (['sms'] as const) : []),
-  ];
-  return channels.map((channel) => ({
-    channel,
-    version,
-    wording: wordings?.[channel](company.name) ?? '',
-    ...given,
-  }));
+  const isTicked = { email: emailOptIn, sms: smsOptIn };
+  const channels = (['email', 'sms'] as const).filter((channel) => isTicked[channel]);
+  return channels.map((channel) => {
+    return { channel, version, wording: wordings?.[channel](company.name) ?? '', ...given };
+  });
 }
 
 /** Only a plain path of this site is believed; it is shown to people later. */

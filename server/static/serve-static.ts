@@ -49,8 +49,7 @@ function sendFile(
   const chosen = range ? resource.plain : acceptedOf(resource, request);
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, chosen.etag)) {
-    response.writeHead(304, chosen.headersUnchanged);
-    response.end();
+    response.writeHead(304, chosen.headersUnchanged).end();
   } else if (range) sendPart(site, chosen, range, response);
   else write(chosen, request, response, 200);
 }
@@ -62,8 +61,7 @@ function write(
   status: number,
 ): void {
   response.writeHead(status, chosen.headers);
-  if (request.method === 'HEAD') response.end();
-  else response.end(chosen.body);
+  response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }
 
 /** Both are included. */
@@ -103,19 +101,13 @@ function sendPart(
 ): void {
   if (range === 'unsatisfiable') {
     const own = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
-    response.writeHead(416, [...siteHeaders(site), ...own]);
-    response.end();
-    return;
+    return void response.writeHead(416, [...siteHeaders(site), ...own]).end();
   }
   const { first, last } = range;
-  const own = [
-    'Content-Range',
-    `bytes ${first}-${last}/${body.length}`,
-    'Content-Length',
-    String(last - first + 1),
-  ];
-  response.writeHead(206, [...headersOfPart, ...own]);
-  response.end(body.subarray(first, last + 1));
+  const part = body.subarray(first, last + 1);
+  const place = ['Content-Range', `bytes ${first}-${last}/${body.length}`];
+  const length = ['Content-Length', String(part.length)];
+  response.writeHead(206, [...headersOfPart, ...place, ...length]).end(part);
 }
 
 /** The smallest copy that `Accept-Encoding` names and does not refuse with `q=0`. */
@@ -149,20 +141,16 @@ function queryOf(url: string): string {
 }
 
 function redirect(site: Site, response: ServerResponse, location: string): void {
-  response.writeHead(308, [...siteHeaders(site), 'Location', location, 'Content-Length', '0']);
-  response.end();
+  const own = ['Location', location, 'Content-Length', '0'];
+  response.writeHead(308, [...siteHeaders(site), ...own]).end();
 }
 
 function refuseMethod(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const body = 'This address can only be read (GET or HEAD).\n';
-  const content = [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-  ];
+  const type = ['Content-Type', 'text/plain; charset=utf-8'];
+  const length = ['Content-Length', String(body.length)];
   // The body of the request is not read, so the connection cannot be used again.
-  const own = ['Allow', 'GET, HEAD', ...content, 'Connection', 'close'];
+  const own = ['Allow', 'GET, HEAD', ...type, ...length, 'Connection', 'close'];
   response.writeHead(405, [...siteHeaders(site), ...own]);
   request.resume();
   response.end(body);
