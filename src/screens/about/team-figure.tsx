@@ -94,10 +94,7 @@ function OtherBands({ worked, channels }: { worked: Worked; channels: readonly C
   );
 }
 
-/**
- * Over each channel lie the threads of those who work on it. As high as the style sheet wants it,
- * whatever its width.
- */
+/** The threads of those who work on a channel lie over its band. */
 function TeamDrawing({
   worked,
   people,

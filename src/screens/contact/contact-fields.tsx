@@ -138,8 +138,7 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
 
 /**
  * Annual revenue is required in one page load of two, by chance. A script right after the form
- * decides before anything is painted, so that no label changes before the visitor's eyes; the
- * hydrated form reads it from the root element. Without JavaScript the field is optional.
+ * decides before anything is painted, so that no label changes before the visitor's eyes.
  */
 export function annualRevenueScript(): string {
   return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;

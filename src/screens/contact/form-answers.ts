@@ -1,6 +1,5 @@
 /**
- * The answers in the controls, and those the tab keeps so that a reload loses nothing: in session
- * storage, which no other tab sees. Ticks of consent are kept too: the same person sees them again
+ * No other tab sees session storage. Ticks of consent are kept too: the same person sees them again
  * and agrees only by sending. Where the sentence has changed meanwhile, its box is empty.
  */
 import { CONSENT_VERSION } from '#leads/consent.ts';

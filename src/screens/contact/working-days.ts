@@ -1,6 +1,5 @@
 /**
- * The days and hours on which a company answers, in its own zone: Monday to Friday, except its
- * holidays. Days are `YYYY-MM-DD`.
+ * A company answers from Monday to Friday, except its holidays. Days are `YYYY-MM-DD` in its zone.
  */
 import { daysAfter } from '#model/calendar-day.ts';
 

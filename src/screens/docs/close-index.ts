@@ -1,6 +1,6 @@
 /**
- * What documentation and directory find by when nothing matches as written: words in any order,
- * begun, with a letter or two wrong or swapped. A module of its own, loaded only then.
+ * When nothing matches as written, words are found in any order, begun, with a letter or two wrong
+ * or swapped. Only then is this module loaded.
  */
 import MiniSearch from 'minisearch';
 import { oneSpelling, plainText } from '#model/names.ts';
@@ -28,10 +28,8 @@ export const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
 /**
- * Indexes fifty texts at a time, so that typing does not wait.
- * @param fields with their weights
- * @param combineWith AND when a text must have every word of a query
- * @returns what finds the numbers of close texts, the closest first, and the words to mark
+ * Fifty texts are indexed at a time, so that typing does not wait; the fields have weights. With
+ * AND a text must have every word of a query.
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],

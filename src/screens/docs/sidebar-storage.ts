@@ -1,9 +1,8 @@
 import { pageShownScript } from '#theme/theme-rule.ts';
 
 /**
- * Before first paint: serialized into the page, it must not refer to anything outside its own body.
- * Opens the groups that were left open, whose names are stored between spaces, beside that of the
- * page.
+ * It is serialized into the page, and must not refer to anything outside its own body. The names of
+ * the groups that were left open are stored between spaces.
  */
 function restoreSidebar(): void {
   try {

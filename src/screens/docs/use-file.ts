@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A file of this build, for an island that wakes; `load` asks again after a failure.
- * @param prepare makes of it what the island needs; throws for what a network, or another build,
- * sends in its place
+ * `load` asks again after a failure. @param prepare throws for what a network, or another build,
+ * sends in place of the file
  */
 export function useFile<Ready>(
   address: string,

@@ -115,8 +115,7 @@ function rightsIn(rows: Day['rows'], system: number): string {
 
 /**
  * Under the pointer or pressed, the head of a system labels every agent with what it may do there.
- * A popover: the browser keeps one open and closes it on Escape; its words are for those who do not
- * see the labels.
+ * The words of its popover are for those who do not see the labels.
  */
 function DaySystems({ systems, rows }: Day) {
   return (

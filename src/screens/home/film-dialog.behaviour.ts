@@ -1,9 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * Opens a link's film in the dialog beside it, and plays it unless less motion is wanted. The film
- * pauses by itself when the dialog closes.
- */
+/** The film pauses by itself when the dialog closes. */
 export const start: Behaviour = (part, signal) => {
   const dialog = part.querySelector('dialog');
   const open = (event: MouseEvent) => {

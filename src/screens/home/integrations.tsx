@@ -127,10 +127,7 @@ function Legend() {
   );
 }
 
-/**
- * A bobbin wound with thread of its channel. Each layer of thread is one thick line dashed into
- * turns, so that many on a page stay small.
- */
+/** Each layer of thread is one thick line dashed into turns, so that many on a page stay small. */
 function ToolFrame({ channel }: { channel: Channel }) {
   return (
     <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">

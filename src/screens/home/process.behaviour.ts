@@ -9,10 +9,7 @@ const DWELL = 500;
  */
 const SETTLE = 1000;
 
-/**
- * Makes a step active on click, after dwelling in the upper half of the view, and by scroll
- * position. Not React: it must work before the visitor touches anything.
- */
+/** It is not React, because it must work before the visitor touches anything. */
 export const start: Behaviour = (section, signal) => {
   const steps = [...section.querySelectorAll<HTMLElement>('[data-process-step]')];
   /** A click does not change it: the next turn of the wheel must not undo the click. */

@@ -1,4 +1,3 @@
-/** The three numbers of a visitor: what was typed is read, and becomes an agent of the first year. */
 import type { OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';

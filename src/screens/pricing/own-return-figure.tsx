@@ -24,9 +24,8 @@ interface OwnReturnFigureProps {
 }
 
 /**
- * As much cloth as has come back, and what was paid as a stair over it; decorative, because a
- * sentence beside it says the same. The cloth fills its box; words and lines over it keep their
- * size.
+ * The stair over the cloth is what was paid. All is decorative, because a sentence beside it says
+ * the same. The cloth fills its box; words and lines over it keep their size.
  */
 export function OwnReturnFigure({
   returned,

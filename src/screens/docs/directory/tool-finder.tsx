@@ -278,9 +278,9 @@ function wholeNames(
 }
 
 /**
- * The names of a list that is typed, or pasted from a column, whose line breaks a field makes
- * spaces: apart at commas and the like; at "and", "or", slashes and dashes where one of the parts
- * is a name; at spaces where each is.
+ * A list may be pasted from a column, whose line breaks a field makes spaces. It is parted at
+ * commas and the like; at "and", "or", slashes and dashes where one of the parts is a name; at
+ * spaces where each is.
  */
 function namesIn(text: string, isName: (name: string) => boolean): string[] {
   return text.split(/[,;|•·\n\t]|\s\d{1,2}[.)]\s/).flatMap((line) => {

@@ -1,4 +1,3 @@
-/** What a template offers for download. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +8,7 @@ const FOLDER = 'content/workflows';
 export const templateFilePath = (name: string) => `/templates/${name}`;
 
 /**
- * The workflow, and its spreadsheet where it uses one, with the tabs as CSV: `deep-research.xlsx`,
- * and `deep-research-claims.csv` for the tab "claims".
+ * A template may have `deep-research.xlsx`, with `deep-research-claims.csv` for its tab "claims".
  */
 export function templateFiles({ slug, workflow }: WorkflowTemplate) {
   const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));

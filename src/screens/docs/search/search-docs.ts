@@ -1,6 +1,6 @@
 /**
- * The rule: a case-insensitive substring test against page titles and against each section's
- * heading plus content, whichever way either is written ({@link spellings}).
+ * A query is a part of a page's title, or of a section's heading plus content, in any case and
+ * spelling ({@link spellings}).
  */
 import { CELL_END, CODE_END } from '#article/read-lines.ts';
 import { foldedName, oneSpelling } from '#model/names.ts';
@@ -58,8 +58,8 @@ const NAME_END = '(?<=\\p{L}{2})_(?=\\d)|(?<=\\d)_(?=\\p{L}{2})';
 const nameEnds = (between: string) => new RegExp(NAME_END.replaceAll('_', between), 'gu');
 
 /**
- * An expression for the ways to write a text, {@link oneSpelling} among them: in a folded copy of
- * what is searched a match would have another place.
+ * It is an expression because a match would have another place in a folded copy of what is
+ * searched.
  */
 export const spellings = (text: string) =>
   escaped(oneSpelling(text).replace(nameEnds('[-\\s]+'), ''))
