@@ -32,30 +32,6 @@ test('the sections come in their order, with the ways on, and no film has begun'
   await expect(website).toHaveAttribute('href', '/');
 });
 
-test('a month of the chart is chosen', async ({ page }) => {
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
-  const chart = section(page, 'revenue');
-  await expect(chart.getByRole('img', { name: /month 1 .*\d.*month 8 .*\d/ })).toBeVisible();
-  const told = chart.getByText(/^Month 5: .*clients/);
-  await expect(told).toBeHidden();
-  await chart.locator('summary').nth(4).press('Enter');
-  await expect(told).toBeVisible();
-});
-
-test('a student’s film is chosen, also by the keys', async ({ page }) => {
-  test.skip(studentFilms.length < 4, 'the incubator shows fewer films');
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
-  const tabs = section(page, 'students').getByRole('tab');
-  await expect(tabs).toHaveCount(studentFilms.length);
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await tabs.nth(3).click();
-  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
-  await expect(section(page, 'students').getByRole('tab', { selected: true })).toHaveCount(1);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-});
-
 test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');

@@ -83,18 +83,6 @@ test('the first testimonial unfolds, and is whole on paper', async ({ page }) =>
   await expect.poll(text).toBe(whole);
 });
 
-test('one question at a time is open', async ({ page }) => {
-  test.skip(company.faq.length < 2, 'the company answers fewer questions');
-  const questions = page.locator('#faq details');
-  const open = page.locator('#faq details[open]');
-  for (const index of [1, 0]) {
-    await questions.nth(index).locator('summary').click();
-    await expect(open).toHaveCount(1);
-    await expect(questions.nth(index)).toHaveAttribute('open');
-  }
-  expect(await isAccessible(page.locator('#faq'))).toEqual([]);
-});
-
 test('the tools lead to all of them, on a phone in three columns of four', async ({ page }) => {
   const tools = section(page, 'integrations');
   await expect(tools.locator('a[href="/docs/technology-stack"]')).toBeVisible();

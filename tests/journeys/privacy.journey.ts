@@ -18,18 +18,3 @@ test('it was last updated on the reader’s own day', async ({ page }) => {
   await expect(page.getByText('Last updated March 7, 2031')).toBeVisible();
   await session.detach();
 });
-
-test('its sections are numbered, and a list leads to each', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/privacy');
-  const heading = page.getByRole('heading', { level: 2 });
-  const sections = page.getByRole('main').getByRole('region').filter({ has: heading });
-  for (const [index, text] of (await sections.allInnerTexts()).entries())
-    expect(text).toMatch(new RegExp(`^${index + 1}\\s`));
-  const contents = page.getByRole('navigation', { name: 'Sections' });
-  await expect(contents.getByRole('link')).toHaveCount(await sections.count());
-  await contents.getByRole('link').nth(4).click();
-  await expect(contents.locator('[aria-current]')).toHaveText(/^5 /);
-  await expect(sections.nth(4).getByRole('heading')).toBeInViewport();
-});

@@ -26,6 +26,7 @@ test('home: film, examples, the whole testimonial and every answer are there', a
   const question = page.locator('#faq details').last();
   if (company.faq.length > 1) await question.locator('summary').click();
   await expect(question.getByRole('paragraph').first()).toBeVisible();
+  await expect(page.locator('#faq details[open]'), 'one at a time').toHaveCount(1);
 });
 
 test('the example return is shown, each student’s film, and the policy has a day', async ({

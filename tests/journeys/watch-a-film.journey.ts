@@ -105,9 +105,15 @@ test('the loop plays muted while it is in view, and obeys its button, as a stude
   await students.getByRole('button', { name: /^Play / }).click();
   await expect(film).toHaveJSProperty('paused', false);
   const title = (await film.getAttribute('aria-label')) ?? '';
-  await students.getByRole('tab').nth(1).click();
+  const tabs = students.getByRole('tab');
+  await tabs.nth(1).click();
   await expect(film).not.toHaveAttribute('aria-label', title);
   await expect(film).toHaveJSProperty('paused', true);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(students.getByRole('tab', { selected: true }), 'by the keys').toHaveText(
+    (await tabs.first().textContent()) ?? '',
+  );
 });
 
 test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until it is shown', async ({
