@@ -1,0 +1,96 @@
+/** What is computed from figures: facts in, text out, each for whatever company this is. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { plansOf } from '#model/facts/pricing.ts';
+import { dayName } from '#model/ledger.ts';
+import { money, thousands } from '#model/money.ts';
+import { staffedOrganization, videos } from '#model/structured-data.ts';
+import { checkout, siteOf } from '#model/testing/checkout.ts';
+import { docsMarkdown } from './docs/docs-markdown.ts';
+import { DocsContext } from './docs/mdx/docs-context.ts';
+import { Candidates, FirstYear } from './docs/mdx/engagement-tables.tsx';
+import { revenueFigure } from './incubator/revenue-chart.tsx';
+import { OwnReturnFigure } from './pricing/own-return-figure.tsx';
+
+const site = await siteOf(checkout);
+const { currency, engagement, incubator } = site;
+const written = (amount: number) => money(amount, currency);
+const [page] = site.docsPages;
+
+const inDocs = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <DocsContext value={{ site, page: page as never, clientLogos: new Map() }}>{part}</DocsContext>,
+  );
+
+test('a day is a week where weeks are whole, but day 0', () =>
+  expect([0, 6, 7, 90].map(dayName)).toEqual(['Day 0', 'Day 6', 'Week 1', 'Day 90']));
+
+test('the figures of the second agent are its own', () => {
+  const [, second] = engagement.agents;
+  expect(site.figures.secondRun).toBe(written(second.run));
+});
+
+test.each(Object.entries(site.caseReturns))('%s: the share that is estimated', (_, told) => {
+  const estimated = told.saves.filter(({ isEstimate }) => isEstimate);
+  const share = estimated.reduce((sum, { amount }) => sum + amount, 0) / told.sum.saved;
+  expect(told.estimate?.percent ?? 0).toBe(Math.round(100 * share));
+});
+
+test('a plan that says {firstPlan} names the first', () => {
+  const [plan] = site.plans;
+  const second = { ...plan, name: 'Two', includes: 'All of {firstPlan}' };
+  expect(plansOf([{ ...plan, name: 'One' }, second])[1]?.includes).toBe('All of One');
+});
+
+test('structured data tells founders from employees, and a film’s seconds', () => {
+  const team = [{ name: 'Ada', isFounder: true }, { name: 'Bo' }] as never;
+  expect(staffedOrganization({ ...site, team })).toMatchObject({
+    founder: [{ name: 'Ada' }],
+    employee: [{ name: 'Bo' }],
+  });
+  const film = { id: 'a', title: 'F', summary: '', poster: '/p', uploaded: '2026-01-02' };
+  expect(videos({ ...film, duration: 52 })).toMatchObject([{ duration: 'PT52S' }]);
+});
+
+test('the candidates’ days of full use stand before those from the first case', () => {
+  const [{ use, after }] = engagement.agents;
+  expect(inDocs(<Candidates />)).toContain(`<td>${after} days</td><td>${use} days</td>`);
+});
+
+test('the table of the first year says what is left, and below it what was paid', () => {
+  const table = inDocs(<FirstYear />);
+  for (const { year } of Object.values(engagement.ways).flatMap((way) => way ?? []))
+    expect(table).toContain(
+      `${written(year.net)} <span class="caption block">${written(year.paid)}<`,
+    );
+});
+
+test('one’s own return says what was paid by the day of the measurement', () => {
+  const figure = (
+    <OwnReturnFigure
+      returned={() => 0}
+      paid={(day) => day * 100}
+      back={undefined}
+      measuredOn={90}
+      currency={currency}
+    />
+  );
+  expect(renderToStaticMarkup(figure)).toContain(written(9000));
+});
+
+test('the label of the revenue says each month’s amount', () => {
+  for (const [index, { sold }] of incubator.revenue.months.entries()) {
+    const sum = sold.reduce((all, one) => all + one.thousands, 0);
+    const month = `month ${index + 1} ${thousands(1000 * sum, currency)} (`;
+    expect(revenueFigure.label(incubator.revenue)).toContain(month);
+  }
+});
+
+test('a document’s twin says both its days', () => {
+  const days = { published: '2026-01-02', updated: '2026-03-04' };
+  const changed = { ...page, ...days, article: { type: 'root', children: [] } } as never;
+  expect(docsMarkdown(changed, new URL('https://a.example'))).toContain(
+    'Published January 2nd, 2026, updated March 4th, 2026.',
+  );
+});
