@@ -84,12 +84,17 @@ test.each([
   );
 });
 
-test('one rate gives three ways to go on, and a lower one the fourth', async () => {
+test('one rate gives three ways to go on and no price of a year, a lower one the fourth', async () => {
   const at = async (lowest: number) => {
-    const change = { rate: (rate: Facts) => Object.assign(rate, { monthly: 25_000, lowest }) };
-    const { engagement, pricing } = await siteOf(withFacts(checkout, change));
-    return [Object.keys(engagement.ways).length, pricing.returned?.ways.length];
+    const { engagement, home, pricing } = await siteOf(
+      withFacts(checkout, {
+        rate: (rate) => Object.assign(rate, { monthly: 25_000, lowest }),
+        home: ({ hero }) => hero.proof.splice(0, 1, { what: 'A month{onTerm}', is: '{monthly}' }),
+      }),
+    );
+    const ways = Object.keys(engagement.ways).length;
+    return [ways, pricing.returned?.ways.length, home.hero.proof[0]?.what];
   };
-  expect(await at(20_000)).toEqual([4, 4]);
-  expect(await at(25_000)).toEqual([3, 3]);
+  expect(await at(20_000)).toEqual([4, 4, expect.stringContaining('month, $20,000 on a ')]);
+  expect(await at(25_000)).toEqual([3, 3, 'A month']);
 });

@@ -28,15 +28,10 @@ test('the site of this checkout is read without a problem, and each tool has an 
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-const WEAVING = { name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] };
-const weavingTable = {
-  'content/data/integrations/weaving.csv': 'name,connects,url\nLoom,soap,example.com\n',
-};
-const withWeaving: Change = { integrations: ({ categories }) => categories.push(WEAVING) };
-
 test('mistakes in files of every stage are told at once, each with its file', async () => {
   const changed = withFacts(checkout, {
-    ...withWeaving,
+    integrations: ({ categories }) =>
+      categories.push({ name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] }),
     rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few' }),
     team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
     testimonials: ({ testimonials }) => testimonials.push('Well done.'),
@@ -46,7 +41,7 @@ test('mistakes in files of every stage are told at once, each with its file', as
   });
   const { problems, site } = await readSite(
     withChanges(changed, {
-      ...weavingTable,
+      'content/data/integrations/weaving.csv': 'name,connects,url\nLoom,soap,example.com\n',
       'content/blog/wrong-day.md': postOf('Text.', 'date: soon'),
       'content/blog/wrong-text.md': postOf('## '),
       'content/legal/privacy.md': 'No title.',
@@ -68,9 +63,8 @@ test('mistakes in files of every stage are told at once, each with its file', as
   ]);
 });
 
-test('a figure that there is not, and a row of a table, are told wherever they stand', async () => {
+test('a figure that there is not is told wherever it stands', async () => {
   const changed = withFacts(checkout, {
-    ...withWeaving,
     faq: ({ questions }) => Object.assign(questions[0], { answer: 'All for {fees}.' }),
     pages: ({ about }) => Object.assign(about, { title: '{fees}' }),
   });
@@ -81,7 +75,6 @@ test('a figure that there is not, and a row of a table, are told wherever they s
       'content/blog/text.md': postOf('All for {fees}.'),
       'content/docs/new.mdx': `---\n${stringify(page)}---\n`,
       'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
-      ...weavingTable,
     }),
   );
   const asks = 'asks for \\{fees\\}, which stands for nothing';
@@ -93,7 +86,6 @@ test('a figure that there is not, and a row of a table, are told wherever they s
     toldOf('docs/new.mdx', `field description: ${asks}`),
     toldOf('docs/new.mdx', 'row 1: "nobody" is not in content/data/team.yaml'),
     toldOf('docs/README.md'),
-    toldOf('data/integrations/weaving.csv', 'row 2 "Loom", column connects'),
     toldOf('legal/privacy.md', `line 5: ${asks}`),
   ]);
 });
@@ -226,23 +218,18 @@ test.each<[page: string, off: Change]>([
 test.each([false, true])(
   'with applications open: %s, the incubator’s page says so and nowhere the contrary',
   async (isOpen) => {
-    const texts = [
-      'status',
-      'button',
-      'letter',
-      'offer',
-      'answer',
-      'questionsHeading',
-      'comingSoon',
-    ];
-    const state = (name: string) => ({
+    const texts = 'status button letter offer answer questionsHeading comingSoon'.split(' ');
+    const stateOf = (name: string) => ({
       ...Object.fromEntries(texts.map((text) => [text, `${name} ${text}`])),
       closing: { heading: `${name} closing`, text: 'More.' },
       link: '/contact',
     });
-    const states = { whenOpen: state('open'), whenClosed: state('closed') };
-    const questions = [{ question: 'Now?', answer: '{applications}' }];
-    const written = { ...states, questions, applicationsOpen: isOpen };
+    const written = {
+      whenOpen: stateOf('open'),
+      whenClosed: stateOf('closed'),
+      questions: [{ question: 'Now?', answer: '{applications}' }],
+      applicationsOpen: isOpen,
+    };
     const { incubator } = await siteOf(
       withFacts(checkout, { incubator: (page) => Object.assign(page, written) }),
     );

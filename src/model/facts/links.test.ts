@@ -27,14 +27,3 @@ test('without its community a company claims nothing about it', async () => {
   const gone = withFacts(claiming, { links: without('community') });
   for (const part of await claimsOf(gone)) expect(part).not.toMatch(/weavers/i);
 });
-
-test('with one price a year costs no other', async () => {
-  const same = withFacts(checkout, {
-    rate: (rate) => Object.assign(rate, { lowest: rate.monthly }),
-    home: ({ hero }) => hero.proof.splice(0, 1, { what: 'A month{onTerm}', is: '{monthly}' }),
-  });
-  const { home, pricing } = await siteOf(same);
-  expect(home.hero.proof[0]?.what).toBe('A month');
-  const rows = pricing.returned?.ways.map(({ name, ...way }) => JSON.stringify(way));
-  expect(new Set(rows).size).toBe(rows?.length);
-});
