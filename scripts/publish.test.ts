@@ -37,7 +37,7 @@ function checkout() {
   return { ...folder, root, remote, write, git, publishElsewhere, online };
 }
 
-test('what has changed is told in words, built, committed under the owner’s name, and pushed', async () => {
+test('what has changed is told in words, built, committed as the owner, and pushed', async () => {
   using site = checkout();
   site.git('remote', 'remove', 'origin');
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
@@ -136,7 +136,7 @@ test('what others published meanwhile is joined, and another branch than the sit
 });
 
 test.each(['mine', 'online'] as const)(
-  'where both changed the same, both are told and nothing happens; then what is %s stands',
+  'of what both changed, %s stands if chosen',
   async (side) => {
     using site = checkout();
     site.publishElsewhere(TEAM, people(['Ada', 'Chief'], ['Ben', 'Analyst'], ['Cleo', 'Designer']));
@@ -167,7 +167,7 @@ test.each(['mine', 'online'] as const)(
 );
 
 test.each(['mine', 'online'] as const)(
-  'what somebody took back online is told, and goes there again only as its owner chooses: %s',
+  'what was taken back online is asked for: %s',
   async (side) => {
     using site = checkout();
     const first = site.git('rev-parse', 'HEAD');
@@ -246,13 +246,8 @@ test.each<[what: string, happens: (site: Checkout) => void, told: string]>([
   ],
   [
     'merge marks',
-    ({ write }) => write(TEAM, 'people:\n<<<<<<< HEAD\n- a\n=======\n- b\n>>>>>>> x\n'),
-    'content/data/team.yaml, line 2: two versions stand one below the other.',
-  ],
-  [
-    'an article that is no UTF-8',
-    ({ write }) => write(NEW, 'Caf\uFFFD'),
-    'content/blog/new.md, line 1: holds a character that cannot be read.',
+    ({ write }) => write(TEAM, '\n<<<<<<< HEAD\n- a\n=======\n- b\n>>>>>>> x\n'),
+    'team.yaml, line 2: two versions',
   ],
   ['no network', goTo('git://127.0.0.1:1/site.git'), 'its computer cannot be reached. Connect'],
   ['no right', goTo(`${refuses.url}/site.git`), 'you may not publish there.'],

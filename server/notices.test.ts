@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { realEffects } from './effects.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
@@ -125,24 +126,20 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
   test('each lead that is given up is reported, also after a retry', async ({ store }) => {
     await using chat = await startChat();
     await using notices = watch(store, chat.url);
-    for (const [count, id] of [
-      [1, 'other'],
-      [2, 'lead'],
-    ] as const) {
+    for (const [index, id] of ['other', 'lead'].entries()) {
       await store.add(sampleLead({ id, receivedAt: Date.now() }));
       await settle(store, id, 'answered 500');
-      await until('told', () => chat.sentences().length === count);
+      await until('told', () => chat.sentences().length > index);
     }
     for (const id of ['other', 'lead']) await store.retry(id);
     const before = notices.looks();
     await until('it has seen that none is dead', () => notices.looks() > before + 2);
     await settle(store, 'lead', 'answered 500');
     await until('told', () => chat.sentences().length === 3);
-    expect(chat.sentences()).toEqual([
-      '1 lead was given up and waits for a person: npm run leads -- list --state dead',
-      '2 leads were given up and wait for a person: npm run leads -- list --state dead',
-      '1 lead was given up and waits for a person: npm run leads -- list --state dead',
-    ]);
+    const more = 'for a person: npm run leads -- list --state dead';
+    const one = `1 lead was given up and waits ${more}`;
+    const sentences = [one, `2 leads were given up and wait ${more}`, one];
+    expect(chat.sentences()).toEqual(sentences);
   });
 });
 
@@ -157,7 +154,7 @@ test('a store that is back is reported after its fault, also when the chat takes
   notices.listen('error', 'store.unavailable', { problem: 'busy' });
   notices.listen('info', 'store.recovered');
   // A connection takes a few milliseconds.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   expect(chat.deliveries).toHaveLength(1);
   first.resolve(200);
   await until('both are told', () => chat.sentences().length === 2);
@@ -185,33 +182,25 @@ test('what a full disk cannot remember is said once all the same, and so is its 
   expect(chat.sentences()[1]).toBe('Leads are delivered again.');
 });
 
-const card = (text: string) => ({
-  type: 'message',
-  attachments: [
-    {
-      contentType: 'application/vnd.microsoft.card.adaptive',
-      content: {
-        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-        type: 'AdaptiveCard',
-        version: '1.4',
-        body: [{ type: 'TextBlock', text, wrap: true }],
-      },
-    },
-  ],
-});
+const card = (text: string) => {
+  const body = [{ type: 'TextBlock', text, wrap: true }];
+  const $schema = 'http://adaptivecards.io/schemas/adaptive-card.json';
+  const content = { $schema, type: 'AdaptiveCard', version: '1.4', body };
+  const contentType = 'application/vnd.microsoft.card.adaptive';
+  return { type: 'message', attachments: [{ contentType, content }] };
+};
+const PLAIN =
+  'hooks.slack.com chat.googleapis.com mattermost.a.com logic.azure.com.a.com notdiscord.com';
+const DISCORD = 'discord.com canary.discord.com discordapp.com';
+const TEAMS =
+  'prod-12.westeurope.logic.azure.com:443 a.c2.environment.api.powerplatform.com:443 a.webhook.office.com';
+const hosts = (names: string, body: (text: string) => unknown) =>
+  names.split(' ').map((host) => [host, body] as const);
 
-test.each<[host: string, body: (text: string) => unknown]>([
-  ['hooks.slack.com', (text) => ({ text })],
-  ['chat.googleapis.com', (text) => ({ text })],
-  ['mattermost.example.com', (text) => ({ text })],
-  ['discord.com', (content) => ({ content })],
-  ['canary.discord.com', (content) => ({ content })],
-  ['discordapp.com', (content) => ({ content })],
-  ['prod-12.westeurope.logic.azure.com:443', card],
-  ['default0a1b.c2.environment.api.powerplatform.com:443', card],
-  ['acme.webhook.office.com', card],
-  ['logic.azure.com.example.com', (text) => ({ text })],
-  ['notdiscord.com', (text) => ({ text })],
+test.each([
+  ...hosts(PLAIN, (text) => ({ text })),
+  ...hosts(DISCORD, (content) => ({ content })),
+  ...hosts(TEAMS, card),
 ])('%s gets a notice in the body that it shows, and nothing else', async (host, body) => {
   const asked = Promise.withResolvers<[url: string, body: unknown]>();
   const request = (url: string, init: RequestInit) => {

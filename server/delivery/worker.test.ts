@@ -89,13 +89,13 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
 
 const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
-const nobody = () => 'http://127.0.0.1:3/hook';
+const nobody = 'http://127.0.0.1:3/hook';
 
 test.each<[what: string, setting: Setting, error: string | RegExp]>([
   ['says it is gone', { behave: answer(410), delays: [10] }, 'answered 410 Gone'],
   ['never answers', { behave: silence, timeoutMs: 200 }, 'no answer within 0.2 s'],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
-  ['is not there', { url: nobody() }, /^could not connect \(/],
+  ['is not there', { url: nobody }, /^could not connect \(/],
 ])('a lead for a receiver that %s is given up with the reason', async (_what, setting, error) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
   const lead = await setup.add();
@@ -179,28 +179,18 @@ test('leads test sends a signed sample like a real delivery, and prints the begi
 
 test('leads test fails where the receiver refuses it, or there is none', async () => {
   await using receiver = await startReceiver(answer(401));
-  const refused = await runLeads({ CONTACT_WEBHOOK_URL: receiver.url }, 'test');
-  expect(refused).toMatchObject({
-    code: 1,
-    out: '',
-    err: expect.stringContaining('answered 401'),
-  });
-  const { url } = receiver;
-  await using moved = await startReceiver(answer(301, { Location: url }));
-  const told = await runLeads(
-    { CONTACT_WEBHOOK_URL: moved.url.replace('//', '//u:100%@') },
-    'test',
-  );
+  await using moved = await startReceiver(answer(301, { Location: receiver.url }));
+  const failed = async (code: number, words: string, variables: Record<string, string>) => {
+    const err = expect.stringContaining(words);
+    expect(await runLeads(variables, 'test')).toMatchObject({ code, out: '', err });
+  };
+  const at = (CONTACT_WEBHOOK_URL: string) => ({ CONTACT_WEBHOOK_URL });
+  await failed(1, 'answered 401', at(receiver.url));
+  const withUser = at(moved.url.replace('//', '//u:100%@'));
+  await failed(1, ` ms: redirects to ${receiver.url}\n`, withUser);
   expect(moved.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('u:100%')}`);
-  expect(told.err).toMatch(` ms: redirects to ${url}\n`);
-  const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
-  expect(missing).toMatchObject({
-    code: 1,
-    out: '',
-    err: expect.stringContaining('could not connect'),
-  });
-  const unset = expect.stringContaining('CONTACT_WEBHOOK_URL is not set');
-  expect(await runLeads({}, 'test')).toMatchObject({ code: 2, out: '', err: unset });
+  await failed(1, 'could not connect', at(nobody));
+  await failed(2, 'CONTACT_WEBHOOK_URL is not set', {});
 });
 
 test.each([

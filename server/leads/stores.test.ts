@@ -179,14 +179,12 @@ describe.each(STORES)('%s', (kind, create) => {
   });
 
   test('a person is erased in every spelling that was stored before', async ({ leads, store }) => {
-    const before = [
-      'mailto:ada@example.com?subject=x',
-      'ada@exam\u200bple.com;',
-      '“ada@example.com”/',
-    ];
-    for (const id of ['1', '2', '3', '4']) await store.add(sampleLead({ id }));
-    for (const [index, email] of before.entries())
-      await leads.run(`UPDATE leads SET email = '${email}' WHERE id = '${index + 1}'`);
+    const before = ['mailto:ada@example.com?a=b', 'ada@exam\u200bple.com;', '“ada@example.com”/'];
+    await store.add(sampleLead());
+    for (const id of before) {
+      await store.add(sampleLead({ id }));
+      await leads.run(`UPDATE leads SET email = '${id}' WHERE id = '${id}'`);
+    }
     expect(await store.erase('\u202aADA@example.com')).toBe(4);
   });
 
