@@ -1,10 +1,10 @@
 /**
- * Three companies, for rules of any: this checkout's, what start-fresh leaves of the sample, and a
- * small European one laid over that.
+ * Companies for rules of any: this checkout's, the same in francs, what start-fresh leaves of the
+ * sample, and a small European one laid over that.
  */
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';
 import type { Site } from '#model/read-site.ts';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
+import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { startFresh } from '#scripts/start-fresh-changes.ts';
 import { movedIn } from './move-in.ts';
 
@@ -27,10 +27,17 @@ async function companiesOf(own: Company): Promise<Record<string, Company>> {
   const pictures = pathsIn(own.files, 'public', '').filter((path) =>
     /^public\/(pictures|films)\//.test(path),
   );
+  const inFrancs = withFacts(own.files, {
+    rate: (rate) =>
+      Object.assign(rate, { currency: 'CHF', numbers: 'de-CH', monthly: 25_000, lowest: 20_000 }),
+    // Agreed each time, and no sum of the ledger.
+    capacity: (capacity) => Object.assign(capacity, { enterprise: 'what we agree on' }),
+  });
   const fresh = withChanges(own.files, startFresh(own.files, pictures).changes);
   const photographs = Object.fromEntries(PHOTOGRAPHS.map((path) => [path, 'A photograph.']));
   return {
     'this company': own,
+    'this company in francs': await companyOf(inFrancs),
     'what start-fresh leaves': await companyOf(fresh),
     'a European company': await companyOf(
       withChanges(fresh, { ...movedIn(fresh), ...photographs }),

@@ -1,13 +1,11 @@
 /** The screens of a company by their addresses, as their shells hand the site down. */
 import { evaluate } from '@mdx-js/mdx';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { visit } from 'unist-util-visit';
 import { elementTree, finishArticle } from '#article/article.ts';
 import { REMARK_PLUGINS } from '#article/compile-mdx.ts';
 import { withoutEmptySections } from '#article/headings.ts';
-import { lineOf } from '#article/map-elements.ts';
 import { readHtml, readOutline } from '#article/read-page.ts';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
@@ -70,8 +68,7 @@ function photosOf({ team }: Site, files: SiteFiles): TeamPhotos {
   return photosByPerson(Object.fromEntries(forms), team);
 }
 
-/** All but articles and documents. */
-export function plainScreens(site: Site, files: SiteFiles): Screens {
+function plainScreens(site: Site, files: SiteFiles): Screens {
   const { about, contact, incubator, navigation, team, words } = site;
   const [brand, banner, photos] = [brandOf(site), bannerOf(site), photosOf(site, files)];
   const agreements = screensFrom(
@@ -185,7 +182,7 @@ function Incubator({ site }: { site: Site }) {
   );
 }
 
-export function blogScreens(site: Site): Screens {
+function blogScreens(site: Site): Screens {
   const { blog, posts, words } = site;
   const categories = categoryNames(posts);
   const lists = screensFrom(categories, categoryPath, (category) => {
@@ -241,7 +238,7 @@ async function docsOf(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]>
   return Promise.all(rendered);
 }
 
-export async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
+async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
   const pages = await docsOf(site, files);
   const around = { site, photos: photosOf(site, files), address: `${ORIGIN}/docs` };
   return {
@@ -254,19 +251,19 @@ export async function docsScreens(site: Site, files: SiteFiles): Promise<Screens
   };
 }
 
-/** @returns lists without an entry, sections without more than a heading, links that lead nowhere */
-export function emptyParts(tree: Root, { addresses }: Site): string[] {
-  const faults: string[] = [];
-  let heading = '';
-  visit(tree, 'element', (element: Element) => {
-    const { tagName, children, properties } = element;
-    const words = lineOf(element);
-    if (/^h[1-4]$/.test(tagName)) heading = words;
-    if (/^(ul|ol|dl|tbody)$/.test(tagName) && children.length === 0)
-      faults.push(`empty ${tagName}`);
-    if (/^(section|article|nav)$/.test(tagName) && heading === words) faults.push(words);
-    if (tagName === 'a' && addresses.isGone(String(properties['href'] || 'community')))
-      faults.push(words);
+/** By the address. */
+export type Trees = ReadonlyMap<string, Root>;
+
+const treesOf = (screens: Screens): Trees =>
+  new Map(Object.entries(screens).map(([address, screen]) => [address, elementTree(screen)]));
+
+/** All but articles and documents, which take longer. */
+export const plainTrees = (site: Site, files: SiteFiles): Trees =>
+  treesOf(plainScreens(site, files));
+
+export const everyTree = async (site: Site, files: SiteFiles): Promise<Trees> =>
+  treesOf({
+    ...plainScreens(site, files),
+    ...blogScreens(site),
+    ...(await docsScreens(site, files)),
   });
-  return faults;
-}
