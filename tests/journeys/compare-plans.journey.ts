@@ -5,25 +5,7 @@ import { section } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { plans: PLANS, pricing } = company;
-const START = company.navigation.callToAction;
 const plans = (page: Page) => page.getByRole('article');
-
-test('the plans say their price and where they lead', async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(plans(page)).toHaveCount(PLANS.length);
-  const popular = PLANS.filter(({ isPopular }) => isPopular);
-  await expect(page.getByText('POPULAR', { exact: true })).toHaveCount(popular.length);
-  await expect(plans(page).first()).toContainText(company.figures.monthly);
-  for (const [index, { price, features, cta, link }] of PLANS.entries()) {
-    const plan = plans(page).nth(index);
-    await expect(plan).toContainText(price);
-    for (const { text } of features)
-      await expect(plan.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
-    await expect(plan.getByRole('link', { name: cta })).toHaveAttribute('href', link);
-  }
-  const start = section(page, 'experts').getByRole('link', { name: START.label });
-  await expect(start).toHaveAttribute('href', START.href);
-});
 
 test('the return of own numbers says when, and the numbers come along', async ({ page, form }) => {
   test.skip(!pricing.returned, 'the company shows no first year');

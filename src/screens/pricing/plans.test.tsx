@@ -28,16 +28,24 @@ test.each([
 ])('%i: compared by %j, called “%s”, what holds for all stands below: %s', async (...row) => {
   const [number, columns, called, isBelow] = row;
   const names = NAMES.slice(0, number);
-  const { pricing, figures } = await siteOf(withPlans(names));
+  const { pricing, figures, plans } = await siteOf(withPlans(names));
   const terms: string[] = [];
   const order: string[] = [];
+  const cards: string[] = [];
   const tree = elementTree(
     <Pricing facts={pricing} banner={{ heading: 'A', text: 'B', label: 'C', href: '/' }} />,
   );
   visit(tree, 'element', (element) => {
     if (element.tagName === 'dt') terms.push(lineOf(element));
+    if (element.tagName === 'article') cards.push(lineOf(element));
     if (/^(h3|dt)$/.test(element.tagName)) order.push(lineOf(element));
   });
+  expect(cards).toHaveLength(number);
+  for (const [index, { price, cta, features, isPopular }] of plans.entries()) {
+    for (const text of [price, cta, ...features.map((one) => one.text)])
+      expect(cards[index]).toContain(text);
+    expect(cards[index]?.includes('POPULAR')).toBe(isPopular);
+  }
   const page = lineOf(tree);
   expect(terms.filter((term) => term.startsWith('In '))).toEqual(columns);
   for (const name of NAMES)
