@@ -12,8 +12,6 @@ test('the email is judged as it changes, other fields when they were left, and t
   await expect(page.getByText('Email is required')).toHaveCount(0);
   await email.fill('ana@ruiz');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await email.fill('\u202amailto:ana@ruiz.example\u202c');
-  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
   await email.fill('');
   await expect(email).toHaveAccessibleDescription('Email is required');
   const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Email is required' });

@@ -18,22 +18,17 @@ test.use({
   expectedErrors: [/ERR_FAILED.*tools\.json/],
 });
 
-test('tools are found by name, also misspelt or several at once, and links lead to a group', async ({
+test('tools are found by name, also several at once, and links lead to a group', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const names = (await often(page).allInnerTexts()).map((name) => name.trim());
   const [first = '', second = ''] = names.filter((name) => /^\w{7,}$/.test(name));
   await expect(status(page)).toHaveText(/^[\d,]+ tools$/);
   const all = Number((await status(page).innerText()).replace(/\D/g, ''));
   expect(all).toBe(company.integrations.length);
-  expect(asked.join(), 'before anybody searches').not.toContain('tools.json');
-  for (const query of [first, first.slice(0, 3) + first.slice(4)]) {
-    await field(page).fill(query);
-    await expect(found(page).first()).toContainText(first);
-  }
+  await field(page).fill(first);
+  await expect(found(page).first()).toContainText(first);
   expect(await isAccessible(page.getByRole('list', { name: 'Tools found' }))).toEqual([]);
   await field(page).fill(`${first.toLowerCase()}, FooERP, ${second}`);
   await expect(status(page)).toContainText('2 of 3 connect');

@@ -72,8 +72,6 @@ test.describe('without JavaScript', () => {
     await form.give({ ...REQUIRED_LEAD, smsOptIn: true });
     await form.submit.click();
     await expect(form.alert).toHaveText(FIX);
-    const way = page.getByRole('link', { name: 'Phone number is required when opting into SMS' });
-    await expect(way).toHaveAttribute('href', '/contact#phoneNumber');
     await page.goBack();
     await expect(form.field('howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
     await form.field('smsOptIn').uncheck();

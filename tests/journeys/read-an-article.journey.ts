@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 /** The newest that has three parts. */
@@ -12,28 +12,18 @@ const article = (page: Page) => page.getByRole('article').first();
 test.use({
   // While the page glides to a heading the browser drops what is scrolled by hand.
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/status of 404.*no-such-article/],
 });
 
-test('from an address that is no article to one that says what it is, is shared, and has contents', async ({
-  page,
-  context,
-}) => {
+test('an article says what it is, is shared, and has contents', async ({ page, context }) => {
   test.skip(!POST, 'no article of the company has three parts');
-  expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to all articles' }).click();
-  await expect(page).toHaveURL('/blog');
-
+  await page.goto('/blog');
   const { title = '' } = POST ?? {};
   const cards = page.getByRole('main').getByRole('article').getByRole('heading');
   await cards.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
   const { pathname: path } = new URL(page.url());
-  const head = article(page).locator('header');
-  await expect(head).toContainText(/\d+ min read/);
-  if (POST?.date) await expect(head).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  await expect(article(page).locator('header')).toContainText(/\d+ min read/);
   const url = await page.locator('link[rel="canonical"]').getAttribute('href');
   for (const [name, address, parameters] of [
     [/^Post/, 'https://x.com/intent/post', { url, text: title }],
@@ -57,8 +47,6 @@ test('from an address that is no article to one that says what it is, is shared,
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
   }
   const address = page.url();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current(page), 'by hand').toHaveText(headings.slice(0, 1));
   await page.clock.install({ time: 0 });
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -73,18 +61,6 @@ test('from an address that is no article to one that says what it is, is shared,
   await page.clock.runFor(5000);
   await expect(copied).toBeHidden();
   await page.clock.resume();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(contents(page)).toBeHidden();
-  await page.getByRole('button', { name: 'In this article' }).click();
-  const first = contents(page).getByRole('link').first();
-  const words = await first.innerText();
-  await first.click();
-  await expect(contents(page), 'on a phone it closes').toBeHidden();
-  const part = page.getByRole('heading', { name: words, exact: true });
-  await expect(part).toBeInViewport();
-  const bar = await atRest(page.getByRole('banner'));
-  expect((await atRest(part)).y).toBeGreaterThanOrEqual(bar.height);
 
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/blog');
