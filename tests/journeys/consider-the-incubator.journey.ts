@@ -1,4 +1,4 @@
-import { expect, scrollBy, section, test } from '../support/journey.ts';
+import { expect, scrollBy, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { films, studentFilms } = company;

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
-/** An island each, and a behaviour. */
+/** The search wakes by a key, other islands by a touch, and a behaviour is none. */
 const PARTS: [
   name: string,
   route: string,
@@ -17,24 +17,11 @@ const PARTS: [
 ][] = [
   ['search', '/docs', (page) => page.keyboard.press('Control+k'), '[role=option]'],
   [
-    'tool finder',
-    '/docs/technology-stack',
-    (page) => page.locator('main astro-island input').fill('slack'),
-    '[data-finding]',
-  ],
-  [
     'features',
     '/',
     press('#features button >> nth=3'),
     '#features button:nth-of-type(4)[aria-expanded=true]',
     company.features.length > 3,
-  ],
-  [
-    'films',
-    '/incubator',
-    press('#student-2'),
-    '#student-2[aria-selected=true]',
-    !company.addresses.isOff('/incubator') && company.studentFilms.length > 2,
   ],
   ['copying', '/docs/process', press('button[data-behaviour=copy-button]'), '[data-copied]'],
 ];
