@@ -13,7 +13,7 @@ export interface UsedAgent {
 }
 
 /** The rate of so many months, and a month of the engineer who runs the agents after them. */
-export interface Payments {
+interface Payments {
   rate: { monthly: number; months: number };
   upkeep: number;
 }

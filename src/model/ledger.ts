@@ -7,7 +7,6 @@ import type { Directory } from './facts/docs.ts';
 import {
   type ActionPlan,
   answerFigures,
-  type MilestoneName,
   type Phase,
   type planningFiles,
   type Rate,
@@ -23,10 +22,6 @@ import { currencyName, money, thousands } from './money.ts';
 import { count, list, number } from './sentence.ts';
 import { hourlyOf, sumInWords, sumOf } from './sums.ts';
 
-/** Every milestone is in the file: their number is checked, and none stands twice. */
-const dayOf = ({ milestones }: WrittenCalendar, id: MilestoneName) =>
-  milestones.find((milestone) => milestone.id === id)?.day ?? 0;
-
 function calendarOf(written: WrittenCalendar) {
   const endOf = (phase: Phase) =>
     written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
@@ -35,7 +30,8 @@ function calendarOf(written: WrittenCalendar) {
     endOf('development'),
     endOf('deployment'),
   ];
-  const proofDay = dayOf(written, 'proof');
+  // Every milestone is in the file: their number is checked, and none stands twice.
+  const proofDay = written.milestones.find(({ id }) => id === 'proof')?.day ?? 0;
   return {
     /** An example apart from the proof of concept. */
     ...written,
@@ -97,7 +93,9 @@ function engagementOf(rate: Rate, example: WorkedExample) {
   const hourly = example.upkeep.hours * example.upkeep.hourly;
   const yearFor = (used: readonly (typeof agents)[number][], monthly: number, months: number) =>
     yearOf(used, { rate: { monthly, months }, upkeep: used.length * hourly });
-  const halved = agents.slice(2).map((agent) => ({ ...agent, net: agent.net / 2 }));
+  const halved = agents.map((agent, place) =>
+    place < 2 ? agent : { ...agent, net: agent.net / 2 },
+  );
   return {
     ...example,
     shares,
@@ -116,8 +114,8 @@ function engagementOf(rate: Rate, example: WorkedExample) {
     upkeepPerMonth: 2 * hourly,
     /** Ahead after months that are paid, if the third and those after it return half. */
     halved: {
-      six: yearFor([...firstTwo, ...halved], rate.monthly, 6).year.net,
-      year: yearFor([...firstTwo, ...halved], rate.monthly, 12).year.net,
+      six: yearFor(halved, rate.monthly, 6).year.net,
+      year: yearFor(halved, rate.monthly, 12).year.net,
     },
   };
 }
@@ -163,6 +161,7 @@ function figuresOf(facts: Figured) {
   const { ways, upkeep, halved } = engagement;
   const yearly = ways.yearly ?? ways.monthly;
   const [quotes, invoices] = engagement.agents;
+  const fee = rate.monthly * rate.months;
   const restMonths = 12 - rate.months;
   const upkeepRest = engagement.upkeepPerMonth * restMonths;
   const written = (amount: number) => money(amount, rate);
@@ -186,7 +185,7 @@ function figuresOf(facts: Figured) {
     lowestShort: thousands(rate.lowest, rate),
     onTerm:
       rate.lowest < rate.monthly ? `, ${written(rate.lowest)} on a ${terms.year}-month term` : '',
-    fee: written(rate.monthly * rate.months),
+    fee: written(fee),
     feeLowest: written(rate.lowest * rate.months),
     dayRate: dayRate(rate.monthly),
     dayRateLowest: dayRate(rate.lowest),
@@ -246,7 +245,7 @@ function figuresOf(facts: Figured) {
     ownHours: String(quotes.hours + invoices.hours),
     restMonths: number(restMonths),
     upkeepRest: written(upkeepRest),
-    stopWithUpkeep: written(rate.monthly * rate.months + upkeepRest),
+    stopWithUpkeep: written(fee + upkeepRest),
     upkeep: written(engagement.upkeepPerMonth),
     upkeepHours: number(upkeep.hours),
     upkeepHourly: written(upkeep.hourly),

@@ -1,4 +1,4 @@
-/** The documentation's headers, its pages in reading order, their parents and neighbors. */
+/** The documentation's headers, its pages in reading order, and their parents. */
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
@@ -267,12 +267,4 @@ export function parentOf(
   if (!isGrouped) return undefined;
   const overview = pages.find(({ section }) => section === page.section);
   return overview?.id === page.id ? undefined : overview;
-}
-
-/** In reading order, in which the home page has no place. */
-export function neighborsOf(page: DocsPage, pages: readonly DocsPage[]) {
-  const row = pages.filter(({ section }) => section !== 'home');
-  const place = row.findIndex(({ id }) => id === page.id);
-  if (place < 0) return { previous: undefined, next: undefined };
-  return { previous: row[place - 1], next: row[place + 1] };
 }

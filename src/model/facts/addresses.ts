@@ -29,7 +29,7 @@ const knownPages = (files: SiteFiles) =>
     }),
   );
 
-export const CASES = '/docs/case-studies/';
+const CASES = '/docs/case-studies/';
 const AGREEMENTS = '/agreements/';
 
 /** "/100%" stays as it is written. */

@@ -22,7 +22,6 @@ const MILESTONES = [
   'second-live',
   'return',
 ] as const;
-export type MilestoneName = (typeof MILESTONES)[number];
 
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });

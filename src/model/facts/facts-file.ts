@@ -52,8 +52,6 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
   schema: z.ZodObject;
 }
 
-export type FactsFiles = Readonly<Record<string, FactsFile>>;
-
 export type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
 
 /** Reads files one after another and keeps every mistake. */
@@ -80,7 +78,10 @@ export function factsReader(files: SiteFiles) {
     said: <Shape extends z.ZodRawShape>({ path }: FactsFile<Shape>) =>
       sound.get(path) as FactsOf<FactsFile<Shape>> | undefined,
     /** @returns nothing where one of the files has a mistake */
-    read<Files extends FactsFiles>(declared: Files, known: Known): AllFacts<Files> | undefined {
+    read<Files extends Readonly<Record<string, FactsFile>>>(
+      declared: Files,
+      known: Known,
+    ): AllFacts<Files> | undefined {
       const before = problems.length;
       const entries = Object.entries(declared).map(([key, { schema: make, ...file }]) => {
         const schema = make(known);

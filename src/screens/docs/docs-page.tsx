@@ -17,7 +17,6 @@ import { ordinalDate } from '#model/calendar-day.ts';
 import {
   type DocsPage,
   HOME_ID,
-  neighborsOf,
   parentOf,
   type RenderedDocsPage,
   titleAnchor,
@@ -328,4 +327,12 @@ export function DocsFoot({ path, site }: DocsFootProps) {
       </p>
     </footer>
   );
+}
+
+/** In reading order, in which the home page has no place. */
+function neighborsOf(page: DocsPage, pages: readonly DocsPage[]) {
+  const row = pages.filter(({ section }) => section !== 'home');
+  const place = row.findIndex(({ id }) => id === page.id);
+  if (place < 0) return { previous: undefined, next: undefined };
+  return { previous: row[place - 1], next: row[place + 1] };
 }
