@@ -1,7 +1,4 @@
-/**
- * `npm run check:launch`: lists what is left of the sample, what a new price made untrue, models
- * that end within 90 days, and settings a public site needs. Ends with code 1 while any is left.
- */
+/** `npm run check:launch`: lists what is left, and ends with code 1 while any is. */
 import './load-environment-file.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

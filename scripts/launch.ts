@@ -1,7 +1,7 @@
 /**
  * Finds what is left before a launch: missing settings, claims that a new price has made untrue,
- * placeholders of facts only the company can know (entries with `sample: true`, addresses on
- * domains reserved for examples), and unmarked words that are still the sample's.
+ * models that end soon, placeholders of facts only the company can know (entries with
+ * `sample: true`, addresses on domains reserved for examples), and words of the sample.
  */
 import { basename } from 'node:path';
 import { today } from '#model/calendar-day.ts';

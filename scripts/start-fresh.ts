@@ -1,7 +1,6 @@
 /**
- * `npm run start-fresh`: takes the sample company out of `content` and `public` and leaves a site
- * that builds. What could be true of another company (plans, process, documents, templates) stays,
- * and the launch check lists its words. It asks first (`--yes` answers), and commits nothing.
+ * `npm run start-fresh`: takes the sample company out and leaves a site that builds, of whose words
+ * the launch check lists the rest. It asks first (`--yes` answers), and commits nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
