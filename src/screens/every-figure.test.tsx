@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawnDay } from '#components/ordinary-day.ts';
+import { DAY_SYSTEMS } from '#model/facts/home.ts';
 import { dayName } from '#model/ledger.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { type Paint, painted } from '#tests/support/painted.ts';
@@ -18,18 +18,20 @@ import { TeamFigure } from './about/team-figure.tsx';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
 import { SprintCloth } from './docs/mdx/sprint-cloth.tsx';
 import { dashes, WORKING } from './home/day-drawing.tsx';
-import { dayFigure } from './home/day-figure.tsx';
+import { DayFigure, dayFigure } from './home/day-figure.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
 import { allocationFigure } from './pricing/allocation.tsx';
 
-const { calendar, incubator, pricing, team, day: ordinaryDay } = await siteOf(checkout);
+const { calendar, incubator, pricing, team, day } = await siteOf(checkout);
 
-const drawingsOf = (element: ReactElement) =>
-  renderToStaticMarkup(element).match(/<svg.*?<\/svg>/gs) ?? [];
-const numbersIn = (text: string, each: RegExp) =>
-  [...text.matchAll(each)].map(([, found]) => Number(found));
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+const drawingsOf = (element: ReactElement) => html(element).match(/<svg.*?<\/svg>/gs) ?? [];
+const drawingOf = (element: ReactElement) => drawingsOf(element)[0] ?? '';
+const foundIn = (text: string, what: RegExp) =>
+  [...text.matchAll(what)].map(([, ...groups]) => groups.join(' '));
+const numbersIn = (text: string, each: RegExp) => foundIn(text, each).map(Number);
 const labelOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
 
 const NAMES = ['Calendar', 'Gmail', 'Slack', 'Ledger'];
@@ -65,8 +67,8 @@ function shownAt(
 const reachOf = ({ ends, pitch }: { ends: number; pitch: number }) => (ends / 2 - 0.5) * pitch;
 
 test.each(KINDS)('the legend draws %s as it is meant', async (access) => {
-  const [svg = ''] = drawingsOf(<PermissionLegend access={access} />);
-  expect(shownAt(await painted(svg), [23, 12.5], 8, 'voice')).toBe(access);
+  const picture = await painted(drawingOf(<PermissionLegend access={access} />));
+  expect(shownAt(picture, [23, 12.5], 8, 'voice')).toBe(access);
 });
 
 type Permissions = ComponentProps<typeof PermissionDiagram>;
@@ -84,7 +86,7 @@ const VARIANTS = {
 test.each(Object.entries(VARIANTS))(
   'permissions %s: each crossing shows what the label says, as the legend draws it',
   async (_, variant) => {
-    const [svg = ''] = drawingsOf(permissions(variant));
+    const svg = drawingOf(permissions(variant));
     const picture = await painted(svg);
     const reach = reachOf(variant.bundle);
     for (const [index, { who, channel, access }] of rows.entries()) {
@@ -98,15 +100,15 @@ test.each(Object.entries(VARIANTS))(
 
 test('a figure of what is kept says so in its own words', () => {
   const means = { act: 'kept in', read: 'only read by', none: 'never reach' };
-  const [svg = ''] = drawingsOf(permissions(DOCS_WIDE, means));
+  const svg = drawingOf(permissions(DOCS_WIDE, means));
   expect(labelOf(svg)).toContain(
     'First kept in Calendar and Ledger, only read by Gmail and never reach Slack.',
   );
 });
 
 test.each(rows)('the day, $who: each crossing shows what the label says', async (row) => {
-  const day = { systems, rows: [row, row], doings: 1, asked: [] };
-  const [svg = ''] = drawingsOf(<dayFigure.Drawing {...day} />);
+  const drawn = { systems, rows: [row, row], doings: 1, asked: [] };
+  const svg = drawingOf(<dayFigure.Drawing {...drawn} />);
   const inSight = dashes(row.access)
     .replace(/max\(0px,([\d.]+)px(?: - ([\d.]+)px)\*var\(--scale\)\)/g, (_, a, b) =>
       String(Math.max(0, a - b)),
@@ -126,14 +128,45 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
   expect(shown).toEqual(saidOf(labelOf(svg), row.who));
 });
 
-test('the day: a row and its caption have one place, and every system its column', () => {
-  const day = drawnDay(ordinaryDay);
-  const sheet = dayFigure.sheet(day);
-  for (const row of day.rows.keys())
-    expect(sheet).toContain(
-      `[data-row='${row}'],[data-day] [data-channel]:nth-child(${row + 1}){--row:${row};`,
-    );
-  expect(dayFigure.label(day)).toContain(day.systems.at(-1)?.name);
+const OTHERS = { chat: 'Gmail', docs: 'Slack', data: 'HubSpot' } as const;
+
+/** Each agent may act in one system, and only read another. */
+const agents = Object.entries(OTHERS).map(([channel, reads]) => ({
+  channel: channel as keyof typeof OTHERS,
+  who: `${channel} agent`,
+  time: '9:00',
+  did: 'Worked.',
+  acts: ['Postgres'] satisfies (typeof DAY_SYSTEMS)[number][],
+  reads: [reads],
+}));
+const figure1 = html(
+  <DayFigure day={{ ...day, agents, asks: [] }} features={[]} className="figure" />,
+);
+
+test('the legend of figure 1 calls each drawing what it draws', () => {
+  // React numbers what a drawing uses.
+  const unnumbered = (text: string) => text.replace(/_R_\w*_/g, '');
+  const signs = /<span>(<svg(?:(?!<svg).)*<\/svg>) (\w[\w ]+)<\/span>/g;
+  const words = { act: 'May act', read: 'May only read', none: 'No access' };
+  const meant = KINDS.map((access) =>
+    unnumbered(`${html(<PermissionLegend access={access} />)} ${words[access]}`),
+  );
+  expect(foundIn(unnumbered(figure1), signs)).toEqual(meant);
+});
+
+test('figure 1 says at each agent and at each system what the agent may do there', () => {
+  const at = (name: (typeof DAY_SYSTEMS)[number]) => DAY_SYSTEMS.indexOf(name);
+  expect(foundIn(figure1, /data-may="([^"]+)">(May [^<]*)/g)).toEqual(
+    Object.values(OTHERS).flatMap((reads) => [
+      `${at('Postgres')} May act`,
+      `${at(reads)} May only read`,
+    ]),
+  );
+  const told = foundIn(figure1, /popover="auto">([^<]*)/g);
+  expect(told[at('Postgres')]).toBe('May act: chat agent, docs agent and data agent.');
+  expect(told[at('Gmail')]).toBe(
+    'May only read: chat agent. No access: docs agent and data agent.',
+  );
 });
 
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
@@ -152,7 +185,7 @@ function valueAt(frames: [number, number][], at: number): number {
 
 test('the calendar: what is drawn changes level with its date, and as the label says', async () => {
   const sheet = processFigure.sheet(calendar);
-  const [figure = ''] = drawingsOf(<processFigure.Drawing {...calendar} />);
+  const figure = drawingOf(<processFigure.Drawing {...calendar} />);
   const label = labelOf(figure);
   const tops = numbersIn(sheet, /nth-child\(\d+\)\{top:([\d.]+)%/g).map((top) => top / 100);
   const dates = drawnDates(calendar);
@@ -240,7 +273,7 @@ test('the revenue: each column is as high as the label says, and level with what
 
 test('the allocation: each length is as long as the label and the words below say', () => {
   const { areas } = pricing.allocation;
-  const [svg = ''] = drawingsOf(<allocationFigure.Drawing areas={areas} />);
+  const svg = drawingOf(<allocationFigure.Drawing areas={areas} />);
   const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   const lengths = numbersIn(svg, /fill="var\(--color-paper\)" d="M([\d.]+) /g);
   const columns = /--shares:([^;}]+)/.exec(allocationFigure.sheet({ areas }))?.[1]?.split(' ');
@@ -262,15 +295,10 @@ const notes = (parts: string) =>
   });
 
 test.each([2, 3, 4])('a docs figure of %d agents: each is level with its note', async (agents) => {
-  const four = [...rows, { ...rows[0], who: 'Fourth', channel: 'data' as const }].slice(0, agents);
-  const drawn = four.map(({ who = '', channel = 'voice' }) => ({
-    who,
-    channel,
-    did: 'Something.',
-    acts: [...NAMES],
-    reads: [],
-  }));
-  const [svg = ''] = drawingsOf(<PermissionFigure systems={marks} rows={drawn} caption="" />);
+  const drawn = (['voice', 'docs', 'chat', 'data'] as const)
+    .slice(0, agents)
+    .map((channel) => ({ who: channel, channel, did: 'Something.', acts: [...NAMES], reads: [] }));
+  const svg = drawingOf(<PermissionFigure systems={marks} rows={drawn} caption="" />);
   const picture = await painted(svg);
   const [head = 0, part = 0, foot = 0] = notes('rows');
   expect(head + agents * part + foot).toBe(picture.frame[3]);
@@ -289,7 +317,7 @@ const STEPS = ['Question', 'Outline', 'Look'].map((name, index) => ({
 const workflow = <WorkflowFigure systems={marks} steps={STEPS} channel="docs" caption="" />;
 
 test('a workflow: a step is level with its note, and its eye is closed where the label says it writes', async () => {
-  const [svg = ''] = drawingsOf(workflow);
+  const svg = drawingOf(workflow);
   const picture = await painted(svg);
   const [head = 0, part = 0, foot = 0] = notes('steps');
   const [, top, , bottom] = picture.frame;
@@ -313,7 +341,7 @@ test('a workflow: a step that visits several tools says where it reads and where
     { system: 'Calendar', isWriting: false },
   ];
   const ofSteps = { tools: systems, steps: [{ name: 'Look', visits }], toolGap: 78 };
-  const [svg = ''] = drawingsOf(<WorkflowDiagram channel="docs" {...ofSteps} />);
+  const svg = drawingOf(<WorkflowDiagram channel="docs" {...ofSteps} />);
   expect(labelOf(svg)).toBe(
     'One documents thread visits four systems in one step, top to bottom. 1, Look: reads Calendar, writes to Slack.',
   );
@@ -323,33 +351,35 @@ const figureWords = { label: 'The team', title: 'People', caption: 'and channels
 const figureOf = (people: typeof team) => <TeamFigure words={figureWords} team={people} />;
 
 test.each([2, 5, 15, 40])(
-  'a team of %i: as wide as any, and each thread hangs in the middle of its link',
+  'in a team of %i each thread hangs in the middle of its link',
   (count) => {
-    const people = Array.from(
-      { length: count },
-      (_, index) => team[index % team.length] ?? [],
-    ).flat();
-    const [svg = ''] = drawingsOf(figureOf(people));
-    const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    const people = Array.from({ length: count }, () => team[0] ?? []).flat();
+    const svg = drawingOf(figureOf(people));
     const threads = numbersIn(svg, /M([\d.]+) 0V/g);
     const each = threads.length / count;
-    expect(width).toBe(600);
+    expect(svg).toContain('viewBox="0 0 600 ');
     for (const index of people.keys()) {
       const own = threads.slice(index * each, (index + 1) * each);
       const middle = ((own[0] ?? 0) + (own.at(-1) ?? 0)) / 2;
-      expect(middle).toBeCloseTo(((index + 0.5) * width) / count, 0);
+      expect(middle).toBeCloseTo(((index + 0.5) * 600) / count, 0);
     }
   },
 );
 
-test('a channel that nobody of the team works on has no band and no name', () => {
-  const channels: (typeof team)[number]['channels'] = ['voice', 'docs'];
-  const people = team.map((person) => ({ ...person, channels }));
-  const html = renderToStaticMarkup(figureOf(people));
-  expect(html.match(/data-channel="\w+"/g)).toEqual([
-    'data-channel="voice"',
-    'data-channel="docs"',
-  ]);
+test('the team’s figure has the channels of its people, and leaves free what each works on', () => {
+  const worked = [['voice'], ['email', 'docs'], ['voice', 'docs']] as const;
+  const people = worked.map((channels, index) => ({ ...team[0], id: `p${index}`, channels }));
+  const drawn = html(figureOf(people as never));
+  const bands = ['voice', 'email', 'docs'];
+  expect(foundIn(drawn, /data-channel="(\w+)"/g)).toEqual(bands);
+  const free = foundIn(drawn, /(<a href.*?<\/a>)/gs).map((link) => {
+    const [height = 0] = numbersIn(link, /viewBox="0 0 1 ([\d.]+)"/g);
+    const covered = numbersIn(link, /M0 ([\d.]+)h1/g).map((top) =>
+      Math.floor((top / height) * (10 / 3)),
+    );
+    return bands.filter((_, band) => !covered.includes(band));
+  });
+  expect(free).toEqual(worked);
 });
 
 const FRAMED: Record<string, ReactElement> = {
