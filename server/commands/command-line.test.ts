@@ -58,6 +58,7 @@ const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
   ['show one', /^attempt \d{4}-\d\d-\d\dT[\d:]+Z +410: No such {2}\[31mflow \(35 ms\)$/m],
   ['show one', /^consent: email +version 1, 2025-05-18T09:30:00Z, on \/contact: Yes, write me$/m],
   ['export --csv', /^\ufeffid,receivedAt,(.*\r\n){4}Exported 3 leads\.\n$/s],
+  ['export --csv', /^one,.*,version 1 at 2025-05-18T09:30:00Z,\r$/m],
   ['export --json', /^\[\n\{.*"id":"one".*"id":"three".*"lastName":"B\u009b31m".*\n\]\nExported/s],
   ['stats --json', /"total": 3,.*"oldestPendingAt": "2025-05-18T09:30:00.000Z"/s],
   ['erasures', 'Nothing was erased.\n'],
