@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { filesFrom, filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
+  countsOf,
   type SampleFact,
   sampleFacts,
   sampleFactsIn,
@@ -143,4 +144,9 @@ test('what is broken by hand is among what is left', async () => {
   const { isReady, problems } = await whatIsLeft(broken, {});
   expect(isReady).toBe(false);
   expect(problems).toEqual([expect.stringContaining('content/data/team.yaml, line 1')]);
+});
+
+test('facts and texts that are left are counted apart', () => {
+  const [fact, text] = [{ kind: 'sample entry' }, { kind: 'sample words' }] as SampleFact[];
+  expect(countsOf([fact, text] as SampleFact[], [])).toContain('1 fact, 1 text and');
 });
