@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { erasureWords } from '#leads/erase-after.ts';
-import { filesFrom, withChanges } from './content-files.ts';
+import { filesFrom } from './content-files.ts';
 import { readLegalDocument, readLegalDocuments } from './legal-document.ts';
-import { checkout, siteOf, withFacts } from './testing/checkout.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -48,14 +47,6 @@ test('what is wrong in all of them is told, and a text that is missing by who as
     'content/data/agreements.yaml lists "data", but content/legal/agreements/data.md is missing.',
   ]);
   expect(agreements).toMatchObject([{ slug: 'work', document: { title: 'Work' } }, {}]);
-});
-
-test('a text names the law and the courts that the company does', async () => {
-  const swiss = { law: 'Switzerland', courts: 'the courts of Zurich' };
-  const files = withFacts(checkout, { company: (company) => Object.assign(company, swiss) });
-  const text = '# A\n\n## B\n\nThe law of {law}; {courts}.';
-  const { privacy } = await siteOf(withChanges(files, { 'content/legal/privacy.md': text }));
-  expect(privacy.sections[0]?.html).toBe('<p>The law of Switzerland; the courts of Zurich.</p>');
 });
 
 test('the privacy policy names every key under which the site keeps something in the browser', () => {
