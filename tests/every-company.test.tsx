@@ -183,8 +183,11 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
     monthly: { used: agents, monthly: rate.monthly, months: 12 },
     yearly: { used: agents, monthly: rate.lowest, months: 12 },
   };
-  const shownOnPage = texts.get('/pricing')?.join('\n').replace(/\s/g, ' ');
-  for (const [choice, { name: told, year }] of Object.entries(ways)) {
+  const pages = ['/', '/pricing', '/docs/process'].flatMap((route) => {
+    const text = texts.get(route)?.join('\n').replace(/\s/g, ' ');
+    return text === undefined ? [] : { route, text };
+  });
+  for (const [choice, { name: told, year, back }] of Object.entries(ways)) {
     const { used, monthly, months } = CHOICES[choice as keyof typeof CHOICES];
     let left = -monthly * months - (12 - months) * used.length * upkeep.hours * upkeep.hourly;
     for (const { own, net, liveOn, fullOn, pilotPercent } of used) {
@@ -194,7 +197,10 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
     }
     expect(year.net, told).toBe(Math.round(left));
     const amount = money(year.net, site.currency).replace(/\s/g, ' ');
-    if (pricing.returned) expect(shownOnPage, told).toContain(amount);
+    for (const { route, text } of pricing.returned ? pages : []) {
+      expect(text, `${told} on ${route}`).toContain(amount);
+      if (route !== '/') expect(text.toLowerCase(), `${told} on ${route}`).toContain(back);
+    }
   }
 });
 

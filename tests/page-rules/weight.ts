@@ -42,10 +42,12 @@ export async function isLight(page: Page, responses: readonly Response[]): Promi
     const kind = HAS_RARER_LETTERS && RARER_LETTERS.test(what) ? 'font of a name' : type;
     costs.push({ kind, what, bytes: Number(response.headers()['content-length'] ?? 0) });
   }
-  return BUDGETS.flatMap(([name, budget, counts]) => {
+  const cookies = await page.context().cookies();
+  const heavy = BUDGETS.flatMap(([name, budget, counts]) => {
     const counted = costs.filter(({ kind }) => counts.test(kind));
     const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
     const list = counted.map(({ what, bytes }) => `${bytes} ${what}`).join(', ');
     return total > budget ? [`${total} bytes of ${name}, more than ${budget}: ${list}`] : [];
   });
+  return [...heavy, ...cookies.map(({ name }) => `sets a cookie: ${name}`)];
 }

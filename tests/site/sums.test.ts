@@ -1,6 +1,5 @@
 /** Sums are done again from the sentences that pages print: what is untrue fails with what is true. */
 import { expect, test } from 'vitest';
-import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
 import { elementsOf, lineOf, PAGES, pageAt } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
@@ -80,19 +79,16 @@ test.each(Object.entries(caseReturns))(
   'the page of %s says whether it returned in time',
   (slug, { sum: { days } }) => {
     const text = pageAt(`/docs/case-studies/${slug}`).html.replace(/<[^>]+>/g, '');
-    const verdict =
-      days < rate.returnDays
-        ? `meets our ${rate.returnDays}-day bar.`
-        : `misses our ${rate.returnDays}-day bar; we would not have built it first.`;
-    expect(text).toContain(`At ${days} days it ${verdict}`);
+    const verdict = days < rate.returnDays ? 'meets' : 'misses';
+    expect(text).toContain(`At ${days} days it ${verdict} our ${rate.returnDays}-day bar`);
   },
 );
 
 test('each month’s rate is spent once', () => {
-  for (let month = 0; month < rate.months; month += 1)
-    expect(engagement.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0)).toBe(
-      100,
-    );
+  const spent = Array.from({ length: rate.months }, (_, month) =>
+    engagement.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0),
+  );
+  expect(new Set(spent)).toEqual(new Set([100]));
 });
 
 test.each(engagement.agents)('$name: what it saves, and what its hours cost', (agent) => {
@@ -106,13 +102,4 @@ test('an agent begins on a day of the calendar, and a plan has that day', () => 
   const [first, second] = engagement.agents;
   expect(days).toEqual(expect.arrayContaining([first.liveOn, first.fullOn, second.liveOn]));
   expect(plan).toEqual(expect.arrayContaining([first.liveOn, first.fullOn]));
-});
-
-test('the first year is the same on every page that tells it', () => {
-  for (const { year, back } of Object.values(engagement.ways))
-    for (const route of ['/', '/pricing', '/docs/process']) {
-      const text = pageAt(route).html.replace(/<[^>]+>/g, '');
-      expect(text, route).toContain(money(year.net, company.currency));
-      if (route !== '/') expect(text.toLowerCase(), route).toContain(back);
-    }
 });
