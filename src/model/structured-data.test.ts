@@ -42,8 +42,13 @@ test('the way to a page is counted from 1, the page itself last', () => {
   });
 });
 
-test('an article without a date has the day that it shows', () => {
+test('an article has the day that it shows, and one that was changed has both', () => {
+  const days = { date: '2026-01-02', revised: '2026-02-03' };
   expect(blogPosting(site, post)).toMatchObject({ datePublished: today() });
+  expect(blogPosting(site, { ...post, ...days })).toMatchObject({
+    datePublished: days.date,
+    dateModified: days.revised,
+  });
 });
 
 test('a film is described only where it can be watched', () => {
