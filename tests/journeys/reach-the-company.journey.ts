@@ -31,6 +31,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: company.contact.arrival.calendar.link }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await expect(page.locator('[data-arrived] svg').first(), 'the cloth').toBeVisible();
   expect(await isAccessible(answer)).toEqual([]);
   await page.getByRole('main').getByRole('button').last().press('Enter');
   await expect(form.field('howCanWeHelp')).toBeFocused();
