@@ -121,7 +121,7 @@ export function unsetSettings(
   ];
 }
 
-function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
+export function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
   const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const texts = facts.filter(({ kind }) => kind === 'sample words').length;
   const marked = counted(facts.length - texts, 'fact');
