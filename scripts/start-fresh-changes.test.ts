@@ -13,4 +13,9 @@ test('without the sample company the site has no mistake, and no article or case
   const texts = sampleFacts(fresh).filter(({ file }) => /^(blog|docs\/case-studies)\//.test(file));
   expect(texts).toEqual([]);
   expect(startFresh(fresh, pictures)).toEqual({ changes: {}, said: [] });
+  const list = 'content/data/student-films.yaml';
+  const oneLeft = withChanges(fresh, { [list]: files.read(list) });
+  const changed = Object.keys(startFresh(oneLeft, pictures).changes);
+  expect(changed).toContain(list);
+  expect(changed.join(), 'what the owner wrote stays').not.toMatch(/content\/(docs|legal)/);
 });
