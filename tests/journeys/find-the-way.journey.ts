@@ -3,7 +3,7 @@ import { isAccessible } from '../page-rules/axe.ts';
 import { expect, scrollBy, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
-const { main, footer: GROUPS, callToAction } = company.navigation;
+const { main, callToAction } = company.navigation;
 const LINKS = [...main, callToAction].map(({ label, href }) => [label, href] as const);
 const INSIDE = main.filter(({ href }) => /^\/./.test(href) && href !== '/incubator');
 const STUDIES = main.find(({ href }) => href === '/docs/showcase');
@@ -18,7 +18,6 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
 }) => {
   await page.goto('/privacy', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
-  expect((await bar.boundingBox())?.height).toBe(72);
   await scrollBy(page, 1200);
   expect((await bar.boundingBox())?.y).toBe(0);
   await expect(bar.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
@@ -27,9 +26,6 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(bar.getByRole('link', { name: callToAction.label })).toBeVisible();
   await expect(opener(page)).toBeHidden();
-  const footer = page.getByRole('contentinfo');
-  for (const { href } of GROUPS.flatMap(({ links }) => links))
-    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
 
   await page.setViewportSize({ width: 767, height: 900 });
   const [first] = INSIDE;
