@@ -27,47 +27,17 @@ export const beginsInFirstWindow: Rule = (page) =>
     }),
   );
 
-/**
- * Price and button are in the first window, the capitals of headline, names and price keep away
- * from the lines around them, and rows beside one another are level.
- */
+/** Price and button are in the first window, and rows beside one another are level. */
 export const showsItsOffer: Rule = (page) =>
   page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    const least = innerHeight < 700 ? 14 : 20;
-    const pen = new OffscreenCanvas(1, 1).getContext('2d');
-    const range = document.createRange();
-    const lines = [...document.querySelectorAll('header, main div:has(> div > article)')].flatMap(
-      (framed) => [framed.getBoundingClientRect().top, framed.getBoundingClientRect().bottom],
-    );
-    /** Of each line of an element's own words. */
-    const capitalsOf = (element: Element) => {
-      const { font, fontSize } = getComputedStyle(element);
-      if (pen) pen.font = font;
-      const capital = pen?.measureText('H');
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].flatMap(({ top, height }) => {
-        if (!capital || height < Number.parseFloat(fontSize)) return [];
-        const base = top + capital.fontBoundingBoxAscent;
-        return { top: base - capital.actualBoundingBoxAscent, base };
-      });
-    };
     const plans = [...document.querySelectorAll('main article')].slice(0, 2);
     const topOf = (part: Element) => part.getBoundingClientRect().top;
     const areBeside = plans.length > 1 && new Set(plans.map(topOf)).size === 1;
     const [first = [], second = []] = plans.map((plan) =>
       [...plan.querySelectorAll('li')].map(topOf),
     );
-    const words = [...document.querySelectorAll('main :is(h1, article h3, article > p)')];
     return [
-      ...words.flatMap((element) =>
-        capitalsOf(element).flatMap(({ top, base }) =>
-          lines
-            .map((line) => Math.max(top - line, line - base))
-            .filter((distance) => distance < least)
-            .map((distance) => `${distance.toFixed(1)} px to a line: ${element.textContent}`),
-        ),
-      ),
       ...['p', 'a[href]'].flatMap((part) => {
         const bottom = plans[0]?.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity;
         return bottom > innerHeight ? [`below the first window: ${part} ends at ${bottom}`] : [];
