@@ -110,11 +110,9 @@ test('llms.txt lists each twin, documents in reading order, and llms-full.txt ho
   expect(TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()))).toEqual([]);
 });
 
-test('what is made up is called so in the files that programs read', () => {
-  const told = `${readSiteFile('llms.txt')}\n${readSiteFile('llms-full.txt')}`;
-  const named = (name: string) => told.split('\n').filter((line) => line.includes(name));
-  const people = company.team.filter(({ sample }) => sample).flatMap(({ name }) => named(name));
-  expect(people.filter((line) => !line.includes('a sample person'))).toEqual([]);
-  const isMadeUp = Object.values(company.caseStudies).some(({ sample }) => sample);
-  expect(isMadeUp ? told.match(/[^.\n]*\b[Oo]ur (six )?case studies[^.\n]*/g) : null).toBeNull();
+test('who is made up is called so in the files that programs read', () => {
+  const lines = `${readSiteFile('llms.txt')}\n${readSiteFile('llms-full.txt')}`.split('\n');
+  const madeUp = company.team.filter(({ sample }) => sample);
+  const told = lines.filter((line) => madeUp.some(({ name }) => line.includes(name)));
+  expect(told.filter((line) => !line.includes('a sample person'))).toEqual([]);
 });

@@ -31,7 +31,6 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
       byline: elements.find((element) =>
         /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''),
       ),
-      published: elements.filter(({ tagName }) => tagName === 'time').map(lineOf)[0] ?? '',
       parts: attributesOf(
         texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
         'id',
@@ -46,13 +45,13 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
   'who wrote it, with a picture, two in a template': ({ route, byline }) => {
     const people = elementsOf(byline, 'li');
     const pictures = attributesOf(elementsOf(byline, 'img'), 'src');
-    const isWhole = people.length > 0 && pictures.length === people.length;
-    return isWhole && (!route.includes('/templates/') || people.length === 2)
-      ? []
-      : [people.length, pictures];
+    const isRight = route.includes('/templates/') ? people.length === 2 : people.length > 0;
+    return isRight && pictures.length === people.length ? [] : [people.length, pictures];
   },
-  'a day': ({ published }) =>
-    /^[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), 20\d\d$/.test(published) ? [] : [published],
+  'a day': ({ elements }) => {
+    const [day = ''] = elements.filter(({ tagName }) => tagName === 'time').map(lineOf);
+    return /^[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), 20\d\d$/.test(day) ? [] : [day];
+  },
   'a list of its second- and third-level headings': ({ elements, parts }) => {
     const list = elements.find((element) => attributeOf(element, 'id') === 'page-contents');
     const listed = attributesOf(elementsOf(list, 'a'), 'href');

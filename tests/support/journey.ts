@@ -109,8 +109,7 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
 
 /**
  * Waits until the type is there, nothing that has an end moves the part, what is in it or around
- * it, and it keeps its place in the window. A loop has no end, and what follows the scroll rests
- * with the page.
+ * it, and it keeps its place. What follows the scroll rests with the page.
  * @returns where it is
  */
 export function atRest(part: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>> {
@@ -161,8 +160,15 @@ export async function scrollBy(page: Page, distance: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
 }
 
+/** Until the page has asked for all that it asks for by itself. */
+export const visit = (page: Page, address: string) =>
+  page.goto(address, { waitUntil: 'networkidle' });
+
 /** Holds back what the page asks for at these addresses. @returns what lets it come */
-export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  addresses: string | RegExp = /_assets\/.*\.js/,
+): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await arrival.promise;
