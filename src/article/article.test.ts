@@ -8,7 +8,7 @@ import { readHtml, readOutline, readRest, readSections } from './read-page.ts';
 const htmlOf = async (markdown: string) => readHtml(await markdownArticle(markdown));
 const table = (head: string, ...rows: string[]) =>
   `| ${head} |\n|${head.replaceAll(/[^|]+/g, '---')}|\n${rows.map((row) => `| ${row} |`).join('\n')}`;
-const NOTE = '[^a]: Ada Byron, “Notes”, 1843. <https://www.example.com/a/long/address>';
+const NOTE = '[^a]: Ada, 1843. <https://www.example.com/a>';
 const SENTENCE = 'Seconds after the event, at times minutes';
 
 test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: string]>([
@@ -19,21 +19,16 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     'style=',
   ],
   [
-    'code in a language nobody knows stays plain',
-    '```weaving\nup <down>\n```',
-    ['<code translate="no">up &#x3C;down></code>'],
-  ],
-  [
-    'and in one that is called like a property of every object',
-    '```constructor\nup\n```',
-    ['aria-label="constructor, code"', '>up</code>'],
+    'code in a language nobody knows stays plain, also if it is called like a property of objects',
+    '```constructor\nup <down>\n```',
+    ['aria-label="constructor, code"', '<code translate="no">up &#x3C;down></code>'],
   ],
   [
     'a block of code is named by its language and can be copied',
     '```json\n{}\n```',
     [
-      '<pre id="code-1" data-behaviour="scroll-frame" role="group" aria-label="JSON, code" data-language="json" translate="no">',
-      '<button type="button" data-behaviour="copy-button" data-copy-source="code-1" aria-label="Copy JSON">',
+      /<pre id="code-1" data-behaviour="scroll-frame" role="group" aria-label="JSON, code" /,
+      /<button .*data-behaviour="copy-button" data-copy-source="code-1" aria-label="Copy JSON">/,
     ],
   ],
   [
@@ -46,17 +41,14 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   ],
   [
     'a block of steps becomes a drawing of threads, with what follows an empty line as its caption',
-    '```threads\nRead: thin\nWrite the draft: thick\n\nOne step writes.\n```',
-    [
-      '<li><span>Read</span></li><li data-thick=""><span>Write the draft</span></li>',
-      '<figcaption>One step writes.</figcaption>',
-    ],
+    '```threads\nRead: thin\nWrite: thick\n\nSo.\n```',
+    [/<li><span>Read.*<li data-thick=""><span>Write<.*<figcaption>So\.<\/figcaption>/],
   ],
   [
     'a heading is followed by a link to itself, which is no part of its words',
     '## A part',
     [
-      /^<section aria-labelledby="a-part"><div data-part="heading"><h2 id="a-part">A part<\/h2><a data-part="heading-link" data-behaviour="copy-button" data-skip-text="" href="#a-part" aria-label="Link to A part"><span aria-hidden="true">#<\/span><\/a><\/div><\/section>$/,
+      /<h2 id="a-part">A part<\/h2><a .*data-behaviour="copy-button" data-skip-text="" href="#a-part" aria-label="Link to A part"><span aria-hidden="true">#</,
     ],
   ],
   [
@@ -76,19 +68,17 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   ],
   [
     'footnotes lead there and back, and their section is named by its heading',
-    '## Sources and notes\n\nSaid.[^1]\n\n[^1]: Who said it.',
+    '## Sources and notes\n\nSaid.[^1]\n\n[^1]: Who.',
     [
-      'href="#note-fn-1" id="note-fnref-1"',
-      '<li id="note-fn-1">',
-      'aria-labelledby="sources-and-notes-1"',
-      'aria-describedby="sources-and-notes-1"',
+      /href="#note-fn-1" id="note-fnref-1".*aria-describedby="sources-and-notes-1"/,
+      /<section .*aria-labelledby="sources-and-notes-1".*<li id="note-fn-1">.*#note-fnref-1"/s,
     ],
   ],
   [
     'a table scrolls in a named frame, its heads are of columns, and the mark of its end follows it',
     '| Field | Type |\n|---|--:|\n| a | b |',
     [
-      '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
+      /data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type"[^>]*><table>/,
       /<th scope="col">Field.*\s*<th scope="col" data-align="right">/,
       '<td data-align="right">b</td>',
       '</table><span data-skip-text=""></span></div>',
@@ -136,11 +126,8 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   ],
   [
     'a long name in code that heads a row may be broken after its underscores',
-    table('Tool|Input', '`hand_over_to_person`: to a person|`a_b`'),
-    [
-      '<th scope="row"><code translate="no">hand_<wbr>over_<wbr>to_<wbr>person</code>: to a person</th>',
-      '<td><code translate="no">a_b</code></td>',
-    ],
+    table('Tool|Input', '`hand_over_to_person`: to one|`a_b`'),
+    ['>hand_<wbr>over_<wbr>to_<wbr>person</code>: to one</th>', '>a_b</code></td>'],
   ],
 ])('%s', async (_, markdown, holds, lacks) => {
   const html = await htmlOf(markdown);
@@ -149,14 +136,18 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
 });
 
 test('anchors are the lower-cased heading with runs of non-word characters as hyphens, each unique', async () => {
-  const article = await markdownArticle(
-    '# A title\n\n## What the agent is *really* doing\n\n### Not listed\n\n## Cost & benefit, in 2026\n\n## Cost & benefit, in 2026\n\n## Main',
-  );
+  const headings = [
+    '# A title',
+    '## What is *it*',
+    '### Not listed',
+    '## A & b, in 1',
+    '## A & b, in 1',
+  ];
+  const article = await markdownArticle(headings.join('\n\n'));
   expect(readOutline(article)).toEqual([
-    { text: 'What the agent is really doing', id: 'what-the-agent-is-really-doing' },
-    { text: 'Cost & benefit, in 2026', id: 'cost-benefit-in-2026' },
-    { text: 'Cost & benefit, in 2026', id: 'cost-benefit-in-2026-1' },
-    { text: 'Main', id: 'main-1' },
+    { text: 'What is it', id: 'what-is-it' },
+    { text: 'A & b, in 1', id: 'a-b-in-1' },
+    { text: 'A & b, in 1', id: 'a-b-in-1-1' },
   ]);
   expect(readHtml(article)).toContain('<h2 id="a-title"');
 });
@@ -204,7 +195,7 @@ test('of components a written id stays, no id is no part, a summary has no tools
 
 test('second-level headings begin sections that are named by them, and footnotes are one of their own', async () => {
   const article = await markdownArticle(
-    'Before\n\n## One\n\nIn one.[^1]\n\n### Part of one\n\n## Two\n\n[^1]: Who said it.',
+    'Before\n\n## One\n\nIn one.[^1]\n\n### Part\n\n## Two\n\n[^1]: Who.',
   );
   expect(readHtml(article).match(/<section aria-labelledby="[^"]*"/g)).toEqual([
     '<section aria-labelledby="one"',
@@ -224,10 +215,10 @@ const sideNotes = async (markdown: string) => {
 
 test('a note is repeated once, next to its first reference, with the host for a written-out address', async () => {
   expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
-    '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada Byron, “Notes”, 1843. <a href="https://www.example.com/a/long/address" tabindex="-1">example.com</a></span>',
+    '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada, 1843. <a href="https://www.example.com/a" tabindex="-1">example.com</a></span>',
   ]);
   for (const part of [table('a', 'One.[^a]'), '## One[^a]'])
     expect(await sideNotes(`${part}\n\n${NOTE}`), 'no margin').toEqual([]);
-  const [note] = await sideNotes('One.[^a]\n\n[^a]: See [the paper](https://example.com/paper).');
-  expect(note).toContain('See <a href="https://example.com/paper" tabindex="-1">the paper</a>.');
+  const [note] = await sideNotes('One.[^a]\n\n[^a]: See [it](https://example.com).');
+  expect(note).toContain('See <a href="https://example.com" tabindex="-1">it</a>.');
 });

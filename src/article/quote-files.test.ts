@@ -32,17 +32,10 @@ test('a region is quoted in all its pieces, each at the margin, and a whole file
 });
 
 test.each([
-  [
-    'content/examples/lost.ts',
-    '',
-    'page.md, line 3, cannot quote content/examples/lost.ts: there is no such file.',
-  ],
-  ['content/examples/approval.ts', 'text\n', 'the block has text of its own.'],
-  ['content/examples/../../.env', '', 'only files directly in content/examples'],
-])(
-  'a block that names %s, and has the text %j, stops the build and says what to do',
-  (file, text, message) => {
-    const markdown = `Before.\n\n\`\`\`ts file="${file}"\n${text}\`\`\`\n`;
-    expect(() => markdownTree(markdown, 'page.md')).toThrow(message);
-  },
-);
+  ['lost.ts', '', 'page.md, line 3, cannot quote content/examples/lost.ts: there is no such file.'],
+  ['approval.ts', 'text\n', 'the block has text of its own.'],
+  ['../../.env', '', 'only files directly in content/examples'],
+])('a block that quotes %s, and has the text %j, stops the build', (file, text, message) => {
+  const markdown = `Before.\n\n\`\`\`ts file="content/examples/${file}"\n${text}\`\`\`\n`;
+  expect(() => markdownTree(markdown, 'page.md')).toThrow(message);
+});
