@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lineOf } from '#article/map-elements.ts';
+import type { SiteFiles } from '#model/content-files.ts';
 import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
 import { blogPosting, faqPage, service, staffedOrganization } from '#model/structured-data.ts';
@@ -16,10 +17,11 @@ import {
   without,
 } from '#model/testing/checkout.ts';
 import { rssFeed } from '#screens/blog/feeds.ts';
-import { COMPANIES, type Company } from './support/companies.ts';
+import { COMPANIES } from './support/companies.ts';
 import { everyTree, plainTrees, type Trees } from './support/every-screen.tsx';
 
-async function shownOf({ site, files }: Company) {
+async function shownOf(files: SiteFiles) {
+  const site = await siteOf(files);
   const trees = await everyTree(site, files);
   const data = [staffedOrganization(site), service(site), faqPage(site.faq)];
   const posts = site.posts.map((post) => blogPosting(site, post));
@@ -58,7 +60,7 @@ function textsOf(tree: Root): string[] {
 
 const names = Object.keys(COMPANIES);
 const shown = new Map<string, Shown>();
-for (const [name, company] of Object.entries(COMPANIES)) shown.set(name, await shownOf(company));
+for (const [name, files] of Object.entries(COMPANIES)) shown.set(name, await shownOf(files));
 const companyOf = (name: string) => shown.get(name) as Shown;
 
 /** Whoever writes for a company that has moved in writes what they like. */

@@ -7,10 +7,25 @@ export const isPrintable: Rule = (page) =>
     const shown = [...document.body.querySelectorAll('*')].filter((element) =>
       element.checkVisibility(),
     );
-    const faults = (what: string, isAtFault: (element: Element) => unknown) =>
-      shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML}`);
     const isLost = (selector: string) =>
       document.querySelector(selector) && !shown.some((element) => element.matches(selector));
+    const unprinted = 'body > header a:not([aria-label]), [aria-labelledby="related-pages"]';
+    const faults: Record<string, (element: Element) => unknown> = {
+      'not on paper': (element) =>
+        element.matches('main [aria-controls]') &&
+        !element.ariaControlsElements?.[0]?.checkVisibility(),
+      fixed: (element) => getComputedStyle(element).position === 'fixed',
+      'in the color of the paper': (element) =>
+        element.matches('a, p, h1, h2, h3, li, span') &&
+        element.textContent &&
+        getComputedStyle(element).color === paper,
+      closed: (element) =>
+        element.matches('main details') && !element.lastElementChild?.checkVisibility(),
+      'a control': (element) =>
+        element.matches('button')
+          ? /^(Copy|Pause|Play|Watch|See full|Share|Search)/.test(element.textContent ?? '')
+          : element.matches(unprinted),
+    };
     return [
       ...(paper === 'rgb(255, 255, 255)' ? [] : [`the paper is ${paper}`]),
       ...['header a[href="/"]', 'a[href^="mailto:"]']
@@ -19,27 +34,8 @@ export const isPrintable: Rule = (page) =>
       ...document
         .getAnimations()
         .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML}`),
-      ...faults(
-        'not on paper',
-        (element) =>
-          element.matches('main [aria-controls]') &&
-          !element.ariaControlsElements?.[0]?.checkVisibility(),
-      ),
-      ...faults('fixed', (element) => getComputedStyle(element).position === 'fixed'),
-      ...faults('in the color of the paper', (element) =>
-        element.matches('a, p, h1, h2, h3, li, span') && element.textContent
-          ? getComputedStyle(element).color === paper
-          : false,
-      ),
-      ...faults(
-        'closed',
-        (element) =>
-          element.matches('main details') && !element.lastElementChild?.checkVisibility(),
-      ),
-      ...faults('a control', (element) =>
-        element.matches('button')
-          ? /^(Copy|Pause|Play|Watch|See full|Share|Search)/.test(element.textContent ?? '')
-          : element.matches('body > header a:not([aria-label]), [aria-labelledby="related-pages"]'),
+      ...Object.entries(faults).flatMap(([what, isAtFault]) =>
+        shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML}`),
       ),
     ];
   });
@@ -67,37 +63,30 @@ export const showsItsStops: Rule = async (page) => {
         candidate.focus();
         return document.activeElement === candidate;
       });
-      return [
-        ...(stops.length > 5 ? [] : [`only ${stops.length} stops`]),
-        ...stops.flatMap((stop) => {
-          (stop as HTMLElement).focus();
-          const label = stop.closest('label') ?? stop;
-          const isSeen = [...label.getClientRects()].some(({ left, top, width, height }) =>
-            [0.1, 0.5, 0.9].some((share) =>
-              label.contains(document.elementFromPoint(left + width * share, top + height * share)),
-            ),
-          );
-          const drawers = [
-            stop,
-            stop.parentElement,
-            stop.parentElement?.parentElement,
-            stop.nextElementSibling,
-            stop.closest('article, label'),
-            label.firstElementChild,
-          ];
-          const hasRing = drawers.some(
-            (drawer) =>
-              drawer &&
-              ['', '::before', '::after'].some((part) =>
-                isRing(getComputedStyle(drawer, part || null)),
-              ),
-          );
-          const html = stop.outerHTML;
-          return [
-            ...(isSeen ? [] : [`out of sight: ${html}`]),
-            ...(hasRing ? [] : [`no ring: ${html}`]),
-          ];
-        }),
-      ];
+      const faults = stops.length > 5 ? [] : [`only ${stops.length} stops`];
+      for (const stop of stops) {
+        (stop as HTMLElement).focus();
+        const label = stop.closest('label') ?? stop;
+        const isSeen = [...label.getClientRects()].some(({ left, top, width, height }) =>
+          [0.1, 0.5, 0.9].some((share) =>
+            label.contains(document.elementFromPoint(left + width * share, top + height * share)),
+          ),
+        );
+        const hasRing = [
+          stop,
+          stop.parentElement,
+          stop.parentElement?.parentElement,
+          stop.nextElementSibling,
+          stop.closest('article, label'),
+          label.firstElementChild,
+        ].some(
+          (drawer) =>
+            drawer &&
+            [null, '::before', '::after'].some((part) => isRing(getComputedStyle(drawer, part))),
+        );
+        if (!isSeen) faults.push(`out of sight: ${stop.outerHTML}`);
+        if (!hasRing) faults.push(`no ring: ${stop.outerHTML}`);
+      }
+      return faults;
     });
 };

@@ -3,46 +3,37 @@
  * sample, and a small European one laid over that.
  */
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';
-import type { Site } from '#model/read-site.ts';
-import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
+import { checkout, withFacts } from '#model/testing/checkout.ts';
 import { startFresh } from '#scripts/start-fresh-changes.ts';
 import { movedIn } from './move-in.ts';
+import { company } from './this-company.ts';
 
 /** Of the first two of its people. */
-const PHOTOGRAPHS = ['eloise-brucke', 'jurg-sohne'].map((id) => `content/data/photos/${id}.jpg`);
+const PHOTOGRAPHS = {
+  'content/data/photos/eloise-brucke.jpg': 'A photograph.',
+  'content/data/photos/jurg-sohne.jpg': 'A photograph.',
+};
 
-export interface Company {
-  files: SiteFiles;
-  site: Site;
-}
-
-const companyOf = async (files: SiteFiles): Promise<Company> => ({
-  files,
-  site: await siteOf(files),
-});
-
-async function companiesOf(own: Company): Promise<Record<string, Company>> {
-  // Nothing fits over the facts of a company that has moved in.
-  if (!own.site.company.sample) return { 'this company': own };
-  const pictures = pathsIn(own.files, 'public', '').filter((path) =>
-    /^public\/(pictures|films)\//.test(path),
-  );
-  const inFrancs = withFacts(own.files, {
+function others(): Record<string, SiteFiles> {
+  const inFrancs = withFacts(checkout, {
     rate: (rate) =>
       Object.assign(rate, { currency: 'CHF', numbers: 'de-CH', monthly: 25_000, lowest: 20_000 }),
     // Agreed each time, and no sum of the ledger.
     capacity: (capacity) => Object.assign(capacity, { enterprise: 'what we agree on' }),
   });
-  const fresh = withChanges(own.files, startFresh(own.files, pictures).changes);
-  const photographs = Object.fromEntries(PHOTOGRAPHS.map((path) => [path, 'A photograph.']));
+  const pictures = pathsIn(checkout, 'public', '').filter((path) =>
+    /^public\/(pictures|films)\//.test(path),
+  );
+  const fresh = withChanges(checkout, startFresh(checkout, pictures).changes);
   return {
-    'this company': own,
-    'this company in francs': await companyOf(inFrancs),
-    'what start-fresh leaves': await companyOf(fresh),
-    'a European company': await companyOf(
-      withChanges(fresh, { ...movedIn(fresh), ...photographs }),
-    ),
+    'this company in francs': inFrancs,
+    'what start-fresh leaves': fresh,
+    'a European company': withChanges(fresh, { ...movedIn(fresh), ...PHOTOGRAPHS }),
   };
 }
 
-export const COMPANIES = await companiesOf(await companyOf(checkout));
+/** Nothing fits over the facts of a company that has moved in. */
+export const COMPANIES: Record<string, SiteFiles> = {
+  'this company': checkout,
+  ...(company.company.sample ? others() : {}),
+};
