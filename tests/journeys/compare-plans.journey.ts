@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules/axe.ts';
 import { expect, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';
-import { section } from '../support/journey.ts';
+import { section, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { plans: PLANS, pricing } = company;
@@ -93,12 +93,12 @@ test('a plan with an event alone reports it, to the analytics service that the o
     ['none', REPORTING, []],
     ['gtag', SILENT, []],
   ] as const) {
-    await page.goto(`/pricing?${service}`, { waitUntil: 'networkidle' });
+    await visit(page, `/pricing?${service}`);
     await plans(page).nth(plan).getByRole('link').press('Enter');
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => heard.splice(0), `${service}, plan ${plan}`).toEqual(message);
   }
-  await page.goto('/pricing?gtag', { waitUntil: 'networkidle' });
+  await visit(page, '/pricing?gtag');
   await plans(page).nth(REPORTING).getByRole('link').click({ button: 'middle' });
   await expect.poll(() => heard.splice(0), 'in a new tab').toHaveLength(1);
 });

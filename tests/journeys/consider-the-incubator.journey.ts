@@ -1,4 +1,4 @@
-import { expect, scrollBy, test } from '../support/journey.ts';
+import { expect, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const SECTIONS =
@@ -10,7 +10,7 @@ test.skip(company.addresses.isOff('/incubator'), 'the company shows no incubator
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the sections come in their order, with the ways on', async ({ page }) => {
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  await visit(page, '/incubator');
   const ids = await page
     .locator('main :is(h1, h2:not(dialog h2))')
     .evaluateAll((all) => all.map(({ id }) => id));
@@ -25,7 +25,7 @@ test('the sections come in their order, with the ways on', async ({ page }) => {
 });
 
 test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  await visit(page, '/incubator');
   const bar = page.getByRole('banner');
   const look = () =>
     bar.evaluate((element) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,7 +63,7 @@ test('which channel, category and answer is named or chosen, and that a link is 
 test('in the documentation: which page, which theme, which result, and what matched in it', async ({
   page,
 }) => {
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await visit(page, '/docs/process');
   const theme = page.getByRole('button', { name: 'Dark mode', exact: true }).getByText('Dark mode');
   await expectSetApart(page, theme.locator('xpath=preceding-sibling::*'), theme);
   const pages = page.getByRole('navigation', { name: 'Documentation', exact: true });

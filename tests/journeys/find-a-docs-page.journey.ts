@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidebarOf } from '#model/docs/docs-pages.ts';
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
-import { comeBack, drawAhead, expect, holdBack, test } from '../support/journey.ts';
+import { comeBack, drawAhead, expect, holdBack, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 /** The groups that a reader opens, each with its overview first. */
@@ -66,7 +66,7 @@ test('the sidebar’s pages and groups lead on, stay as they were left, and mark
 test('the theme is dark under /docs, kept without a flash, and light elsewhere', async ({
   page,
 }) => {
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await visit(page, '/docs/process');
   await theme(page).press('Space');
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => isDark(page, 'header')).toBe(true);
@@ -115,7 +115,7 @@ test('sidebar and theme work for the page when storage refuses', async ({ page }
     };
     Object.defineProperty(window, 'localStorage', { get: refuse });
   });
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await visit(page, '/docs/process');
   await toggle(page).click();
   await expect.poll(() => widthOf(page)).toBe(48);
   await toggle(page).click();

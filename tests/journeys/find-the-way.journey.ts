@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules/axe.ts';
-import { expect, scrollBy, test } from '../support/journey.ts';
+import { expect, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { main, callToAction } = company.navigation;
@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the bar holds every link from 768 px upward, and below that a menu fills the screen', async ({
   page,
 }) => {
-  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  await visit(page, '/privacy');
   const bar = page.getByRole('banner');
   await scrollBy(page, 1200);
   expect((await bar.boundingBox())?.y).toBe(0);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, visit } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
 const SLOW = {
@@ -44,7 +44,7 @@ test('on a slow line the page has the type of the site, for all names, and moves
     ['/docs/process', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await visit(page, route);
     await expectOwnFonts(session, OPENING);
     expect(await movesNothing(page), route).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, scrollBy, test } from '../support/journey.ts';
+import { atRest, expect, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const called = company.processSteps.map(({ title }, index) => `Step ${index + 1}: ${title}`);
@@ -18,7 +18,7 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   // From here time passes only by `page.clock`.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules/axe.ts';
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { atRest } from '../support/journey.ts';
+import { atRest, visit } from '../support/journey.ts';
 
 const row = (page: Page, name: string) => page.getByRole('radiogroup', { name });
 
@@ -41,7 +41,7 @@ test('when chance makes annual revenue required, its label says so, nothing move
 }) => {
   await watchShifts(page);
   await form.drawRevenue('required');
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await visit(page, '/contact');
   const label = page.locator('#annualRevenue-label');
   await expect(label).toHaveText('Annual revenue*');
   await form.field('emailOptIn').check();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { team } = company;
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the drawing says who is pointed at', async ({ page }) => {
   const areDrawn = company.about.figure && team.some(({ channels }) => channels.length > 0);
   test.skip(!areDrawn || team.length < 2, 'no two people are drawn');
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await visit(page, '/about');
   const figure = page.getByRole('figure').first();
   const threads = figure.getByRole('list').first().getByRole('link');
   const name = team[1]?.name ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 /** The newest that has three parts. */
@@ -49,7 +49,7 @@ test('an article says what it is, is shared, and has contents', async ({ page, c
   const address = page.url();
   await page.clock.install({ time: 0 });
   await page.goto('about:blank');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visit(page, address);
   await expect(current(page)).toHaveText(headings.slice(-1));
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

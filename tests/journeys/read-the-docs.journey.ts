@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, test } from '../support/journey.ts';
+import { atRest, expect, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const contents = (page: Page) =>
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 test('a template is copied for n8n, and the breadcrumbs lead up', async ({ page, request }) => {
-  await page.goto('/docs/agents/templates/newsletter', { waitUntil: 'networkidle' });
+  await visit(page, '/docs/agents/templates/newsletter');
   await page.getByRole('button', { name: 'Copy workflow' }).click();
   await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible();
   const file = await request.get('/templates/newsletter.json');
@@ -27,7 +27,7 @@ test('the contents mark the section that is read, and its address, the page and 
   page,
   site,
 }) => {
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await visit(page, '/docs/process');
   const current = contents(page).locator('[aria-current]');
   const sections = contents(page).locator('> ul > li > a');
   const parts = await sections.allInnerTexts();
@@ -71,7 +71,7 @@ test('the contents mark the section that is read, and its address, the page and 
 
 test('on a phone a line opens the contents and says what is read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await visit(page, '/docs/process');
   const parts = contents(page).locator('> ul > li > a');
   await expect(opener(page).getByText((await parts.first().textContent()) ?? '')).toBeVisible();
   await opener(page).click();

@@ -20,9 +20,7 @@ async function search(page: Page, query = '', keys = 'Control+k'): Promise<void>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('box and keys open it, arrows move through the results, and four ways close it', async ({
-  page,
-}) => {
+test('keys open it, arrows move through the results, and four ways close it', async ({ page }) => {
   const deliver = await holdBack(page, INDEX);
   await page.goto('/docs');
   await search(page, 'agent');
@@ -41,9 +39,6 @@ test('box and keys open it, arrows move through the results, and four ways close
   await expect(options(page).last()).toBeInViewport({ ratio: 0.99 });
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Search docs' }).first().click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
   const example = page.locator('main [data-search-words]').first();
   await example.click();
   await expect(field(page), 'an example is typed').toHaveValue(await example.innerText());
@@ -163,8 +158,6 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(options(page)).toHaveCount(5);
   expect(await isAccessible(dialog(page))).toEqual([]);
   await field(page).fill('zzxqj');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(status).toContainText('No results');
   await expect(dialog(page).locator('a[href="/contact"]')).toBeVisible();
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   expect(await isAccessible(dialog(page)), 'in the dark').toEqual([]);

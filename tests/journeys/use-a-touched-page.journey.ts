@@ -11,7 +11,7 @@ import {
   SENT,
   test,
 } from '../support/fill-contact-form.ts';
-import { holdBack } from '../support/journey.ts';
+import { holdBack, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 /**
@@ -178,6 +178,7 @@ const ISLANDS: Record<string, Island> = {
     touch: (page) => page.locator('main astro-island input').fill('sla'),
     use: async (page) => {
       const island = page.locator('main astro-island');
+      await expect(island.locator('input')).toHaveValue('sla');
       await island.locator('input').fill('slack');
       await expect(island.getByText('Slack').first()).toBeVisible();
       await island.locator('input').fill('');
@@ -221,11 +222,11 @@ for (const [name, { route, isThere = true, part, touch, use }] of Object.entries
         await page.addInitScript(
           `addEventListener('DOMContentLoaded', () => document.querySelectorAll('astro-island').forEach(${change}))`,
         );
-      await page.goto(route, { waitUntil: 'networkidle' });
+      await visit(page, route);
       const island = page.locator('astro-island').filter({ has: page.locator(part) });
       await expect(island).toHaveCount(1);
       if (moment === 'at rest') await island.evaluate(change, true);
-      const deliver = await holdBack(page, '**/_assets/*.js');
+      const deliver = await holdBack(page);
       await touch(page);
       if (moment === 'while it wakes') await island.evaluate(change);
       deliver();

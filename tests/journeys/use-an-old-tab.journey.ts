@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
-
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
 /** The search wakes by a key, other islands by a touch, and a behaviour is none. */
 const PARTS: [
@@ -12,32 +10,33 @@ const PARTS: [
   route: string,
   use: (page: Page) => Promise<unknown>,
   answer: string,
-  /** Of a company that has it. */
-  isThere?: boolean,
 ][] = [
   ['search', '/docs', (page) => page.keyboard.press('Control+k'), '[role=option]'],
   [
-    'features',
-    '/',
-    press('#features button >> nth=3'),
-    '#features button:nth-of-type(4)[aria-expanded=true]',
-    company.features.length > 3,
+    'tool finder',
+    '/docs/technology-stack',
+    (page) => page.locator('main astro-island input').fill('slack'),
+    '[data-finding]',
   ],
-  ['copying', '/docs/process', press('button[data-behaviour=copy-button]'), '[data-copied]'],
+  [
+    'copying',
+    '/docs/process',
+    (page) => page.locator('button[data-behaviour=copy-button]').first().click(),
+    '[data-copied]',
+  ],
 ];
 
-for (const [name, route, use, answer, isThere = true] of PARTS)
+for (const [name, route, use, answer] of PARTS)
   test(`the ${name} says that it did not load, and works with the next touch once it can`, async ({
     page,
     context,
   }) => {
-    test.skip(!isThere, `the company has no such ${name}`);
     await context.grantPermissions(['clipboard-write']);
     let gone = /\.behaviour\./;
     await page.route('**/_assets/*.js*', (to) =>
       gone.test(to.request().url()) ? to.fulfill({ status: 404 }) : to.continue(),
     );
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await visit(page, route);
     gone = /./;
     const lost = page.getByText(company.navigation.notLoaded.sentence).last();
     await expect(lost).toBeHidden();

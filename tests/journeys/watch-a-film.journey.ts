@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { drawAhead, expect, section, test } from '../support/journey.ts';
+import { drawAhead, expect, section, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { films, home, navigation, studentFilms } = company;
@@ -24,7 +24,7 @@ test('the film of the home page opens in a dialog, obeys its controls, and ends 
 }) => {
   test.skip(!PROMO, 'the home page has no film of the company’s own');
   await page.route('**/films/*.{mp4,webm}', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   await watch(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('This film could not be played.');
@@ -67,12 +67,12 @@ test('for a visitor who wants less data or motion a film waits', async ({ page }
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  await visit(page, '/incubator');
   const hero = page.getByRole('region').first();
   await expect(hero.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   expect(await place(hero.locator('video'))).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   await watch(page).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Play/ })).toBeFocused();
   await expect(page.getByRole('dialog').locator('video')).toHaveJSProperty('paused', true);
@@ -82,7 +82,7 @@ test('the loop plays muted while it is in view, and obeys its button, as a stude
   page,
 }) => {
   test.skip(!FILMED || studentFilms.length < 2, 'the incubator shows fewer films');
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  await visit(page, '/incubator');
   const hero = page.getByRole('region').first();
   const video = hero.locator('video');
   await expect.poll(() => place(video)).toBeGreaterThan(0.2);
@@ -124,7 +124,7 @@ test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const show = await drawAhead(page);
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  await visit(page, '/incubator');
   const motion = await page.evaluateHandle(() =>
     Object.assign(document.body.animate([], 600_000), { currentTime: 300_000 }),
   );

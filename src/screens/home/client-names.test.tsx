@@ -23,5 +23,6 @@ test.each([
     />,
   );
   expect(strip.match(/<li/g)).toHaveLength(names);
+  expect(strip.match(/<ul aria-hidden="true"/g) ?? [], 'copies').toHaveLength(buttons);
   expect(strip.match(/<button/g) ?? []).toHaveLength(buttons);
 });
