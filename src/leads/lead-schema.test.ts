@@ -30,11 +30,12 @@ const ASKED = PAYLOAD_KEYS.filter((key) => !mayBeAbsent(key));
 function errorsOf(change: Partial<typeof payload>): Record<string, string> {
   const result = validatePayload({ ...payload, ...change });
   const byForm = validateLead({ ...lead, ...change }, { annualRevenueRequired: false });
-  const isOfForm = LEAD_KEYS.some((key) => key in change);
-  if (result.ok && isOfForm)
-    expect(byForm.ok && { ...byForm.value, ...sent }).toEqual(result.value);
-  if (!result.ok && isOfForm) expect(byForm).toEqual({ ok: false, errors: { ...result.errors } });
-  return result.ok ? {} : { ...result.errors };
+  const errors = result.ok ? {} : { ...result.errors };
+  if (LEAD_KEYS.some((key) => key in change))
+    expect(byForm.ok ? { ...byForm.value, ...sent } : byForm.errors).toEqual(
+      result.ok ? result.value : errors,
+    );
+  return errors;
 }
 
 test('a complete payload passes with its fifteen keys and nothing else', () => {
@@ -48,6 +49,7 @@ const NAMED = ['mailto:ada@example.com', '<Mailto:ada@example.com>; '];
 const WRAPPED = `"" '' ‘’ ‚‘ “” „“ () [] {} ‹› «» »« （） **`
   .split(' ')
   .map(([open, close]) => `${open}ada@example.com${close}`);
+const LINE_ENDS = [...'\n\r\v\f\u0085\u2028\u2029', '\r\n'];
 const ENDED = ['ada@example.com/', 'ada@example.com。', '(mailto:ada@example.com?subject=a@b?c),'];
 test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string]>([
   ['firstName', ['  मु\u200dख '], 'मु\u200dख'],
@@ -55,16 +57,8 @@ test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string
   ['email', ['("a?b"@example.com).'], '"a?b"@example.com'],
   ['phoneNumber', ['\u202d+1 555 0100\u202c'], '+1 555 0100'],
   ['website', ['\u200ehttps://example.com\u2060'], 'https://example.com'],
-  [
-    'companyName',
-    ['Engines\tLtd', '\u0002Engines\r\nLtd', 'Engines\u2028Ltd\u0000'],
-    'Engines Ltd',
-  ],
-  [
-    'howCanWeHelp',
-    [...'\n\r\v\f\u0085\u2028\u2029', '\r\n'].map((end) => ` a${end}b\t\u0003c`),
-    'a\nb\tc',
-  ],
+  ['companyName', ['A\tLtd', '\u0002A\r\nLtd', 'A\u2028Ltd\u0000'], 'A Ltd'],
+  ['howCanWeHelp', LINE_ENDS.map((end) => ` a${end}b\t\u0003c`), 'a\nb\tc'],
 ])('%s of %j is kept as it is meant', (field, pasted, meant) => {
   for (const text of pasted) {
     expect(errorsOf({ [field]: text }), text).toEqual({});
@@ -80,18 +74,11 @@ test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
   ['lastName', 'Last name is required', ['']],
   ['companySize', 'Company size is required', ['']],
   ['howCanWeHelp', 'Please tell us how we can help', ['', ' \n']],
-  [
-    'firstName',
-    noName,
-    ['', '  ', '\u200b', '\u200d\u2060\u200f\u202e', '\u00ad', '\u3164', '\u2800'],
-  ],
+  ['firstName', noName, ['', '  ', '\u200b', '\u200d\u2060\u200f\u202e']],
+  ['firstName', noName, ['\u00ad', '\u3164', '\u2800']],
   ['firstName', 'First name must be at most 100 characters', ['x'.repeat(101)]],
   ['email', email.message, ['ada@', '@example.com', 'ada@example', 'ada@b b.co', 'a@b@c.com']],
-  [
-    'email',
-    email.message,
-    ['ada@example..com', '.a@b.co', 'a..b@b.co', 'a@.com', 'Ada<ada@example.com>'],
-  ],
+  ['email', email.message, ['a@b..co', '.a@b.co', 'a..b@b.co', 'a@.com', 'Ada<a@b.co>']],
   ['email', email.message, ['a@[192.0.2.1]', 'a@b.co:80', 'http://a@b.co', '&lt;a@b.co&gt;']],
   ['email', 'Email is required', ['\u200b', '<>', '\u0000', '""', '[mailto:]']],
   ['website', webAddress.message, ['example.com', 'javascript:alert(1)', 'ftp://example.com']],
@@ -128,20 +115,16 @@ test('a field that was added later may be absent, as in forms that were open by 
   if (result.ok) expect(answerOf(result.value, 'website')).toBe('');
   for (const key of ASKED) {
     const { [key as keyof typeof payload]: _left, ...rest } = payload;
-    expect(validatePayload(rest), key).toMatchObject({
-      ok: false,
-      errors: { [key]: expect.any(String) },
-    });
+    const errors = { [key]: expect.any(String) };
+    expect(validatePayload(rest), key).toMatchObject({ ok: false, errors });
   }
 });
 
 test('an SMS opt-in needs a number, with digits, and is reported together with other errors', () => {
   const phoneNumber = MESSAGES.phoneRequiredForSms;
   expect(errorsOf({ smsOptIn: true, firstName: '' })).toEqual({ firstName: noName, phoneNumber });
-  expect(Object.keys(errorsOf({ smsOptIn: true, role: 'x'.repeat(151) }))).toEqual([
-    'role',
-    'phoneNumber',
-  ]);
+  const ofRole = errorsOf({ smsOptIn: true, role: 'x'.repeat(151) });
+  expect(Object.keys(ofRole)).toEqual(['role', 'phoneNumber']);
   for (const none of ['\u200b', '-', '911'])
     expect(errorsOf({ smsOptIn: true, phoneNumber: none }), none).toEqual({ phoneNumber });
   for (const given of ['+1 555 0100', '٠١٢٣٤'])
@@ -149,16 +132,10 @@ test('an SMS opt-in needs a number, with digits, and is reported together with o
 });
 
 test('unknown and prototype keys are named and pollute nothing', () => {
-  const text = JSON.stringify(payload).replace(
-    '{',
-    '{"__proto__":{"admin":true},"constructor":1,"extra":2,',
-  );
-  const result = validatePayload(JSON.parse(text));
-  expect(!result.ok && Object.keys(result.errors).sort()).toEqual([
-    '__proto__',
-    'constructor',
-    'extra',
-  ]);
+  const more = '{"__proto__":{"admin":true},"constructor":1,"extra":2,';
+  const result = validatePayload(JSON.parse(JSON.stringify(payload).replace('{', more)));
+  const named = ['__proto__', 'constructor', 'extra'];
+  expect(!result.ok && Object.keys(result.errors).sort()).toEqual(named);
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
 });
 
