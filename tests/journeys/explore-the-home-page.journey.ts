@@ -5,19 +5,6 @@ import { company } from '../support/this-company.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => visit(page, '/'));
 
-test('the sections come in their order, and lead on', async ({ page }) => {
-  const ids = await page
-    .locator('main :is(h1, h2:not(dialog h2))')
-    .evaluateAll((all) => all.map(({ id }) => id));
-  const order = 'home clients features integrations process results faq'.split(' ');
-  const shown = order.map((name) => `${name}-heading`).filter((id) => ids.includes(id));
-  expect(ids.slice(0, shown.length)).toEqual(shown);
-  const { label: name, href } = company.navigation.callToAction;
-  const start = page.getByRole('main').getByRole('link', { name });
-  for (const link of [start.first(), start.last()])
-    await expect(link).toHaveAttribute('href', href);
-});
-
 const { length: count } = company.features;
 
 test('the example shown is that of the one selected feature, in its place', async ({ page }) => {

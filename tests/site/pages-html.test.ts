@@ -156,3 +156,15 @@ test('every listed page names a picture for where it is shared: 1200 by 630, lig
   }
   expect(new Set(paths).size).toBeGreaterThan(LISTED.length / 2);
 });
+
+const INCUBATOR =
+  'incubator partner letter revenue weeks experience worth opportunity students faq closing';
+test.each([
+  ['/', 'home clients features integrations process results faq'],
+  ['/incubator', INCUBATOR],
+])('the parts of %s come in their order', (address, names) => {
+  const elements = PAGES.find(({ route }) => route === address)?.elements ?? [];
+  const order = names.split(' ').map((name) => `${name}-heading`);
+  const ids = attributesOf(elements, 'id').filter((id) => order.includes(id));
+  expect(ids).toEqual(order.filter((id) => ids.includes(id)));
+});
