@@ -5,12 +5,7 @@ import type { Page, Response } from '@playwright/test';
 import { hasSoundWords } from './page-rules/axe.ts';
 import { hasContrast } from './page-rules/contrast.ts';
 import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
-import {
-  beginsInFirstWindow,
-  isInsideWindow,
-  keepsRoomForPictures,
-  showsItsOffer,
-} from './page-rules/placement.ts';
+import { isInsideWindow, keepsRoomForPictures, showsItsOffer } from './page-rules/placement.ts';
 import type { Rule } from './page-rules/rule.ts';
 import { isPrintable, isReadable, showsItsStops } from './page-rules/use.ts';
 import { asksNoOtherHost, isLight } from './page-rules/weight.ts';
@@ -132,7 +127,7 @@ const CONDITIONS: readonly Condition[] = [
     name: 'as it is',
     routes: ROUTES,
     widths: [1440],
-    rules: [isStill, keepsRoomForPictures, isInsideWindow, hasShortLines],
+    rules: [isStill, keepsRoomForPictures, isInsideWindow, hasShortLines, showsWholeTitles],
   },
   { name: 'in words', routes: ROUTES, widths: [1440], rules: [hasSoundWords, hasContrast] },
   { name: 'in words', routes: DESIGNS, widths: [320], rules: [hasSoundWords, hasContrast] },
@@ -152,13 +147,7 @@ const CONDITIONS: readonly Condition[] = [
     name: 'between',
     routes: DESIGNS,
     widths: [390, 768],
-    rules: [isInsideWindow, hasLegibleDrawings],
-  },
-  {
-    name: 'before anything is pressed',
-    routes: ROUTES.filter((route) => route.startsWith('/blog')),
-    widths: [390, 1440],
-    rules: [beginsInFirstWindow, showsWholeTitles],
+    rules: [isInsideWindow, hasLegibleDrawings, showsWholeTitles],
   },
   {
     name: 'with text at 200 %',

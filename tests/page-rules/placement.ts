@@ -18,15 +18,6 @@ export const isInsideWindow: Rule = (page) =>
       : outside;
   });
 
-/** On a phone, and beside its cover. */
-export const beginsInFirstWindow: Rule = (page) =>
-  page.locator('[data-part="text"] > p:first-child').evaluateAll((all) =>
-    all.flatMap((words) => {
-      const top = words.getBoundingClientRect().top + scrollY;
-      return top > (innerWidth < 900 ? 700 : 640) ? [`begins ${Math.round(top)} px down`] : [];
-    }),
-  );
-
 /** Price and button are in the first window, and rows beside one another are level. */
 export const showsItsOffer: Rule = (page) =>
   page.evaluate(() => {
