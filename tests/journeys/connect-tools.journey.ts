@@ -4,7 +4,6 @@ import { expect, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const PATH = '/docs/technology-stack';
-const DATA = '**/docs/tools.json';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the tools' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -13,10 +12,7 @@ const often = (page: Page) =>
   page.getByRole('list', { name: company.oftenConnected.title }).getByRole('link');
 const groups = (page: Page) => page.getByRole('main').locator('details:has(h3)');
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/ERR_FAILED.*tools\.json/],
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('tools are found by name, also several at once, and links lead to a group', async ({
   page,
@@ -50,16 +46,4 @@ test('tools are found by name, also several at once, and links lead to a group',
   await page.goto(`${PATH}#${id}`);
   await expect(page.locator(`details:is(#${id}, :has(#${id}))`)).toHaveJSProperty('open', true);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('data that cannot be had is asked for again', async ({ page }) => {
-  await page.route(DATA, (route) => route.abort());
-  await page.goto(PATH);
-  await field(page).pressSequentially('a');
-  await expect(status(page)).toContainText('did not load');
-  await expect(groups(page).first()).toBeVisible();
-  await page.unroute(DATA);
-  await field(page).pressSequentially('i');
-  await expect(found(page).first()).toBeVisible();
-  await expect(field(page)).toHaveValue('ai');
 });

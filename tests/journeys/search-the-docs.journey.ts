@@ -85,20 +85,6 @@ test('nothing is said to be missing before everything was looked at, and Enter w
   await expect(page).not.toHaveURL('/docs/process');
 });
 
-test('its key is kept from the first moment that a page takes any', async ({ page }) => {
-  const deliver = await holdBack(page, /_assets\/.*\.css/);
-  await page.goto('/docs/process', { waitUntil: 'commit' });
-  await page.evaluate(() => addEventListener('keyup', () => (document.title = 'pressed')));
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Control+k');
-      return page.title();
-    })
-    .toBe('pressed');
-  deliver();
-  await expect(field(page)).toBeFocused();
-});
-
 test('its key is the one beside J where the layout is not Latin, and the letter where it is', async ({
   page,
 }) => {
@@ -133,13 +119,6 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(page).toHaveURL(address);
   await expect(heading).toBeInViewport();
   await page.waitForLoadState('networkidle');
-
-  // Each longer word without its fourth letter.
-  await search(page, words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
-  const status = dialog(page).getByRole('status');
-  await expect(status).toContainText(/No results found word for word, \d close to that/);
-  await expect(dialog(page).locator(`a[href="${address}"]`), 'what is close').toBeVisible();
-  await page.keyboard.press('Escape');
 
   const { outside }: SearchIndex = await (await page.request.get('/docs/search-index.json')).json();
   const named = outside.find(({ names }) => names);
