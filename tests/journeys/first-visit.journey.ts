@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { expect, test, visit } from '../support/journey.ts';
 
@@ -9,7 +9,6 @@ const SLOW = {
   downloadThroughput: 200_000,
   uploadThroughput: 94_000,
 };
-const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const OPENING = ['header a[href="/"]', 'h1', 'main p'];
 
 /** No letter is set in a font of the machine; again where the browser renews its nodes. */
@@ -24,17 +23,12 @@ const expectOwnFonts = (session: CDPSession, selectors: string[]) =>
     }
   }).toPass({ timeout: 20_000 });
 
-async function readFonts(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  for (const domain of ['Network.enable', 'DOM.enable', 'CSS.enable'] as const)
-    await session.send(domain);
-  return session;
-}
-
 test('on a slow line the page has the type of the site, for all names, and moves nothing', async ({
   page,
 }) => {
-  const session = await readFonts(page);
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ['Network.enable', 'DOM.enable', 'CSS.enable'] as const)
+    await session.send(domain);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', SLOW);
   await watchShifts(page);
@@ -48,11 +42,10 @@ test('on a slow line the page has the type of the site, for all names, and moves
     await expectOwnFonts(session, OPENING);
     expect(await movesNothing(page), route).toEqual([]);
   }
-  await session.send('Network.emulateNetworkConditions', FAST);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   const names = page.locator('h1, main p');
   await names.evaluateAll((all) =>
     all.map((element) => (element.textContent = 'Łukasz Doğan, José Sørensen')),
   );
   await expectOwnFonts(session, ['h1', 'main p']);
+  await session.detach();
 });

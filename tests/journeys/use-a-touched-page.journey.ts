@@ -118,18 +118,6 @@ const ISLANDS: Record<string, Island> = {
       await expect(page.locator(`#${example}`)).toBeVisible();
     },
   },
-  'the testimonials': {
-    route: '/',
-    isThere: (company.testimonials[0]?.quote.length ?? 0) > 150,
-    part: '#results',
-    touch: press('#results button'),
-    use: async (page) => {
-      const button = page.locator('#results button');
-      await expect(button).toContainText('Show less');
-      await button.click();
-      await expect(button).toContainText('See full testimonial');
-    },
-  },
   'the return': {
     route: '/pricing',
     isThere: Boolean(company.pricing.returned),
