@@ -13,7 +13,6 @@ import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { photosByPerson } from '#layouts/photos-by-person.ts';
 import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
-import type { RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { personNamed } from '#model/facts/team.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import type { Site } from '#model/read-site.ts';
@@ -50,12 +49,6 @@ import { Pricing } from '#screens/pricing/pricing.tsx';
 
 type Screens = Record<string, ReactNode>;
 
-const screensFrom = <Item,>(
-  items: readonly Item[],
-  addressOf: (item: Item) => string,
-  screenOf: (item: Item) => ReactNode,
-): Screens => Object.fromEntries(items.map((item) => [addressOf(item), screenOf(item)]));
-
 const ORIGIN = 'https://site.example';
 const noLogos = new Map();
 
@@ -71,12 +64,10 @@ function photosOf({ team }: Site, files: SiteFiles): TeamPhotos {
 function plainScreens(site: Site, files: SiteFiles): Screens {
   const { about, contact, incubator, navigation, team, words } = site;
   const [brand, banner, photos] = [brandOf(site), bannerOf(site), photosOf(site, files)];
-  const agreements = screensFrom(
-    site.agreements,
-    ({ slug }) => `/agreements/${slug}`,
-    ({ document }) => <Legal {...document} note={site.agreementNote} />,
-  );
-  const ofIncubator = incubator.isShown ? { '/incubator': <Incubator site={site} /> } : {};
+  const agreements = site.agreements.map(({ slug, document }) => [
+    `/agreements/${slug}`,
+    <Legal key={slug} {...document} note={site.agreementNote} />,
+  ]);
   return {
     '/': <Home site={site} />,
     '/about': (
@@ -109,8 +100,8 @@ function plainScreens(site: Site, files: SiteFiles): Screens {
     '/contact/problem': <ContactProblem {...contact.problem} />,
     '/404': <NotFound words={words.notFound} addresses={[]} />,
     '/privacy': <Legal {...site.privacy} />,
-    ...agreements,
-    ...ofIncubator,
+    ...Object.fromEntries(agreements),
+    ...(incubator.isShown && { '/incubator': <Incubator site={site} /> }),
     'the frame': (
       <>
         <SiteNavigation
@@ -185,32 +176,33 @@ function Incubator({ site }: { site: Site }) {
 function blogScreens(site: Site): Screens {
   const { blog, posts, words } = site;
   const categories = categoryNames(posts);
-  const lists = screensFrom(categories, categoryPath, (category) => {
+  const lists = categories.map((category) => {
     const { sentence, others } = categoryListing(site, category);
     const [page] = pagesOf(posts.filter((post) => post.category === category));
     const list = categoryPath(category);
     const about = { list, categories, about: sentence, others, current: category };
-    return page && <PostListPage heading={category} {...about} page={page} />;
+    return [list, page && <PostListPage heading={category} {...about} page={page} />];
   });
-  const articles = screensFrom(
-    linkPosts(posts),
-    ({ post }) => postPath(post.id),
-    ({ post, next }) => (
+  const articles = linkPosts(posts).map(({ post, next }) => {
+    const path = postPath(post.id);
+    return [
+      path,
       <ArticleScreen
+        key={path}
         post={post}
         next={next}
         words={words.articles}
         blog={blog}
         html={readHtml(post.article)}
         outline={readOutline(post.article)}
-        address={ORIGIN + postPath(post.id)}
+        address={ORIGIN + path}
         author={post.writtenBy === undefined ? undefined : site.authors.get(post.writtenBy)}
         proof={post.proof && caseStudyLink(site, post.proof)}
         logo={undefined}
         links={site.outsideLinks}
-      />
-    ),
-  );
+      />,
+    ];
+  });
   return {
     [LIST_PATH]: (
       <>
@@ -221,12 +213,11 @@ function blogScreens(site: Site): Screens {
     '/blog/404': (
       <ArticleNotFound words={words.articles} addresses={[]} latest={posts.slice(0, 3)} />
     ),
-    ...lists,
-    ...articles,
+    ...Object.fromEntries([...lists, ...articles]),
   };
 }
 
-async function docsOf(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]> {
+async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
   const rendered = site.docsPages.map(async (page) => {
     const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
     const options = { ...runtime, remarkPlugins: REMARK_PLUGINS };
@@ -235,18 +226,14 @@ async function docsOf(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]>
     const shown = withoutEmptySections(site.addresses.withoutOffLinks(drawn));
     return { ...page, article: await finishArticle(shown, true) };
   });
-  return Promise.all(rendered);
-}
-
-async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
-  const pages = await docsOf(site, files);
+  const pages = await Promise.all(rendered);
   const around = { site, photos: photosOf(site, files), address: `${ORIGIN}/docs` };
+  const screens = pages.map((page) => [
+    page.path,
+    <DocsPageFrame key={page.path} page={page} {...around} />,
+  ]);
   return {
-    ...screensFrom(
-      pages,
-      ({ path }) => path,
-      (page) => <DocsPageFrame page={page} {...around} />,
-    ),
+    ...Object.fromEntries(screens),
     [site.docsOrder.allPages.path]: <AllPages pages={pages} {...around} />,
   };
 }

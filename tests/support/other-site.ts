@@ -70,7 +70,7 @@ Body.
 }
 
 const BROKEN_PICTURE = `---
-title: A post whose picture is gone and whose title is so long that it cannot possibly be shown in full on two lines of a card, however wide the window of the visitor may be, because it simply goes on
+title: A post whose picture is gone${' and whose title does not fit on two lines of a card'.repeat(3)}
 category: Announcements
 readTime: 3
 description: ${'A description that goes on and on. '.repeat(12)}
