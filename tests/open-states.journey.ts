@@ -17,7 +17,6 @@ interface State {
   part: (page: Page) => Locator;
   /** What a visitor presses, in windows that show it. */
   opener?: (page: Page) => Locator;
-  /** What else is done before it is looked at. */
   prepare?: (page: Page) => Promise<unknown>;
   windows?: readonly (readonly [width: number, height: number])[];
 }

@@ -6,7 +6,6 @@ import { PageWays } from '#components/page-ways/page-ways.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { techArticle } from '#model/structured-data.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
-import { Programme } from './incubator/programme.tsx';
 import { SmallPrint } from './pricing/small-print.tsx';
 
 const site = await siteOf(checkout);
@@ -27,13 +26,6 @@ test('each plan has its own column of the comparison', () => {
     'In Two of two',
     'In Three of three',
   ]);
-});
-
-test('the weeks of the incubator are spoken as they are numbered, from 1', () => {
-  const programme = html(<Programme facts={site.incubator} weeks={site.weeks} />);
-  const numbers = site.weeks.map((_, index) => String(index + 1));
-  expect(foundIn(programme, />Week (\d+): </g)).toEqual(numbers);
-  expect(foundIn(programme, /aria-hidden="true">(\d+)</g)).toEqual(numbers);
 });
 
 test('a changed document tells programs the day of its change', () => {

@@ -54,7 +54,6 @@ const IMPORT =
 
 const isWithin = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
-/** The longest that holds the file. */
 const roomOf = (file: string) =>
   ROOMS.filter((room) => isWithin(file, room)).sort((a, b) => b.length - a.length)[0];
 
@@ -65,7 +64,6 @@ function targetOf(file: string, written: string): string[] {
   return alias ? [join(alias[1].replace('*', ''), written.slice(alias[0].length - 1))] : [];
 }
 
-/** Of the project's own files. */
 const IMPORTS = [...SOURCES].flatMap(([file, source]) =>
   [...source.matchAll(IMPORT)].flatMap(([, type, from, typed, bare]) => {
     const written = (from ?? bare ?? '').replace(/\?.*$/, '');

@@ -40,7 +40,6 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
 );
 type DocsPage = (typeof docs)[number];
 
-/** A rule lists what is missing. */
 const RULES: Record<string, (page: DocsPage) => unknown[]> = {
   'who wrote it, with a picture, two in a template': ({ route, byline }) => {
     const people = elementsOf(byline, 'li');

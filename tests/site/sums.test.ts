@@ -91,11 +91,6 @@ test('each month’s rate is spent once', () => {
   expect(new Set(spent)).toEqual(new Set([100]));
 });
 
-test.each(engagement.agents)('$name: what it saves, and what its hours cost', (agent) => {
-  expect(agent.net).toBe(Math.round(worth(agent.how)) - agent.run);
-  expect(agent.own).toBe(agent.hours * amount(agent.how.split('×').at(-1)));
-});
-
 test('an agent begins on a day of the calendar, and a plan has that day', () => {
   const days = calendar.milestones.map(({ day }) => day);
   const plan = actionPlan.rows.map(({ day }) => day);

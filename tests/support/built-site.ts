@@ -29,9 +29,7 @@ export const FILES = globSync('**/*', { cwd: SITE_DIR, withFileTypes: true })
   .sort();
 
 export interface BuiltPage {
-  /** Such as `docs/process.html`. */
   file: string;
-  /** Such as `/docs/process`. */
   route: string;
   html: string;
   elements: Element[];

@@ -23,7 +23,6 @@ const SETTINGS = {
 
 type Variables = Record<string, string | undefined>;
 
-/** @returns what cannot configure the site */
 export function cleanEnvironment(source: Variables): Record<string, string> {
   const kept = Object.entries(source).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && isAllowed(entry[0], entry[1]),
@@ -43,7 +42,6 @@ export function cleanThisProcess(): void {
   Object.assign(process.env, clean);
 }
 
-/** Of a server that a test starts. */
 export const serverEnvironment = (settings: Record<string, string>): Record<string, string> => ({
   ...cleanEnvironment(process.env),
   PORT: '0',

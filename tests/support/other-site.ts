@@ -18,10 +18,8 @@ const PORT_FILE = join(FOLDER, 'webhook-port');
 
 export const otherSite = { siteDir: join(FOLDER, 'site'), siteKey: 'key-of-this-test' };
 
-/** To which the form of this build posts. */
 export const otherWebhookPort = async () => Number(await readFile(PORT_FILE, 'utf8'));
 
-/** Serves this build to the journeys of a file. */
 export function serveOtherSite() {
   let running: RunningSite;
   test.beforeAll(async () => {

@@ -52,7 +52,6 @@ export async function painted(svg: string) {
   return {
     frame: [x, y, x + width, y + height] as Box,
     amount: (box: Box, paint: Paint) => [...places(box, paint)].length,
-    /** The smallest box around what is painted. */
     extent(box: Box = all, paint?: Paint): Box {
       let found: Box = [Infinity, Infinity, -Infinity, -Infinity];
       for (const [left, top] of places(box, paint))

@@ -30,7 +30,6 @@ export function withFacts(files: SiteFiles, changes: Change): SiteFiles {
   return withChanges(files, Object.fromEntries(texts));
 }
 
-/** Leaves fields out. */
 export const without =
   (...keys: string[]) =>
   (facts: Facts) => {
