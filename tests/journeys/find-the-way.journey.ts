@@ -20,7 +20,6 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
   const bar = page.getByRole('banner');
   await scrollBy(page, 1200);
   expect((await bar.boundingBox())?.y).toBe(0);
-  await expect(bar.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
   await page.setViewportSize({ width: 768, height: 900 });
   for (const [name, href] of LINKS)
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
@@ -36,9 +35,6 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
   for (const [, href] of LINKS)
     await expect(menu(page).locator(`a[href="${href}"]`).last()).toBeVisible();
   expect(await isAccessible(menu(page))).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await opener(page).click();
   await menu(page).getByRole('button', { name: 'Close' }).click();
   await expect(opener(page)).toBeFocused();
   await opener(page).click();
