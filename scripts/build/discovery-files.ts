@@ -93,7 +93,7 @@ function writeDiscoveryFiles(
   write(FULL_TEXT, `${[head, ...texts].join('\n\n---\n\n')}\n`);
 }
 
-export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
+function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
   const value = (tagName: string, key: Record<string, string>, name: string) => {
     const element = findElement(tree, tagName, key);
     return element && attribute(element, name);
@@ -112,7 +112,7 @@ export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined
   };
 }
 
-export function sitemap(pages: readonly ListedPage[]): string {
+function sitemap(pages: readonly ListedPage[]): string {
   const entries = pages.map(({ address, modified }) => {
     const change = modified ? `<lastmod>${escapedXml(modified)}</lastmod>` : '';
     return `  <url><loc>${escapedXml(address)}</loc>${change}</url>`;
