@@ -12,6 +12,7 @@ const staff = (adas: string, ...others: [name: string, title: string][]) =>
   people(['Ada', adas], ['Ben', 'Analyst'], ...others);
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: A\nreadTime: 1\ndescription: B\n---\n`;
+const COPY = 'content/data/team copy.yaml';
 const LONG = 'An article with a title that fills a whole line';
 type Side = 'mine' | 'online';
 const SIDES: Side[] = ['mine', 'online'];
@@ -44,9 +45,11 @@ function checkout() {
   const isOnline = (path: string) => git('ls-tree', '-r', 'origin/main').includes(path);
   const takeBackTo = (commit: string) =>
     git('push', '--quiet', '--force', remote, `${commit}:refs/heads/main`);
+  const log = (format: string, ...which: string[]) =>
+    git('log', `--format=${format}`, ...which).split('\n');
   const state = () => unpublished(root);
   const publishes = (kept = {}, build = builds) => publish(root, kept, build);
-  const own = { root, remote, write, git, publishElsewhere, online, isOnline, takeBackTo };
+  const own = { root, remote, write, git, publishElsewhere, online, isOnline, takeBackTo, log };
   return { ...folder, ...own, state, publishes };
 }
 
@@ -56,7 +59,7 @@ test('what has changed is told in words, built, committed as the owner, and push
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
   site.write(NEW, post(LONG));
   site.write('content/blog/draft.mdx', '# A draft');
-  site.write('content/data/team copy.yaml', 'people: []');
+  site.write(COPY, 'people: []');
   site.write(OLD);
   const changes = [
     'A draft: new',
@@ -66,7 +69,7 @@ test('what has changed is told in words, built, committed as the owner, and push
     'People, Ben, Role: “Analyst” becomes “Lead”',
     'People, Cleo: new',
     'People, Dee: new',
-    'content/data/team copy.yaml: new',
+    `${COPY}: new`,
   ];
   const subject = 'Change A draft, An article with a title that fills a whole line, Old, P…';
   expect(await site.state()).toEqual({
@@ -75,20 +78,16 @@ test('what has changed is told in words, built, committed as the owner, and push
     changes,
     waiting: ['Begin'],
     left: [
-      'content/data/team copy.yaml is named like a copy, and published like any other file.',
+      `${COPY} is named like a copy, and published like any other file.`,
       expect.stringContaining('content/blog/draft.mdx is not published'),
     ],
     missing: [],
   });
   const fails = () => Promise.reject(new Error('a page is broken'));
   await expect(site.publishes({}, fails)).rejects.toThrow('a page is broken');
-  expect(site.git('log', '--format=%s')).toBe('Begin');
+  expect(site.log('%s')).toEqual(['Begin']);
   expect((await site.publishes()).told).toContain('not online: no address is set');
-  expect(site.git('log', '-1', '--format=%an: %B').split('\n')).toEqual([
-    `Olive Owner: ${subject}`,
-    '',
-    ...changes,
-  ]);
+  expect(site.log('%an: %B', '-1')).toEqual([`Olive Owner: ${subject}`, '', ...changes]);
   site.git('remote', 'add', 'aaa', '/nowhere');
   site.git('remote', 'add', 'origin', site.remote);
   expect((await site.publishes()).told).toBe('Published to origin, branch main.');
@@ -103,7 +102,7 @@ test('a picture is told by its file, and nothing but printable text reaches the 
   site.write(NEW, post('Bell\u0007and\0nul'));
   site.write(TEAM, `${people(['Ada', 'Engineer'])}- name: Ben\n  title: "\\0\\nBoss"\n`);
   await site.publishes();
-  expect(site.git('log', '-1', '--format=%B').split('\n')).toEqual([
+  expect(site.log('%B', '-1')).toEqual([
     `Change Bell and nul, People, ${picture}`,
     '',
     'Bell and nul: new',
@@ -120,12 +119,12 @@ test('a title is whole in the list of commits, and a file may be empty', async (
   await site.publishes();
   const [last] = (await site.state()).waiting;
   expect(last).toBe('Change Ask "why, when", Build, buy: or hire');
-  const empty = 'content/blog/empty.md';
-  for (const [text, change] of [
-    ['', 'new'],
-    ['More.', 'changed'],
-    ['', 'changed'],
-    [undefined, 'removed'],
+  const [empty, more, changed] = ['content/blog/empty.md', 'More.', 'changed'];
+  for (const [change, text] of [
+    ['new', ''],
+    [changed, more],
+    [changed, ''],
+    ['removed'],
   ] as const) {
     site.write(empty, text);
     expect((await site.state()).changes).toEqual([`${empty}: ${change}`]);
@@ -138,7 +137,7 @@ test('what others published meanwhile is joined, and another branch than the sit
   site.publishElsewhere(NEW, post('Theirs'));
   site.write(TEAM, `${staff('Engineer')}# A note.\n`);
   expect((await site.publishes()).told).toContain('Changes of others have come');
-  expect(site.git('log', 'origin/main', '-2', '--format=%s')).toBe('Change People\nBegin');
+  expect(site.log('%s', 'origin/main', '-2')).toEqual(['Change People', 'Begin']);
   site.git('switch', '--quiet', '--create', 'prices');
   const { where } = await site.state();
   expect(where).toMatch(/^Goes to origin, branch prices\. The site is made from main,/);
@@ -203,9 +202,8 @@ test.each(SIDES)('what was taken back online is asked for: %s', async (side) => 
 
   site.publishElsewhere(TEAM, staff('Chief'));
   const unseen = await answer(asked);
-  expect(unseen.conflicts, 'something else is online by now').toEqual([
-    { ...question, version: expect.stringContaining(site.git('rev-parse', 'origin/main')) },
-  ]);
+  const version = expect.stringContaining(site.git('rev-parse', 'origin/main'));
+  expect(unseen.conflicts, 'another is online by now').toEqual([{ ...question, version }]);
   const both = await answer(unseen);
   expect(both.conflicts).toMatchObject([question.path, TEAM].map((path) => ({ path })));
   expect((await answer(both)).told).toContain('Published to origin, branch main.');
@@ -223,11 +221,7 @@ test.each(SIDES)('where nothing came in its place, what is new is published: %s'
   const { conflicts } = await site.publishes();
   await site.publishes(choose(side, conflicts));
   const again = side === 'mine' ? ['Change Low'] : [];
-  expect(site.git('log', '--format=%s', 'origin/main').split('\n')).toEqual([
-    'Change Mine',
-    ...again,
-    'Begin',
-  ]);
+  expect(site.log('%s', 'origin/main')).toEqual(['Change Mine', ...again, 'Begin']);
 });
 
 const refuses = await listen(createServer((_, response) => response.writeHead(403).end()));
@@ -271,7 +265,7 @@ test.each<[what: string, happens: (site: Checkout) => void, told: string]>([
   site.write(OLD, post('Changed'));
   happens(site);
   await expect(site.publishes()).rejects.toThrow(told);
-  expect(site.git('log', '--format=%s')).toBe('Begin');
+  expect(site.log('%s')).toEqual(['Begin']);
   expect(site.git('status', '--porcelain')).toContain('M content/blog/old.md');
 });
 
