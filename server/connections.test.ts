@@ -106,7 +106,6 @@ test('what strangers cause without end is said when it begins, and once a minute
   for (let count = 0; count < 1000; count += 1) {
     log('warn', 'connections.full', { how: 'replaced', fromOneAddress: count });
     log('info', 'lead.refused', { status: 429 });
-    log('error', 'store.failed', { requestId: count });
     if (count < 2) log('info', 'lead.refused', { status: 422 });
   }
   const full = (fields: object) => ['connections.full', { how: 'replaced', ...fields }];
@@ -114,7 +113,6 @@ test('what strangers cause without end is said when it begins, and once a minute
   expect(lines.splice(0)).toEqual([
     full({ fromOneAddress: 0 }),
     refused(429),
-    ['store.failed', { requestId: 0 }],
     refused(422),
     refused(422),
   ]);
@@ -122,7 +120,6 @@ test('what strangers cause without end is said when it begins, and once a minute
   expect(lines.splice(0)).toEqual([
     full({ fromOneAddress: 999, times: 999 }),
     refused(429, { times: 999 }),
-    ['store.failed', { requestId: 999, times: 999 }],
   ]);
   vi.advanceTimersByTime(3_600_000);
   expect(lines, 'nothing more once it is over').toEqual([]);

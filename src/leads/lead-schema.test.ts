@@ -77,7 +77,7 @@ test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
   ['firstName', noName, ['', '  ', '\u200b', '\u200d\u2060\u200f\u202e']],
   ['firstName', noName, ['\u00ad', '\u3164', '\u2800']],
   ['firstName', 'First name must be at most 100 characters', ['x'.repeat(101)]],
-  ['email', email.message, ['ada@', '@example.com', 'ada@example', 'ada@b b.co', 'a@b@c.com']],
+  ['email', email.message, ['ada@', '@b.co', 'ada@b', 'ada@b b.co', 'a@b@c.com']],
   ['email', email.message, ['a@b..co', '.a@b.co', 'a..b@b.co', 'a@.com', 'Ada<a@b.co>']],
   ['email', email.message, ['a@[192.0.2.1]', 'a@b.co:80', 'http://a@b.co', '&lt;a@b.co&gt;']],
   ['email', 'Email is required', ['\u200b', '<>', '\u0000', '""', '[mailto:]']],
