@@ -15,7 +15,6 @@ function run(database: string, user: string, sql: string, values?: unknown[]) {
   address.username = user;
   return query(address.href, sql, values);
 }
-const own = () => new URL(server).pathname.slice(1);
 
 beforeAll(async () => {
   server = await createDatabase();
@@ -34,8 +33,9 @@ test('a delivery that arrives twice makes one deal, also when both arrive at onc
     .replace('$2, $3', "'Acme', 'webhook'")
     .split(';') as [string, string, string, string];
   const pool = new pg.Pool({ connectionString: server });
-  await pool.query('CREATE TABLE seen_webhooks (id text PRIMARY KEY)');
-  await pool.query('CREATE TABLE deals (company text, source text)');
+  await pool.query(
+    'CREATE TABLE seen_webhooks (id text PRIMARY KEY); CREATE TABLE deals (company text, source text)',
+  );
   const receive = async (id: string) => {
     const client = await pool.connect();
     await client.query(begin);
@@ -46,8 +46,8 @@ test('a delivery that arrives twice makes one deal, also when both arrive at onc
   };
   await receive('msg_1');
   await Promise.all(['msg_1', 'msg_2', 'msg_2', 'msg_2'].map(receive));
+  expect((await pool.query('SELECT * FROM deals')).rowCount).toBe(2);
   await pool.end();
-  expect(await run(own(), 'postgres', 'SELECT * FROM deals')).toHaveLength(2);
 });
 
 const WRITES = [
@@ -74,8 +74,8 @@ test('the role reads the reporting schema alone, writes nothing, and the pair ru
     `CREATE SCHEMA reporting; CREATE TABLE public.payroll (pay int);
      CREATE TABLE reporting.supplier (supplier_id int PRIMARY KEY, name text);
      CREATE TABLE reporting.price_change (supplier_id int, delta numeric, on_date date);
-     INSERT INTO reporting.supplier VALUES (1, 'Alder Packaging'), (2, 'Birch Resin');
-     INSERT INTO reporting.price_change VALUES (1, 4, '2025-02-01'), (1, 2, '2025-03-01'), (2, 5, '2025-02-01');
+     INSERT INTO reporting.supplier VALUES (1, 'A');
+     INSERT INTO reporting.price_change VALUES (1, 4, '2025-02-01'), (1, 2, '2025-03-01');
      ${readExample('read-only-role.sql')}`,
   );
   const off = 'SET default_transaction_read_only = off;';
@@ -86,10 +86,8 @@ test('the role reads the reporting schema alone, writes nothing, and the pair ru
     await expect(run('warehouse', 'ask_the_spend', way), way).rejects.toThrow(
       /permission denied|read-only/,
     );
-  const pair = parse(readExample('pair-4217.yaml')) as {
-    sql: string;
-    expect: { columns: string[] };
-  };
+  type Pair = { sql: string; expect: { columns: string[] } };
+  const pair: Pair = parse(readExample('pair-4217.yaml'));
   const sql = pair.sql.replaceAll(':since', "'2025-01-01'");
   const rows = await run('warehouse', 'ask_the_spend', `SET search_path = reporting; ${sql}`);
   expect(rows.map(Object.keys)).toEqual([pair.expect.columns]);
@@ -99,9 +97,7 @@ test('the pipeline writes in its own schema, tries what fails three times, and t
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
   await run('postgres', 'postgres', before);
   // The servers of tests come without pgvector, whose own type this is.
-  const without = after
-    .replace(/^CREATE EXTENSION .* vector;\n/m, '')
-    .replace(' vector(1536)\n', ' text\n');
+  const without = after.replace(/^CREATE EXTENSION .*/m, '').replace('vector(1536)', 'text');
   await run('documents', 'postgres', without);
   const elsewhere = run('documents', 'pipeline', 'CREATE TABLE public.elsewhere (id int)');
   await expect(elsewhere).rejects.toThrow(/permission denied/);
@@ -120,11 +116,7 @@ test('the pipeline writes in its own schema, tries what fails three times, and t
     const sql = 'UPDATE pipeline.company_files SET tried_at = tried_at - make_interval(mins => $1)';
     return run('documents', 'postgres', sql, [minutes]);
   };
-  expect([await compare('a', 'b'), await compare('a', 'b'), await compare('a', 'b')]).toEqual([
-    ['a'],
-    ['b'],
-    [],
-  ]);
+  for (const taken of [['a'], ['b'], []]) expect(await compare('a', 'b')).toEqual(taken);
   for (let time = 0; time < 3; time += 1) {
     expect(await compare('scan')).toEqual(['scan']);
     await pass(11);

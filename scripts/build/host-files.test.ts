@@ -19,19 +19,11 @@ test('former addresses lead to a page, to a part of one, or off the site', () =>
 
 test.each([
   ['a page that exists', row('/About', '/'), 'row 1: /About is a page or file of the site'],
-  [
-    'an address with a slash at its end',
-    row('/old/', '/about'),
-    'row 1, field from: is no former address',
-  ],
+  ['a slash at the end', row('/old/', '/about'), 'row 1, field from: is no former address'],
   ['an address twice', row('/old', '/about') + row('/OLD', '/'), 'row 2: /OLD is there twice'],
   ['a target that is gone', row('/old', '/abuot'), '/abuot does not exist'],
   ['a part that is gone', row('/old', "'/about#people'"), '/about has no part "#people"'],
-  [
-    'a target over plain http',
-    row('/old', 'http://example.com'),
-    'Begin a page of the site with "/"',
-  ],
+  ['plain http', row('/old', 'http://example.com'), 'Begin a page of the site with "/"'],
   ['a circle', row('/a', '/b') + row('/b', '/a'), 'row 2: /a leads on to /b'],
   ['a file that is no YAML', '- from: "/old\n', 'content/redirects.yaml, line'],
 ])('%s stops the build and is named', (_, text, said) => {

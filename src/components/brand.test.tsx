@@ -14,27 +14,18 @@ test.each([
   const [, classes = '', words = ''] =
     /class="([^"]*)".*<span[^>]*translate="no">(.*)<\/span>/.exec(drawn) ?? [];
   expect(classes.match(/long(er)?(?=_)/g)?.join(' ') ?? '').toBe(sizes);
-  expect(
-    words
-      .replaceAll('&amp;', '&')
-      .replace(/ <br\/>/, '|')
-      .trim(),
-  ).toBe(lines);
+  const read = words.replace('&amp;', '&').replace(' <br/>', '|').trim();
+  expect(read).toBe(lines);
 });
 
 const file = (address: string, ratio = 3): LogoFile => {
   return { address, type: 'image/svg+xml', bytes: Buffer.from(''), ratio };
 };
-const logo = { onPaper: file('/on-paper.svg'), saysName: false };
+const logo = { onPaper: file('/a.svg'), saysName: false };
 
 test.each<[string, Partial<CompanyLogo>, string, string[]]>([
-  ['is shown as it is', {}, '90', ['/on-paper.svg']],
-  [
-    'for dark ground stands beside it',
-    { onDark: file('/on-dark.svg') },
-    '90',
-    ['/on-paper.svg', '/on-dark.svg'],
-  ],
+  ['is shown as it is', {}, '90', ['/a.svg']],
+  ['for dark ground stands beside it', { onDark: file('/b.svg') }, '90', ['/a.svg', '/b.svg']],
   ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }, '148', ['/wide.svg']],
 ])('a company’s logo %s', (_case, own, width, addresses) => {
   const drawn = renderToStaticMarkup(<CompanyMark logo={{ ...logo, ...own }} />);

@@ -50,14 +50,9 @@ const globalClasses = scripts
   );
 
 test('every class that is named is declared in a global sheet, and every class of the layout is named', () => {
-  expect(sheets.map(({ path }) => path).filter((path) => !path.startsWith('src/styles/'))).toEqual(
-    [],
-  );
+  expect(sheets.filter(({ path }) => !path.startsWith('src/styles/'))).toEqual([]);
   const layout = sheets.find(({ path }) => path.endsWith('layout.css'))?.text ?? '';
-  const inUse = scripts
-    .map(({ text }) => text)
-    .join(' ')
-    .split(/[\s"'`]+/);
+  const inUse = scripts.flatMap(({ text }) => text.split(/[\s"'`]+/));
   expect(without(globalClasses, declaredIn(sheets.map(({ text }) => text).join('\n')))).toEqual([]);
   expect(without(declaredIn(layout), inUse)).toEqual([]);
 });
