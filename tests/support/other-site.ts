@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { freePort } from '#server/testing/resources.ts';
 import { test } from './journey.ts';
 import { type RunningSite, startSite } from './start-site.ts';
+import { company } from './this-company.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Inside the project: Astro keeps intermediate files next to a build's output.
@@ -32,8 +33,10 @@ export function serveOtherSite() {
 export async function buildOtherSite(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(POSTS, { recursive: true });
+  // Facts lead to articles of the company.
+  const names = company.posts.map(({ id }) => id);
   for (let number = 1; number <= 20; number += 1)
-    await writeFile(join(POSTS, `post-${String(number).padStart(2, '0')}.md`), postText(number));
+    await writeFile(join(POSTS, `${names[number - 1] ?? `post-${number}`}.md`), postText(number));
   await writeFile(join(POSTS, 'broken-picture.md'), BROKEN_PICTURE);
   const port = await freePort();
   await writeFile(PORT_FILE, String(port));
