@@ -28,12 +28,7 @@ afterAll(async () => {
 /** What the file of the last answer held, by the server's name for it. */
 let opened: string | undefined;
 
-async function call(
-  method: string,
-  path: string,
-  body?: string | Buffer,
-  own: Record<string, string> = {},
-) {
+async function call(method: string, path: string, body?: string | Buffer, own = {}) {
   const headers = { 'X-Editor': 'save', ...own };
   const answer = await ask(server.url, path, { method, body, headers });
   opened = answer.headers.etag;
@@ -42,9 +37,8 @@ async function call(
 
 test('the editor lists, reads, saves and removes a file, but removes no file of facts', async () => {
   const paths = JSON.parse((await call('GET', '/')).text) as string[];
-  expect(paths).toEqual(
-    expect.arrayContaining(['content/blog/first.md', 'content/data/clients.yaml']),
-  );
+  for (const one of ['content/blog/first.md', 'content/data/clients.yaml'])
+    expect(paths).toContain(one);
   expect(paths).not.toContain('content/data/integrations/messaging.csv');
   expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: FIRST });
   const path = '/content/blog/A%20new%20one.md';
@@ -121,7 +115,7 @@ test.each<[path: string, body: string | Buffer, message: string]>([
   ],
   [
     POST,
-    `${post('New')}[To the first](/files/first) and ![a picture](/pictures/office.png).\n`,
+    `${post('New')}[First](/files/first) ![](/pictures/office.png)\n`,
     'content/blog/new.md: /files/first leads nowhere. Copy the address from the browser, without the name of the site.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the file first, or correct its name.',
   ],
   [

@@ -58,13 +58,9 @@ test('nginx gets the headers of a folder again, types, and the deepest 404 page 
 });
 
 test('a redirect keeps the query, before the fragment, unless its target has one', () => {
-  const redirects = new Map([
-    ['/team', '/about#team'],
-    ['/shop', 'https://shop.example.com/?from=site'],
-  ]);
-  expect(nginxRedirects(redirects)).toBe(
-    '"/team" "/about$is_args$args#team";\n"/shop" "https://shop.example.com/?from=site";\n',
-  );
+  const redirects = new Map(Object.entries({ '/team': '/about#team', '/shop': '/?from=site' }));
+  const written = '"/team" "/about$is_args$args#team";\n"/shop" "/?from=site";\n';
+  expect(nginxRedirects(redirects)).toBe(written);
 });
 
 test('no visitor gets what an editor or a Mac left beside a picture', () => {

@@ -137,9 +137,8 @@ test.each(['##', '## <!-- none -->', '## [^a]\n\n[^a]: A note.', '## ![](/loom.s
 
 test('an anchor is never the id of the page, of a block of code or of a footnote', async () => {
   const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);
-  const html = await htmlOf(
-    [...headings, '```ts\nconst a = 1;\n```', 'So.[^1]', '[^1]: Why.'].join('\n\n'),
-  );
+  const parts = [...headings, '```ts\na;\n```', 'So.[^1]', '[^1]: Why.'];
+  const html = await htmlOf(parts.join('\n\n'));
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids).toEqual(expect.arrayContaining(['code-1', 'code-1-1', 'note-fn-1', 'note-fn-1-1']));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -148,33 +147,24 @@ test('an anchor is never the id of the page, of a block of code or of a footnote
 
 test('of components a written id stays, no id is no part, a summary has no tools, a name of code goes', async () => {
   const body = h(null, [
-    h('h2', { id: 'cost--benefit' }, 'Cost & benefit'),
+    h('h2', { id: 'a--b' }, 'A'),
     h('h2', 'Of a component'),
     h('summary', h('h3', { id: '' }, 'A question')),
-    h('div', { dataTitle: 'create_booking' }, h('pre', h('code', '{}'))),
+    h('div', { dataTitle: 'create' }, h('pre', h('code', '{}'))),
   ]);
   const html = readHtml(await finishArticle(body, true));
-  expect(html).toMatch(
-    /<h2 id="cost--benefit">Cost &#x26; benefit<\/h2><a .*<\/div><h2>Of a component<\/h2>/,
-  );
-  expect(html.match(/Copy section as Markdown: [^"]*/g)).toEqual([
-    'Copy section as Markdown: Cost &#x26; benefit',
-  ]);
-  expect(html).toContain('<summary><h3 id="a-question">A question</h3></summary>');
-  expect(html).toContain(
-    '</summary><figure data-part="code"><figcaption data-part="code-bar"><span>create_booking',
-  );
-  expect(html).toContain('aria-label="create_booking, code"');
+  expect(html).toMatch(/<h2 id="a--b">A<\/h2><a .*<\/div><h2>Of a component<\/h2>/);
+  expect(html.match(/Copy section as Markdown: [^"]*/g)).toEqual(['Copy section as Markdown: A']);
+  expect(html).toContain('<summary><h3 id="a-question">A question</h3></summary><figure');
+  expect(html).toMatch(/<figcaption data-part="code-bar"><span>create.*aria-label="create, code"/s);
 });
 
 test('second-level headings begin sections that are named by them, and footnotes are one of their own', async () => {
   const article = await markdownArticle(
     'Before\n\n## One\n\nIn one.[^1]\n\n### Part\n\n## Two\n\n[^1]: Who.',
   );
-  expect(readHtml(article).match(/<section aria-labelledby="[^"]*"/g)).toEqual([
-    '<section aria-labelledby="one"',
-    '<section aria-labelledby="two"',
-  ]);
+  const names = readHtml(article).match(/(?<=<section aria-labelledby=")[^"]*/g);
+  expect(names).toEqual(['one', 'two']);
   expect(readRest(article)).toBe('Before');
   expect(readSections(article)).toHaveLength(3);
 });

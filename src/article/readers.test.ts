@@ -5,7 +5,7 @@ import { readLines } from './read-lines.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readFeedItem } from './read-page.ts';
 
-const PAGE = 'https://www.example.com/docs/process';
+const PAGE = 'https://a.example/docs/process';
 const finished = (html: string) => finishArticle(fromHtml(html, { fragment: true }), true);
 const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
 
@@ -32,7 +32,7 @@ test('a page becomes Markdown: headings, links made absolute, lists, tables, cod
   ).toMatchInlineSnapshot(`
     "## A *head*
 
-    See [the \`docs\`](https://www.example.com/docs#x) and 2\\*3.
+    See [the \`docs\`](https://a.example/docs#x) and 2\\*3.
 
     - One
       1. Inner
@@ -68,7 +68,7 @@ test('components become Markdown: callouts, drawings, questions, terms, wordmark
 
     - **RAG**: Find, then answer.
 
-    * [Agents Five.](https://www.example.com/docs/agents)
+    * [Agents Five.](https://a.example/docs/agents)
 
     **Acme**"
   `);
@@ -80,7 +80,7 @@ test('a feed item holds the words of the article and nothing that works on its p
   );
   expect(readFeedItem(article, PAGE)).toMatchInlineSnapshot(`
     "<h2 id="a-part">A part</h2>
-    <p>See <a href="https://www.example.com/docs">docs</a>.</p>
+    <p>See <a href="https://a.example/docs">docs</a>.</p>
     <pre><code class="language-js"><span>let</span> a</code></pre>
     <table>
     <thead>
