@@ -27,17 +27,12 @@ async function axe(part: Locator, rules: Axe.RuleObject): Promise<string[]> {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish();
-    // Otherwise the browser lays a closed `details` out anew for everything that axe asks about it.
-    const closed = new CSSStyleSheet();
-    closed.replaceSync('details:not([open])::details-content { display: none !important }');
-    document.adoptedStyleSheets.push(closed);
     const found = await window.axe?.run(element, {
       rules: wanted,
       elementRef: true,
       preload: { assets: ['media'] },
       resultTypes: ['violations', 'incomplete'],
     });
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== closed);
     if (!found) return ['axe did not run'];
     // axe is not sure of targets that touch one another; a finger is.
     const doubtful = found.incomplete.filter(({ id }) => id === 'target-size');
