@@ -131,16 +131,12 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
 const OTHERS = { chat: 'Gmail', docs: 'Slack', data: 'HubSpot' } as const;
 
 /** Each agent may act in one system, and only read another. */
-const agents = Object.entries(OTHERS).map(([channel, reads]) => ({
-  channel: channel as keyof typeof OTHERS,
-  who: `${channel} agent`,
-  time: '9:00',
-  did: 'Worked.',
-  acts: ['Postgres'] satisfies (typeof DAY_SYSTEMS)[number][],
-  reads: [reads],
-}));
+const agents = Object.entries(OTHERS).map(([channel, reads]) => {
+  const rights = { acts: ['Postgres'], reads: [reads] };
+  return { channel, who: `${channel} agent`, time: '9:00', did: 'Worked.', ...rights };
+});
 const figure1 = html(
-  <DayFigure day={{ ...day, agents, asks: [] }} features={[]} className="figure" />,
+  <DayFigure day={{ ...day, agents: agents as never, asks: [] }} features={[]} className="" />,
 );
 
 test('the legend of figure 1 calls each drawing what it draws', () => {
@@ -206,9 +202,10 @@ test('the calendar: what is drawn changes level with its date, and as the label 
   const launch = live[0];
   /** Each channel, the day that brings it, and the bands of five threads before its turn. */
   const begun = live.flatMap(({ day, live: channels = [] }, index) =>
-    channels
-      .map((channel, bands) => ({ day: index === 0 ? proof?.day : day, channel, bands }))
-      .filter(({ channel }) => !live[index - 1]?.live?.includes(channel)),
+    channels.flatMap((channel, bands) => {
+      const isNew = !live[index - 1]?.live?.includes(channel);
+      return isNew ? { day: index === 0 ? proof?.day : day, channel, bands } : [];
+    }),
   );
   for (const { day = 0, channel, bands } of begun) {
     const [, top] = picture.extent([left, 0, right, height], channel);
