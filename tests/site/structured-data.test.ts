@@ -45,9 +45,9 @@ test('every page but a list names the company, every address is whole, and what 
 });
 
 test('articles and documentation say their headline and authors, and films are told of', () => {
+  const routesIn = (folder: RegExp) => routesOf(DATA.filter(({ route }) => folder.test(route)));
   const articles = withThing('BlogPosting');
-  const ofArticles = DATA.filter(({ route }) => /^\/blog\/(?!category|page|404)/.test(route));
-  expect(routesOf(articles)).toEqual(routesOf(ofArticles));
+  expect(routesOf(articles)).toEqual(routesIn(/^\/blog\/(?!category|page|404)/));
   for (const { elements, things, thing } of articles) {
     const title = elements.find(({ tagName }) => tagName === 'h1');
     expect(thing['headline']).toBe(title && lineOf(title));
@@ -55,7 +55,7 @@ test('articles and documentation say their headline and authors, and films are t
     expect(things.map((one) => one['@type'])).toContain('BreadcrumbList');
   }
   const docs = withThing('TechArticle');
-  expect(routesOf(docs)).toEqual(routesOf(DATA.filter(({ route }) => /^\/docs/.test(route))));
+  expect(routesOf(docs)).toEqual(routesIn(/^\/docs/));
   for (const { route, elements, thing } of docs) {
     const byline = elements.find((element) =>
       /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''),
