@@ -39,13 +39,13 @@ test.each<Partial<Mail>>([
     expect(status).toBe('refused');
 });
 
-test('a tool does what is allowed, once for a request, and logs every call without what was asked', async () => {
+test('a tool does what is allowed, once for a request, and logs each call without its input', async () => {
   const keys = new Set<string>();
   const book: Tool<unknown, string> = {
     name: exchange.request.tool,
     access: 'act',
     needsApproval: true,
-    credential: 'bookings, expires 2025-06-01',
+    credential: 'bookings',
     parse: (raw) => raw ?? expect.fail('day: is missing'),
     run: async (_, key) => {
       keys.add(key);
