@@ -1,5 +1,3 @@
-import styles from './logo-picture.module.css';
-
 interface LogoPictureProps {
   address: string;
   /** Without a file for dark ground, a light plate lies there behind the other. */
@@ -9,16 +7,23 @@ interface LogoPictureProps {
   y?: number;
 }
 
-/** A file of a logo, within a drawing that hides no overflow. */
+/** A file of a logo, within a drawing that hides no overflow. The ground says which is shown. */
 export function LogoPicture({ address, onDark, ...place }: LogoPictureProps) {
   const image = { ...place, preserveAspectRatio: 'xMinYMid' };
   return (
     <>
-      <g className={onDark && styles.onPaper}>
-        <rect className={styles.plate} {...place} />
+      <g display={onDark && 'var(--on-paper,inline)'}>
+        <rect
+          display="var(--plate,var(--on-dark,none))"
+          fill="white"
+          stroke="white"
+          strokeWidth="8"
+          strokeLinejoin="round"
+          {...place}
+        />
         <image href={address} {...image} />
       </g>
-      {onDark && <image className={styles.onDark} href={onDark} {...image} />}
+      {onDark && <image display="var(--on-dark,none)" href={onDark} {...image} />}
     </>
   );
 }
