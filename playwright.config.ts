@@ -23,8 +23,7 @@ const launchOptions = {
   ],
 };
 
-const JOURNEYS = ['{every-page,open-states}.journey.ts', 'journeys/*.journey.ts'];
-const LONGEST = 'journeys/publish-from-the-editor.journey.ts';
+const JOURNEYS = ['every-page.journey.ts', 'journeys/*.journey.ts'];
 const OF_OTHER_SITE = ['read-the-blog', 'get-started-elsewhere'].map(
   (name) => `journeys/${name}.journey.ts`,
 );
@@ -34,9 +33,7 @@ export default defineConfig({
   projects: [
     // Builds while the others go on.
     { name: 'other-site', testMatch: 'support/other-site.setup.ts' },
-    // First, so that nothing waits for it in the end.
-    { name: 'publishing', testMatch: LONGEST },
-    { name: 'journeys', testMatch: JOURNEYS, testIgnore: [LONGEST, ...OF_OTHER_SITE] },
+    { name: 'journeys', testMatch: JOURNEYS, testIgnore: OF_OTHER_SITE },
     { name: 'journeys-of-other-site', testMatch: OF_OTHER_SITE, dependencies: ['other-site'] },
   ],
   fullyParallel: true,

@@ -14,11 +14,9 @@ interface Entry extends Record<string, unknown> {
 interface Fresh {
   /** By path a text, or nothing for a file that goes. */
   changes: Record<string, string | undefined>;
-  /** A line for each thing that was done. */
   said: string[];
 }
 
-/** With the changes so far. */
 interface Changed extends Fresh {
   now: () => SiteFiles;
 }
@@ -47,7 +45,6 @@ function takeOut(site: Changed, texts: readonly string[], tracked: readonly stri
   removePictures(site, tracked);
 }
 
-/** Articles and case studies. */
 function samplePages(files: SiteFiles): string[] {
   const textsLeft = sampleTexts(files);
   return files.paths
@@ -69,7 +66,6 @@ function change<Facts>(site: Changed, name: string, edit: (facts: Facts) => void
   site.changes[path] = stringify(facts, { lineWidth: 0 });
 }
 
-/** Takes out the made-up entries. @returns those */
 function empty(site: Changed, name: string, list: string): Entry[] {
   const gone: Entry[] = [];
   change<Record<string, Entry[]>>(site, name, (facts) => {
@@ -81,7 +77,6 @@ function empty(site: Changed, name: string, list: string): Entry[] {
   return gone;
 }
 
-/** @returns the addresses that are gone */
 function removeTexts(site: Changed, all: readonly string[]): string[] {
   const cases = all.filter((path) => path.endsWith('.mdx'));
   const articles = all.filter((path) => !cases.includes(path));
@@ -103,20 +98,20 @@ function removeTexts(site: Changed, all: readonly string[]): string[] {
 }
 
 /** Or a sentence with a figure that is counted from them. */
-const OF_CASES = /[^.?!]*(case stud|\{(allCases|slowCases|runFrom|runTo)\})[^.?!]*[.?!]/gi;
+const OF_CASES =
+  /[^.?!]*(case stud|\{(allCases|slowCases|hoursFrom|hoursTo|runFrom|runTo)\})[^.?!]*[.?!]/gi;
 
 /** Right at the sample's number of cases alone. */
 const COUNTED: readonly [RegExp, string][] = [
   [/\bsix (sample )?systems\b/g, 'our systems'],
   [/^## Five case studies$/m, '## Case studies'],
   [/The six drawings/, 'Their drawings'],
-  [/ The last <EngagementFact of="slowCases" \/>.*/, ''],
+  [/ The last \{slowCases\}.*/, ''],
   [/what the six returned/, 'what they returned'],
 ];
 const uncounted = (text: string) =>
   COUNTED.reduce((words, [counted, plain]) => words.replace(counted, plain), text);
 
-/** Takes out rows that lead to a page that is gone, and sentences about case studies. */
 function withoutThem(value: unknown, pages: readonly string[]): unknown {
   if (typeof value === 'string') return uncounted(value).replace(OF_CASES, '').trim() || value;
   if (Array.isArray(value))

@@ -4,17 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { plansOf } from '#model/facts/pricing.ts';
 import { dayName } from '#model/ledger.ts';
-import { money, thousands } from '#model/money.ts';
+import { money } from '#model/money.ts';
 import { staffedOrganization, videos } from '#model/structured-data.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { docsMarkdown } from './docs/docs-markdown.ts';
 import { DocsContext } from './docs/mdx/docs-context.ts';
 import { Candidates, FirstYear } from './docs/mdx/engagement-tables.tsx';
-import { revenueFigure } from './incubator/revenue-chart.tsx';
 import { OwnReturnFigure } from './pricing/own-return-figure.tsx';
 
 const site = await siteOf(checkout);
-const { currency, engagement, incubator } = site;
+const { currency, engagement } = site;
 const written = (amount: number) => money(amount, currency);
 const [page] = site.docsPages;
 
@@ -77,14 +76,6 @@ test('one’s own return says what was paid by the day of the measurement', () =
     />
   );
   expect(renderToStaticMarkup(figure)).toContain(written(9000));
-});
-
-test('the label of the revenue says each month’s amount', () => {
-  for (const [index, { sold }] of incubator.revenue.months.entries()) {
-    const sum = sold.reduce((all, one) => all + one.thousands, 0);
-    const month = `month ${index + 1} ${thousands(1000 * sum, currency)} (`;
-    expect(revenueFigure.label(incubator.revenue)).toContain(month);
-  }
 });
 
 test('a document’s twin says both its days', () => {

@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<string, string> = {
   scripts: 'content server src tests/support',
   editor: 'src/model src/article scripts',
   tests: 'content editor scripts server src playwright.config.ts',
-  bench: 'content scripts server src tests/support',
+  bench: 'content scripts server src tests/support playwright.config.ts',
   'astro.config.ts': 'scripts src',
   'editor.config.ts': 'astro.config.ts editor',
   'playwright.config.ts': 'tests/support',

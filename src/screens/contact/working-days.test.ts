@@ -3,14 +3,7 @@ import { expect, test } from 'vitest';
 import { daysAfter } from '#model/calendar-day.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, withFacts } from '#model/testing/checkout.ts';
-import {
-  dayIn,
-  type Holidays,
-  instantIn,
-  isWorkingDay,
-  mondayAfter,
-  workingDayAfter,
-} from './working-days.ts';
+import { dayIn, type Holidays, instantIn, isWorkingDay, workingDayAfter } from './working-days.ts';
 
 /** 5 U.S.C. 6103(a). */
 const US: Holidays = {
@@ -144,12 +137,4 @@ test.each([
   ['the end of the day', 'Asia/Kolkata', '2026-07-01', 24, '2026-07-01T18:30'],
 ])('an hour %s: in %s, %s, %s is %s', (_, zone, day, hour, instant) => {
   expect(instantIn(zone, day, hour).toISOString().slice(0, 16)).toBe(instant);
-});
-
-test('the Monday after a day is never that day', () => {
-  expect(['2026-11-22', '2026-11-23', '2026-11-27'].map(mondayAfter)).toEqual([
-    '2026-11-23',
-    '2026-11-30',
-    '2026-11-30',
-  ]);
 });

@@ -20,13 +20,13 @@ import sharp from 'sharp';
 import { filesOf } from '#model/content-files.ts';
 import { executable, ROOT } from '#scripts/run-tool.ts';
 import { beginHistory, freePort, temporaryFolder, until } from '#server/testing/resources.ts';
-import { hasSoundWords } from '../page-rules/axe.ts';
-import { hasContrast } from '../page-rules/contrast.ts';
-import { isInsideWindow } from '../page-rules/placement.ts';
-import { hasLegibleDrawings } from '../page-rules/words.ts';
-import { movedIn } from '../support/move-in.ts';
-import { startSite } from '../support/start-site.ts';
-import { company } from '../support/this-company.ts';
+import { hasSoundWords } from '#tests/page-rules/axe.ts';
+import { hasContrast } from '#tests/page-rules/contrast.ts';
+import { isInsideWindow } from '#tests/page-rules/placement.ts';
+import { hasLegibleDrawings } from '#tests/page-rules/words.ts';
+import { movedIn } from '#tests/support/move-in.ts';
+import { startSite } from '#tests/support/start-site.ts';
+import { company } from '#tests/support/this-company.ts';
 
 const MADE = /^(node_modules|\.git|\.astro|dist.*|data|test-results)$/;
 const ARTICLE = 'content/blog/the-first-week.md';
@@ -42,8 +42,8 @@ function checkout(root: string) {
   ))
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name), 'junction');
   const git = beginHistory(root);
-  git('init', '--quiet', '--bare', '../remote');
-  git('remote', 'add', 'origin', '../remote');
+  git('init', '--quiet', '--bare', '#tests/remote');
+  git('remote', 'add', 'origin', '#tests/remote');
   return git;
 }
 

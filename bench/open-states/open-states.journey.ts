@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { doubleText, expect, test, twoFrames } from '#tests/support/journey.ts';
 import {
   hasWayOut,
   keepsItsWordsWhole,
@@ -9,7 +10,6 @@ import {
   showsItsControls,
   staysInItsWidth,
 } from './open-state-rules.ts';
-import { doubleText, expect, test, twoFrames } from './support/journey.ts';
 
 interface State {
   name: string;
@@ -33,7 +33,7 @@ const WINDOWS = [
 const RULES = [showsItsControls, hasWayOut, leavesItsOpener, staysInItsWidth, keepsItsWordsWhole];
 
 const TEMPLATES = globSync('docs/agents/templates/*.html', {
-  cwd: join(import.meta.dirname, '../dist'),
+  cwd: join(import.meta.dirname, '../../dist'),
 }).map((file) => `/${file.replaceAll('\\', '/').replace('.html', '')}`);
 
 const main = (page: Page) => page.getByRole('main');

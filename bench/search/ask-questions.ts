@@ -1,0 +1,65 @@
+/**
+ * Asks the search what people asked who knew neither it nor its keywords: of twenty questions
+ * nineteen have a right page or section among the first three. Other pages do not compete.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { indexWords } from '#screens/docs/search/close-matches.ts';
+import {
+  MOST_RESULTS,
+  pageNamed,
+  type SearchIndex,
+  sectionPath,
+} from '#screens/docs/search/search-docs.ts';
+import { rowsOf } from '#screens/docs/search/use-search.ts';
+
+const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
+const index: SearchIndex = JSON.parse(read('../../dist/docs/search-index.json'));
+
+/** Without a fragment: with every section of its page and every page below it. */
+const isPartOf = (address: string, answer: string) =>
+  address === answer || address.startsWith(`${answer}#`) || address.startsWith(`${answer}/`);
+
+const questions = Object.entries<string>(parse(read('search-questions.yaml'))).map(
+  ([question, path]) => [question, path.startsWith('/') ? path : `/docs/${path}`] as const,
+);
+const isNamed = ({ path }: { path: string }) =>
+  questions.some(([, answer]) => isPartOf(answer, path));
+const named: SearchIndex = {
+  docs: index.docs.filter(isNamed),
+  outside: index.outside.filter(isNamed),
+};
+
+const addresses = [...named.docs, ...named.outside].flatMap((entry) =>
+  entry.sections.map((section) => sectionPath(entry, section)),
+);
+// An owner may have taken a page away since.
+const asked = questions.filter(([, answer]) =>
+  addresses.some((address) => isPartOf(address, answer)),
+);
+const findCloseMatches = await indexWords(named);
+
+/** What the dialog shows, in its order. */
+function shownFor(query: string): string[] {
+  const { results, place = [], isPlaceFirst, close } = rowsOf(named, query, findCloseMatches);
+  const rows = isPlaceFirst ? [place, results, close] : [results, place, close];
+  return rows.flat().map(({ path }) => path);
+}
+
+function faultOf(question: string, answer: string): string | undefined {
+  const shown = shownFor(question);
+  if (shown.length > MOST_RESULTS) return 'too many results';
+  if (new Set(shown).size < shown.length) return 'a result twice';
+  const { page, isWhole } = pageNamed(named, question);
+  if (isWhole && shown[0] !== page?.path) return 'the page that it names is not the first';
+  const isFound = shown.slice(0, 3).some((address) => isPartOf(address, answer));
+  return isFound ? undefined : 'not among the first three';
+}
+
+const missed = asked.flatMap(([question, answer]) => {
+  const fault = faultOf(question, answer);
+  return fault ? [`${question}: ${fault}`] : [];
+});
+console.log([...missed, `${asked.length - missed.length} of ${asked.length}`].join('\n'));
+process.exitCode = missed.length / asked.length < 0.05 ? 0 : 1;
