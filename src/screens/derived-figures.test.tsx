@@ -1,4 +1,4 @@
-/** What is computed from figures: facts in, text out, each for whatever company this is. */
+/** What is computed from figures. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

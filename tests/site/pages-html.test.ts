@@ -27,6 +27,13 @@ test('what answers something is not for search engines, and the two logos are se
   expect(FILES).toEqual(expect.arrayContaining(['assets/logo.png', 'assets/logo_small.png']));
 });
 
+test('the incubator alone has no main menu, and the foot’s way out opens a new tab', () => {
+  const bare = PAGES.filter(({ html }) => !html.includes('aria-label="Main"'));
+  expect(bare.map(({ route }) => route)).toEqual(company.incubator.isShown ? ['/incubator'] : []);
+  const out = /<footer.*?<a (?![^>]*target="_blank")[^>]*href="https:/s;
+  expect(PAGES.filter(({ html }) => out.test(html)).map(({ route }) => route)).toEqual([]);
+});
+
 const ORIGIN = 'http://site.invalid';
 const anchorsOf = new Map(
   PAGES.map(({ route, elements }) => [route, new Set(attributesOf(elements, 'id'))]),
