@@ -42,8 +42,8 @@ function checkout(root: string) {
   ))
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name), 'junction');
   const git = beginHistory(root);
-  git('init', '--quiet', '--bare', '#tests/remote');
-  git('remote', 'add', 'origin', '#tests/remote');
+  git('init', '--quiet', '--bare', '../remote');
+  git('remote', 'add', 'origin', '../remote');
   return git;
 }
 
