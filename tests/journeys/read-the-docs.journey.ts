@@ -36,6 +36,8 @@ test('the contents mark the section that is read, and its address, the page and 
   await expect(current).toHaveText(parts[2] ?? '');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current).toHaveText(parts[0] ?? '');
+  await page.evaluate(() => dispatchEvent(new Event('hashchange')));
+  await expect(current, 'told late of the address').toHaveText(parts[0] ?? '');
 
   // With motion the answer is still opening when the page has come to its question.
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -22,6 +22,7 @@ export const start: Behaviour = (contents, signal) => {
   );
   let marked = links[0];
   let chosen = -1;
+  let chosenHash = '';
   let place: number | undefined;
 
   const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Infinity;
@@ -49,6 +50,7 @@ export const start: Behaviour = (contents, signal) => {
   };
   const choose = (hash: string) => {
     chosen = links.findIndex((link) => link.hash === hash);
+    chosenHash = hash;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-asks-about]'))
       link.href = link.href.replace(/(?:%23.*)?$/, encodeURIComponent(hash));
     place = undefined;
@@ -63,7 +65,9 @@ export const start: Behaviour = (contents, signal) => {
   };
 
   for (const link of links) link.addEventListener('click', () => choose(link.hash), { signal });
-  addEventListener('hashchange', () => choose(location.hash), { signal });
+  // A busy page hears of the change after it was scrolled on: what was chosen once stays left.
+  const onHash = () => location.hash !== chosenHash && choose(location.hash);
+  addEventListener('hashchange', onHash, { signal });
   addEventListener('scroll', onScroll, { passive: true, signal });
   contents.addEventListener('toggle', bringIntoView, { signal });
   closeWhenLeft(contents, signal);
