@@ -1,30 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
-import type { LeadStore } from './leads/store.ts';
-import { createInterruptibleDatabase, createSqliteLeads, STORES } from './testing/database.ts';
-import {
-  fillDisk,
-  makePlace,
-  mountSmallDisk,
-  type Receiver,
-  startReceiver,
-  until,
-} from './testing/resources.ts';
+import { createInterruptibleDatabase, createSqliteLeads } from './testing/database.ts';
+import { fillDisk, makePlace, mountSmallDisk, startReceiver, until } from './testing/resources.ts';
 import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
 import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
@@ -52,27 +34,22 @@ async function expectKept(folder: string, ids: readonly string[]): Promise<void>
   expect(ids.filter((id) => !kept.has(id))).toEqual([]);
 }
 
-const arrivalsAt = (receiver: Receiver) =>
-  receiver.accepted().map(({ headers }) => String(headers['webhook-id']));
-
-const untilDelivered = (store: LeadStore) =>
-  until('all are delivered', async () => (await store.stats()).byState.pending === 0);
-
-const FAST = {
-  DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
-  // Ample for a busy machine: who takes an answer for late sends again.
-  DELIVERY_TIMEOUT_SECONDS: '20',
-  DELIVERY_LEASE_SECONDS: '60',
-};
+const untilLogged = ({ output }: ServerProcess, words: string) =>
+  until(`the log says ${words}`, () => output().includes(words));
 
 test('after kills in a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
   using place = makePlace();
   await using leads = await createSqliteLeads();
   let isAnswering = false;
   await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise(() => {})));
-  const delivery = { ...FAST, DELIVERY_TIMEOUT_SECONDS: '1', DELIVERY_LEASE_SECONDS: '1.5' };
-  const webhook = { CONTACT_WEBHOOK_URL: receiver.url, ...delivery };
-  const variables = { ...place.variables, ...leads.variables, ...webhook };
+  const variables = {
+    ...place.variables,
+    ...leads.variables,
+    CONTACT_WEBHOOK_URL: receiver.url,
+    DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
+    DELIVERY_TIMEOUT_SECONDS: '1',
+    DELIVERY_LEASE_SECONDS: '1.5',
+  };
   const acknowledged: string[] = [];
   for (let cycle = 0; cycle < 6; cycle += 1) {
     await using server = await startServerProcess(variables);
@@ -86,12 +63,13 @@ test('after kills in a burst every acknowledged lead is delivered, also what a k
     await posting;
     expect(burst.failed, 'the kill must come while posts are under way').toBeGreaterThan(0);
   }
-  await expectKept(variables.DATA_DIR, acknowledged);
+  await expectKept(leads.folder, acknowledged);
   expect(receiver.deliveries).not.toEqual([]);
   isAnswering = true;
   await using _server = await startServerProcess(variables);
-  await untilDelivered(leads.store);
-  const arrived = new Set(arrivalsAt(receiver));
+  const waiting = async () => (await leads.store.stats()).byState.pending;
+  await until('all are delivered', async () => (await waiting()) === 0);
+  const arrived = new Set(receiver.accepted().map(({ headers }) => headers['webhook-id']));
   expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
 });
 
@@ -114,15 +92,15 @@ test('on a disk that is read-only, then full, no page and no lead is lost', asyn
   const health = async () => (await fetch(`${server.url}/healthz`)).text();
   await until('it is full', async () => (await health()).includes('full'));
   await expectPagesOnly(server, 'full');
-  rmSync(filler);
+  fs.rmSync(filler);
   await untilTakingLeads(server);
   const { acknowledged } = await postBurst(server.url, 1, (burst) => burst.acknowledged.length > 9);
   fillDisk(filler);
   const fits = await postBurst(server.url, 1, () => false);
   acknowledged.push(...fits.acknowledged);
   await expectPagesOnly(server, 'full');
-  await until('the log says why', () => server.output().includes('so the lead was not stored'));
-  rmSync(filler);
+  await untilLogged(server, 'so the lead was not stored');
+  fs.rmSync(filler);
   await untilTakingLeads(server);
   await until('its end is told', () => told().length === 4);
   expect(told(), 'once each').toEqual([' (unwritable)', ' again', ' (full)', ' again']);
@@ -137,7 +115,7 @@ test('after an I/O error it refuses the lead, opens the file again and takes lea
   await using server = await startServerProcess(place.variables, through);
   const { acknowledged, failed } = await postBurst(server.url, 1, () => false);
   expect(failed).toBe(1);
-  await until('the log says so', () => server.output().includes('"event":"store.unavailable"'));
+  await untilLogged(server, 'store.unavailable');
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   await until('it takes leads again', async () => (await postLead(server.url)).status === 202);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -151,44 +129,13 @@ test('while PostgreSQL is away pages are served, and leads are taken once it is 
   await using server = await startServerProcess({ ...place.variables, DATABASE_URL: database.url });
   for (const _time of ['at the start', 'later']) {
     await expectPagesOnly(server, 'unreachable');
-    await until('the log says so', () => server.output().includes('Check DATABASE_URL'));
+    await untilLogged(server, 'Check DATABASE_URL');
     await database.resume();
     await untilTakingLeads(server);
     await idOf(await postLead(server.url));
-    await until('the log says so', () => server.output().includes('"event":"store.recovered"'));
+    await untilLogged(server, 'store.recovered');
     await database.pause();
   }
-});
-
-test.for(STORES)('two servers on one %s deliver each lead, never both', async ([_, create]) => {
-  let count = 0;
-  const underWay = new Set<unknown>();
-  const twice: unknown[] = [];
-  await using receiver = await startReceiver(async ({ headers }) => {
-    const id = headers['webhook-id'];
-    if (underWay.has(id)) twice.push(id);
-    underWay.add(id);
-    count += 1;
-    const isFailing = count % 10 < 3;
-    await sleep(5);
-    underWay.delete(id);
-    return isFailing ? 500 : 200;
-  });
-  using place = makePlace();
-  await using leads = await create();
-  const delivery = { CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
-  const variables = { ...place.variables, ...leads.variables, ...delivery };
-  await using first = await startServerProcess(variables);
-  await using second = await startServerProcess(variables);
-  const isOver = ({ acknowledged }: Burst) => acknowledged.length > 100;
-  const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 4, isOver)));
-  expect(bursts.map(({ failed }) => failed)).toEqual([0, 0]);
-  await untilDelivered(leads.store);
-  const acknowledged = bursts.flatMap((burst) => burst.acknowledged);
-  expect(arrivalsAt(receiver).toSorted()).toEqual(acknowledged.toSorted());
-  expect(twice).toEqual([]);
-  for (const server of [first, second])
-    expect(server.output()).toContain('"event":"lead.delivered"');
 });
 
 test('a backup under load holds every lead acknowledged before it, and mends a damaged file', async () => {
@@ -206,7 +153,7 @@ test('a backup under load holds every lead acknowledged before it, and mends a d
     expect((await spawnLeads(place.variables, ['backup', file])).code).toBe(0);
     const meanwhile = burst.acknowledged.length - before.length;
     expect(meanwhile, 'it must be writing').toBeGreaterThan(5);
-    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
     const refused = await runLeads(place.variables, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
     isOver = true;
@@ -216,17 +163,17 @@ test('a backup under load holds every lead acknowledged before it, and mends a d
   }
   expect((await runLeads(place.variables, 'restore', file)).code).toBe(0);
   await expectKept(DATA_DIR, before);
-  const aside = readdirSync(DATA_DIR).find((name) => name.startsWith('before-restore-')) ?? '';
+  const aside = fs.readdirSync(DATA_DIR).find((name) => name.startsWith('before-restore-')) ?? '';
   await expectKept(join(DATA_DIR, aside), burst.acknowledged);
 
-  writeFileSync(lost, 'no bytes of a database '.repeat(400));
+  fs.writeFileSync(lost, 'no bytes of a database '.repeat(400));
   await using server = await startServerProcess(place.variables);
   await expectPagesOnly(server, 'damaged');
   expect(server.output()).toMatch(/cannot be read as a lead database .*npm run leads -- restore/);
-  expect(readFileSync(lost, 'utf8')).toMatch(/^no bytes/);
+  expect(fs.readFileSync(lost, 'utf8')).toMatch(/^no bytes/);
   expect((await spawnLeads(place.variables, ['restore', file])).err).toMatch(/^Restored \d+ leads/);
   await untilTakingLeads(server);
-  expect(server.output()).toContain('"event":"store.recovered"');
+  await untilLogged(server, 'store.recovered');
   expect(await server.end('SIGTERM')).toBe(0);
   await expectKept(DATA_DIR, before);
 });
@@ -234,9 +181,10 @@ test('a backup under load holds every lead acknowledged before it, and mends a d
 test('neither overwrites a file, nor takes one that is damaged, foreign or missing, nor begins anew unasked', async () => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
-  const file = (name: string) => join(place.path, name);
+  const [file, leads] = [(name: string) => join(place.path, name), join(DATA_DIR, 'leads.sqlite')];
   const run = (command: string, name: string) => runLeads(place.variables, command, file(name));
-  expect((await run('backup', 'none')).err).toContain('nothing to back up');
+  const refused = (sentence: string) => ({ code: 1, err: expect.stringContaining(sentence) });
+  expect(await run('backup', 'none')).toMatchObject(refused('nothing to back up'));
   const store = openSqliteStore({ folder: DATA_DIR });
   await Promise.all(Array.from({ length: 50 }, () => store.add(sampleLead())));
   await store.close();
@@ -247,43 +195,41 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
     return part;
   });
   left?.close();
-  expect((await run('backup', 'held')).err).toContain('open');
-  expect(existsSync(file('held.part'))).toBe(true);
+  expect(await run('backup', 'held')).toMatchObject(refused('open'));
+  expect(fs.existsSync(file('held.part'))).toBe(true);
   held?.close();
   // Of which SQLite would make an address.
   const addressed = { ...place.variables, INIT_CWD: place.path };
-  const backup = await runLeads(addressed, 'backup', 'file:good');
-  expect(backup.err).toContain(`${file('file:good')} holds 50 leads of ${DATA_DIR} and`);
-  renameSync(file('file:good'), file('good'));
-  const good = readFileSync(file('good'));
-  expect((await run('backup', 'good')).err).toContain('is not overwritten');
-  expect(readFileSync(file('good')).equals(good)).toBe(true);
+  const { err } = await runLeads(addressed, 'backup', 'file:good');
+  expect(err).toContain(`${file('file:good')} holds 50 leads of ${DATA_DIR} and`);
+  fs.renameSync(file('file:good'), file('good'));
+  const good = fs.readFileSync(file('good'));
+  expect(await run('backup', 'good')).toMatchObject(refused('is not overwritten'));
+  expect(fs.readFileSync(file('good')).equals(good)).toBe(true);
 
-  writeFileSync(file('damaged'), good.fill(0x5a, 8192));
+  fs.writeFileSync(file('damaged'), good.fill(0x5a, 8192));
   const shop = new DatabaseSync(file('shop'));
   shop.exec('CREATE TABLE leads (id); PRAGMA user_version = 1');
   shop.close();
-  const before = readFileSync(join(DATA_DIR, 'leads.sqlite'));
-  const isNone = 'cannot be read as a lead database';
-  const refusals = { damaged: 'is damaged', shop: isNone, missing: 'not exist' };
-  for (const [name, sentence] of Object.entries(refusals)) {
-    const err = expect.stringContaining(sentence);
-    expect(await run('restore', name)).toMatchObject({ code: 1, err });
-  }
-  expect(readFileSync(join(DATA_DIR, 'leads.sqlite')).equals(before)).toBe(true);
-  expect(readdirSync(DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
-  expect(existsSync(file('missing'))).toBe(false);
+  const before = fs.readFileSync(leads);
+  expect(await run('restore', 'damaged')).toMatchObject(refused('is damaged'));
+  expect(await run('restore', 'shop')).toMatchObject(refused('cannot be read as a lead database'));
+  expect(await run('restore', 'missing')).toMatchObject(refused('not exist'));
+  expect(fs.readFileSync(leads).equals(before)).toBe(true);
+  expect(fs.readdirSync(DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
+  expect(fs.existsSync(file('missing'))).toBe(false);
 
-  const other = { ...place.variables, DATA_DIR: file('other') };
-  const restored = (...args: string[]) => runLeads(other, 'restore', file('good'), ...args);
-  expect(await restored()).toMatchObject({ code: 1, err: expect.stringContaining('add --new') });
-  expect(existsSync(file('other'))).toBe(false);
-  const said = `Restored 50 leads from ${file('good')} into ${file('other')}.`;
-  expect(await restored('--new')).toMatchObject({ code: 0, err: expect.stringContaining(said) });
+  const other = file('other');
+  const restored = (...args: string[]) =>
+    runLeads({ ...place.variables, DATA_DIR: other }, 'restore', file('good'), ...args);
+  expect(await restored()).toMatchObject(refused('add --new'));
+  expect(fs.existsSync(other)).toBe(false);
+  const said = `Restored 50 leads from ${file('good')} into ${other}.`;
+  expect(await restored('--new')).toMatchObject({ ...refused(said), code: 0 });
   // What root restores, another user's server writes.
-  if (process.getuid?.() === 0) chownSync(file('other'), 65_534, 65_534);
+  if (process.getuid?.() === 0) fs.chownSync(other, 65_534, 65_534);
   expect((await restored()).code).toBe(0);
-  const { uid } = statSync(file('other'));
-  for (const name of readdirSync(file('other')))
-    expect([name, statSync(join(file('other'), name)).uid]).toEqual([name, uid]);
+  const { uid } = fs.statSync(other);
+  for (const name of fs.readdirSync(other))
+    expect([name, fs.statSync(join(other, name)).uid]).toEqual([name, uid]);
 });

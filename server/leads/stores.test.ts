@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,8 +9,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createServer } from 'node:tls';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import { createInterruptibleDatabase, STORES, testWith } from '../testing/database.ts';
-import { temporaryFolder, until } from '../testing/resources.ts';
+import {
+  createInterruptibleDatabase,
+  createSqliteLeads,
+  type Leads,
+  STORES,
+  testWith,
+} from '../testing/database.ts';
+import { until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { migrations } from './migrations.ts';
 import { openLastingStore } from './open-store.ts';
@@ -30,22 +27,14 @@ import { openSqliteFile } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { type LeadStore, StoreError } from './store.ts';
 
+const ADA = 'ada@example.com';
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 const claim = (store: LeadStore, token = 'w', { leaseMs = 30_000, limit = 10 } = {}) =>
   store.claim({ leaseMs, token, limit });
-const settled = { token: 'w', attempt: ATTEMPT, error: 'answered 500' };
-const dead = (id: string) => ({ ...settled, id, delayMs: null });
-const again = (id: string, delayMs: number) => ({ ...settled, id, delayMs });
-
-/** As the first release made them, and its number where each database keeps it. */
-const firstTables = (kind: string) =>
-  kind === 'SQLite'
-    ? [migrations(SQLITE)[0] ?? '', 'PRAGMA user_version = 1']
-    : [
-        migrations(POSTGRES)[0] ?? '',
-        'CREATE TABLE lead_schema (version INTEGER NOT NULL)',
-        'INSERT INTO lead_schema VALUES (1)',
-      ];
+/** Given up without a delay. */
+const failed = (id: string, delayMs: number | null = null) => {
+  return { id, delayMs, token: 'w', attempt: ATTEMPT, error: 'answered 500' };
+};
 
 test('a step to a newer release stays as it was released; only a new one is added', () => {
   const print = (sql: string) => createHash('sha256').update(sql).digest('hex').slice(0, 8);
@@ -61,6 +50,12 @@ test('a step to a newer release stays as it was released; only a new one is adde
 
 describe.each(STORES)('%s', (kind, create) => {
   const test = testWith(create);
+  const isSqlite = kind === 'SQLite';
+  const numbered = (version: number) =>
+    isSqlite
+      ? `PRAGMA user_version = ${version}`
+      : `CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL);
+         INSERT INTO lead_schema VALUES (${version})`;
 
   test('a stored lead is read back as it was, and counted', async ({ store }) => {
     expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null });
@@ -129,15 +124,24 @@ describe.each(STORES)('%s', (kind, create) => {
     const wait = (await store.dueIn()) ?? 0;
     expect([wait > 0, wait <= 500]).toEqual([true, true]);
     await until('the lease is over', async () => (await claim(store, 'second')).length === 1);
-    expect(await store.settle({ ...dead(lead.id), token: 'first' })).toBe(false);
+    expect(await store.settle({ ...failed(lead.id), token: 'first' })).toBe(false);
     expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await store.attempts(lead.id)).toEqual([]);
+  });
+
+  test('servers that claim at once have no lead twice', async ({ leads, store }) => {
+    await Promise.all(Array.from({ length: 40 }, () => store.add(sampleLead())));
+    const servers = [store, leads.open(), leads.open(), leads.open()];
+    const claims = servers.map((each, index) => claim(each, `server ${index}`));
+    const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('leads that were never tried come before those that failed', async ({ store }) => {
     await store.add(sampleLead({ id: 'refused' }));
     await claim(store);
-    await store.settle(again('refused', -60_000));
+    await store.settle(failed('refused', -60_000));
     await store.add(sampleLead({ id: 'good' }));
     expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'good' }]);
   });
@@ -145,7 +149,7 @@ describe.each(STORES)('%s', (kind, create) => {
   test('a lead that a clock ahead planned for years later is due at once', async ({ store }) => {
     const days = async (wait: number) => {
       await claim(store);
-      await store.settle(again('a', wait * 86_400_000));
+      await store.settle(failed('a', wait * 86_400_000));
       return [((await store.dueIn()) ?? 0) > 0, (await claim(store)).length];
     };
     await store.add(sampleLead({ id: 'a' }));
@@ -164,7 +168,7 @@ describe.each(STORES)('%s', (kind, create) => {
       await store.retry(lead.id);
       await claim(store);
       const attempt = { status, milliseconds: 1.6, answer: 'x' };
-      await store.settle({ ...again(lead.id, 0), attempt });
+      await store.settle({ ...failed(lead.id, 0), attempt });
     }
     const first = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x', status: 500 };
     expect(await store.attempts(lead.id)).toEqual([first, { ...first, status: null }]);
@@ -172,7 +176,10 @@ describe.each(STORES)('%s', (kind, create) => {
     await claim(store);
     expect(await store.erase(' ada@example.COM ')).toBe(2);
     expect([await store.get(lead.id), await store.findKey('k')]).toEqual([null, null]);
-    expect([await store.attempts(lead.id), await store.settle(dead(lead.id))]).toEqual([[], false]);
+    expect([await store.attempts(lead.id), await store.settle(failed(lead.id))]).toEqual([
+      [],
+      false,
+    ]);
     expect(await store.stats()).toMatchObject({ total: 1 });
     expect(await store.erasures()).toMatchObject([{ leads: 2, rule: 'an address' }]);
     expect(await store.erase('ada@example.com')).toBe(0);
@@ -189,10 +196,11 @@ describe.each(STORES)('%s', (kind, create) => {
   });
 
   test('leads of the first release are kept, by servers that start together', async ({ leads }) => {
-    const rows = new URL('../testing/first-release.sql', import.meta.url);
-    for (const sql of [...firstTables(kind), readFileSync(rows, 'utf8')]) await leads.run(sql);
-    const [store] = [leads.store, leads.open(), leads.open()];
-    await Promise.all([store, leads.open()].map((each) => each.check()));
+    const [tables = ''] = migrations(isSqlite ? SQLITE : POSTGRES);
+    const rows = fs.readFileSync(join(import.meta.dirname, '../testing/first-release.sql'), 'utf8');
+    for (const sql of [tables, numbered(1), rows]) await leads.run(sql);
+    const { store } = leads;
+    await Promise.all([store, leads.open(), leads.open()].map((each) => each.check()));
     const byState = { delivered: 1, dead: 1, pending: 1, quarantined: 1 };
     expect(await store.stats()).toMatchObject({ byState, total: 4 });
     expect(await store.get('delivered-1')).toMatchObject({
@@ -207,7 +215,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.findKey('key-1')).toMatchObject({ id: 'delivered-1', fingerprint });
     await store.add(sampleLead({ id: 'new' }));
     expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
-    await store.settle(again('retry-1', 0));
+    await store.settle(failed('retry-1', 0));
     expect(await store.attempts('retry-1')).toMatchObject([ATTEMPT]);
     expect(await store.erase('eve@example.com')).toBe(1);
     const byAddress = { leads: 1, rule: 'an address' };
@@ -216,11 +224,9 @@ describe.each(STORES)('%s', (kind, create) => {
 
   test('leads of a newer release are refused', async ({ leads, store }) => {
     await store.check();
-    await leads.run(
-      kind === 'SQLite' ? 'PRAGMA user_version = 99' : 'INSERT INTO lead_schema VALUES (99)',
-    );
+    await leads.run(numbered(99));
     await expect(async () => await leads.open().check()).rejects.toThrow(
-      /written by a newer release \(version 99/,
+      'written by a newer release (version 99',
     );
   });
 });
@@ -263,105 +269,95 @@ test('a database with a certificate of its own is refused with what to write', a
   server.close();
 });
 
-test.runIf(existsSync('/proc'))('a folder that the system does not make is refused', () => {
+test.runIf(fs.existsSync('/proc'))('a folder that the system does not make is refused', () => {
   expect(() => openSqliteFile('/proc/leads')).toThrow('Leads cannot be stored in /proc/leads');
 });
 
-test('the file keeps its promises about durability, and only its owner can read it', async () => {
-  using folder = temporaryFolder();
-  const path = join(folder.path, 'a', 'b');
+const sqlite = testWith(createSqliteLeads);
+
+sqlite('the file is durable, and only its owner can read it', async ({ leads }) => {
+  const path = join(leads.folder, 'a', 'b');
   const database = openSqliteFile(path);
   const pragmas = ['synchronous', 'journal_mode', 'foreign_keys'].map((name) =>
     Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {}),
   );
   expect(pragmas.flat()).toEqual([2, 'wal', 1]);
   database.close();
-  expect(statSync(join(path, 'leads.sqlite')).mode & 0o077).toBe(0);
+  expect(fs.statSync(join(path, 'leads.sqlite')).mode & 0o077).toBe(0);
 });
 
-test('a lock of another program is waited for without stopping the process, then reported', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path, busyTimeoutMs: 400 });
+sqlite('for another program’s lock it waits, at work, and says so', async ({ leads }) => {
+  const { folder, file } = leads;
+  const store = openSqliteStore({ folder, busyTimeoutMs: 400 });
   // A busy machine must not end the other connection's turn before this process gets its own.
-  const patient = openSqliteStore({ folder: folder.path, busyTimeoutMs: 30_000 });
-  const other = new DatabaseSync(join(folder.path, 'leads.sqlite'));
+  const patient = openSqliteStore({ folder, busyTimeoutMs: 30_000 });
+  const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'busy' });
   clearInterval(timer);
   expect(turns).toBeGreaterThan(1);
-  setTimeout(() => other.exec('COMMIT'), 50);
-  await expect(patient.add(sampleLead())).resolves.toMatchObject({ outcome: 'added' });
-  other.close();
+  setTimeout(() => other.close(), 50);
+  expect((await patient.add(sampleLead())).outcome).toBe('added');
   for (const open of [patient, store]) await open.close();
 });
 
-test('what was erased is in none of the files any more, also when another program was reading', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path });
-  await store.add(sampleLead({}, { firstName: 'Zebedeus-the-erased' }));
-  const reader = new DatabaseSync(join(folder.path, 'leads.sqlite'));
-  reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
+sqlite('what was erased is in no file, nor while another reads', async ({ leads, store }) => {
+  const { file } = leads;
+  const firstName = 'Zebedeus';
+  const addAndRead = async () => {
+    await store.add(sampleLead({}, { firstName }));
+    const reader = new DatabaseSync(file);
+    reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
+    return reader;
+  };
+  const reader = await addAndRead();
   setTimeout(() => reader.close(), 100);
-  await store.erase('ada@example.com');
-  await store.add(sampleLead({}, { firstName: 'Zebedeus-the-erased' }));
-  const longer = new DatabaseSync(join(folder.path, 'leads.sqlite'));
-  longer.exec('BEGIN; SELECT COUNT(*) FROM leads;');
-  await expect(store.erase('ada@example.com')).rejects.toThrow('its log still holds their text');
+  await store.erase(ADA);
+  const longer = await addAndRead();
+  await expect(store.erase(ADA)).rejects.toThrow('its log still holds their text');
   longer.close();
-  expect(await store.erase('ada@example.com')).toBe(0);
-  for (const name of ['leads.sqlite', 'leads.sqlite-wal'])
-    expect(readFileSync(join(folder.path, name)).includes('Zebedeus')).toBe(false);
-  await store.close();
+  expect(await store.erase(ADA)).toBe(0);
+  for (const path of [file, `${file}-wal`])
+    expect(fs.readFileSync(path).includes(firstName)).toBe(false);
 });
 
-const LARGE = { howCanWeHelp: 'a long text '.repeat(400) };
-
-test('a file that has no room left takes what fits of a group, keeps it, and recovers without a restart', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path, maxPages: 40 });
-  const refusals: StoreError[] = [];
+sqlite('a full file takes what fits of a group, and recovers by itself', async ({ leads }) => {
+  const store = leads.open({ maxPages: 40 });
+  const howCanWeHelp = 'a long text '.repeat(400);
   const adds = Array.from({ length: 60 }, (_, index) =>
-    store
-      .add(sampleLead({}, { ...LARGE, email: `${index % 2}@example.com` }))
-      .then(({ id }) => id)
-      .catch((error) => void refusals.push(error)),
+    store.add(sampleLead({}, { howCanWeHelp, email: `${index % 2}@example.com` })),
   );
-  const kept = (await Promise.all(adds)).flatMap((id) => id ?? []);
+  const added = await Promise.allSettled(adds);
+  const kept = added.flatMap((one) => (one.status === 'fulfilled' ? one.value.id : []));
   expect(kept.length).toBeGreaterThan(5);
   const message = expect.stringContaining('Free some space; no restart is needed.');
-  expect(refusals[0]).toMatchObject({ problem: 'full', message });
+  const refused = added.find(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject({ reason: { problem: 'full', message } });
   expect((await store.page({ limit: 99 })).map(({ id }) => id)).toEqual(kept);
   expect(await store.erase('0@example.com')).toBeGreaterThan(0);
-  await expect(store.add(sampleLead())).resolves.toMatchObject({ outcome: 'added' });
-  await store.close();
+  expect((await store.add(sampleLead())).outcome).toBe('added');
 });
 
-test('a backup put back next to the log of another database is refused at the start', async () => {
-  using folder = temporaryFolder();
-  const file = join(folder.path, 'leads.sqlite');
-  const store = openSqliteStore({ folder: folder.path });
+sqlite('a backup next to the log of another database is refused', async ({ leads, store }) => {
   const addLeads = (email: string) =>
     Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
   await addLeads('gone@example.com');
-  await addLeads('ada@example.com');
+  await addLeads(ADA);
   // Erasing empties the log, and leaves free pages that the backup does not have.
   await store.erase('gone@example.com');
-  backUp(folder.path, `${file}.backup`);
-  await addLeads('ada@example.com');
-  const log = readFileSync(`${file}-wal`);
-  await store.close();
-  copyFileSync(`${file}.backup`, file);
-  writeFileSync(`${file}-wal`, log);
-  expect(() => openSqliteStore({ folder: folder.path })).toThrow(
-    /cannot be read as a lead database/,
-  );
+  const other = join(leads.folder, 'other');
+  fs.mkdirSync(other);
+  backUp(leads.folder, join(other, 'leads.sqlite'));
+  await addLeads(ADA);
+  fs.copyFileSync(`${leads.file}-wal`, join(other, 'leads.sqlite-wal'));
+  expect(() => openSqliteFile(other)).toThrow('cannot be read as a lead database');
 });
 
 const RECOVERED = 'store.recovered ';
 
-function openLasting(folder: string, open = () => openSqliteStore({ folder, isThorough: true })) {
+function lasting(open: () => LeadStore) {
   const events: string[] = [];
   const store = openLastingStore({
     open,
@@ -371,8 +367,11 @@ function openLasting(folder: string, open = () => openSqliteStore({ folder, isTh
   return { store, events };
 }
 
+const lastingIn = ({ folder }: Leads) =>
+  lasting(() => openSqliteStore({ folder, isThorough: true }));
+
 const copied = (file: string, to = `${file}.copy`) => {
-  copyFileSync(file, to);
+  fs.copyFileSync(file, to);
   return to;
 };
 const backedUp = (file: string) => {
@@ -386,17 +385,17 @@ const another = (file: string) => {
 
 test.each<[what: string, happen: (file: string) => void, areKept: boolean, leavesLog: boolean]>([
   // Whether the leads of before are there, and whether a log of no database is left for a person.
-  ['is removed', (file) => rmSync(file), false, true],
-  ['loses its log', (file) => rmSync(`${file}-wal`), true, false],
+  ['is removed', (file) => fs.rmSync(file), false, true],
+  ['loses its log', (file) => fs.rmSync(`${file}-wal`), true, false],
   ['is overwritten by another whole database', (file) => copied(another(file), file), false, true],
   ['is overwritten by a backup of itself', (file) => copied(backedUp(file), file), true, true],
-  ['is replaced by a copy of itself', (file) => renameSync(copied(file), file), true, false],
+  ['is replaced by a copy of itself', (file) => fs.renameSync(copied(file), file), true, false],
 ])('a file that %s under a server is noticed without a visitor', async (...row) => {
   const [, happen, areKept, leavesLog] = row;
-  using folder = temporaryFolder();
-  const { store, events } = openLasting(folder.path);
+  await using leads = await createSqliteLeads();
+  const { store, events } = lastingIn(leads);
   await store.add(sampleLead({ id: 'before' }));
-  happen(join(folder.path, 'leads.sqlite'));
+  happen(leads.file);
   await until('it takes leads again', () => events.length >= 2);
   expect(events).toEqual([
     expect.stringMatching(/was (removed or replaced|overwritten) while/),
@@ -406,66 +405,65 @@ test.each<[what: string, happen: (file: string) => void, areKept: boolean, leave
   expect(await store.get('after')).not.toBeNull();
   expect((await store.get('before')) !== null).toBe(areKept);
   await store.close();
-  expect(readdirSync(folder.path).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
+  expect(fs.readdirSync(leads.folder).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
 });
 
-test('an older copy that is put over a file takes no lead until it is opened', async () => {
-  using folder = temporaryFolder();
-  const file = join(folder.path, 'leads.sqlite');
-  const { store, events } = openLasting(folder.path);
+sqlite('an older copy put over a file takes no lead until it is opened', async ({ leads }) => {
+  const { store, events } = lastingIn(leads);
   await store.add(sampleLead());
-  const older = backedUp(file);
+  const older = backedUp(leads.file);
   await store.add(sampleLead());
-  copied(older, file);
+  copied(older, leads.file);
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
   await until('the copy is opened', () => events.at(-1) === RECOVERED);
   expect((await store.stats()).total).toBe(1);
   await store.close();
 });
 
+/** Without a database; none is asked for more than a test gives. */
+const made = (store: Partial<LeadStore>) =>
+  lasting(() => ({ look: async () => {}, close: async () => {}, ...store }) as LeadStore);
+
 test('one check serves a second, and a refused write is a fault until a check has passed', async () => {
   let [checks, isFull] = [0, false];
   const refuse = (message: string) => {
     if (isFull) throw new StoreError('full', message);
   };
-  const store: Partial<LeadStore> = { look: async () => {}, close: async () => {} };
-  store.retry = async () => refuse('one sentence') ?? true;
-  store.check = async () => {
-    checks += 1;
-    refuse('another');
-  };
-  const { store: lasting, events } = openLasting('', () => store as LeadStore);
+  const { store, events } = made({
+    retry: async () => refuse('one sentence') ?? true,
+    check: async () => {
+      checks += 1;
+      refuse('another');
+    },
+  });
   await until('it is checked before anybody asks', () => checks === 1);
-  for (let asked = 0; asked < 3; asked += 1) await Promise.all([lasting.check(), lasting.check()]);
+  for (let asked = 0; asked < 3; asked += 1) await Promise.all([store.check(), store.check()]);
   expect(checks).toBe(2);
   isFull = true;
-  await expect(lasting.retry('a')).rejects.toThrow('one sentence');
-  await expect(lasting.check()).rejects.toMatchObject({ problem: 'full' });
+  await expect(store.retry('a')).rejects.toThrow('one sentence');
+  await expect(store.check()).rejects.toMatchObject({ problem: 'full' });
   await until('it was looked for', () => checks > 4);
   isFull = false;
   await until('it is over', () => events.at(-1) === RECOVERED);
-  expect(events).toEqual([
-    'store.unavailable one sentence',
-    'store.unavailable another',
-    RECOVERED,
-  ]);
-  await lasting.check();
-  await lasting.close();
+  const told = ['one sentence', 'another'].map((message) => `store.unavailable ${message}`);
+  expect(events).toEqual([...told, RECOVERED]);
+  await store.check();
+  await store.close();
 });
 
 test('a look that was under way when the store was lost does not say that it is back', async () => {
   const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const damaged = () => Promise.reject(new StoreError('damaged', 'The lead file is damaged.'));
-  const store: Partial<LeadStore> = { check: damaged, close: async () => {} };
-  store.look = () => {
-    begun.resolve();
-    return look.promise;
-  };
-  const { store: lasting, events } = openLasting('', () => store as LeadStore);
+  const { store, events } = made({
+    check: () => Promise.reject(new StoreError('damaged', 'Lost.')),
+    look: () => {
+      begun.resolve();
+      return look.promise;
+    },
+  });
   await begun.promise;
-  await expect(lasting.check()).rejects.toThrow('damaged');
+  await expect(store.check()).rejects.toThrow('Lost.');
   look.resolve();
   await nextTurn();
-  expect(events).toEqual(['store.unavailable The lead file is damaged.']);
-  await lasting.close();
+  expect(events).toEqual(['store.unavailable Lost.']);
+  await store.close();
 });

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream';
 import { inject, test } from 'vitest';
 import { openStore } from '../leads/open-store.ts';
+import type { SqliteFileOptions } from '../leads/sqlite-file.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
@@ -15,12 +16,14 @@ export async function createDatabase(): Promise<string> {
   return answer;
 }
 
+const fileIn = (folder: string) => join(folder, 'leads.sqlite');
+
 export type Leads = ReturnType<typeof leadsIn>;
 
 export async function createSqliteLeads(): Promise<Leads> {
   const folder = temporaryFolder();
   const run = async (sql: string) => {
-    const database = new DatabaseSync(join(folder.path, 'leads.sqlite'), { timeout: 5000 });
+    const database = new DatabaseSync(fileIn(folder.path), { timeout: 5000 });
     database.exec(sql);
     database.close();
   };
@@ -58,15 +61,18 @@ function leadsIn(
   run: (sql: string) => Promise<void>,
   remove = () => {},
 ) {
+  const { DATA_DIR = '', DATABASE_URL } = variables;
   const opened: LeadStore[] = [];
-  const open = () => {
-    const store = openStore({ DATA_DIR: '', DATABASE_URL: undefined, ...variables });
+  const open = (options?: SqliteFileOptions) => {
+    const store = openStore({ DATA_DIR, DATABASE_URL }, options);
     opened.push(store);
     return store;
   };
   let first: LeadStore | undefined;
   return {
     variables,
+    folder: DATA_DIR,
+    file: fileIn(DATA_DIR),
     get store() {
       first ??= open();
       return first;
