@@ -1,11 +1,13 @@
-/** What is computed from figures. */
+/** What is computed from facts into words, figures or an order. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PageWays } from '#components/page-ways/page-ways.tsx';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { plansOf } from '#model/facts/pricing.ts';
 import { dayName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
-import { staffedOrganization, videos } from '#model/structured-data.ts';
+import { staffedOrganization, techArticle, videos } from '#model/structured-data.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { docsMarkdown } from './docs/docs-markdown.ts';
 import { DocsContext } from './docs/mdx/docs-context.ts';
@@ -15,11 +17,11 @@ import { OwnReturnFigure } from './pricing/own-return-figure.tsx';
 const site = await siteOf(checkout);
 const { currency, engagement } = site;
 const written = (amount: number) => money(amount, currency);
-const [page] = site.docsPages;
+const [page = {} as DocsPage] = site.docsPages;
 
 const inDocs = (part: ReactNode) =>
   renderToStaticMarkup(
-    <DocsContext value={{ site, page: page as never, clientLogos: new Map() }}>{part}</DocsContext>,
+    <DocsContext value={{ site, page, clientLogos: new Map() }}>{part}</DocsContext>,
   );
 
 test('a day is a week where weeks are whole, but day 0', () =>
@@ -78,10 +80,29 @@ test('one’s own return says what was paid by the day of the measurement', () =
   expect(renderToStaticMarkup(figure)).toContain(written(9000));
 });
 
-test('a document’s twin says both its days', () => {
-  const days = { published: '2026-01-02', updated: '2026-03-04' };
-  const changed = { ...page, ...days, article: { type: 'root', children: [] } } as never;
+test('a changed document’s twin, and what programs are told of it, have both its days', () => {
+  const days = { published: '2026-01-02', updated: undefined };
+  const first = { ...page, ...days, article: { type: 'root' as const, children: [] } };
+  const changed = { ...first, updated: '2026-03-04' };
   expect(docsMarkdown(changed, new URL('https://a.example'))).toContain(
     'Published January 2nd, 2026, updated March 4th, 2026.',
   );
+  const told = { datePublished: '2026-01-02' };
+  expect(techArticle(site, first, 'A')).toMatchObject(told);
+  expect(techArticle(site, changed, 'A')).toMatchObject({ ...told, dateModified: '2026-03-04' });
+});
+
+test('assistants are asked to read the Markdown of a page, and so is who copies it', () => {
+  const links = { claude: 'https://one.example', chatGpt: 'https://two.example' };
+  const ways = renderToStaticMarkup(
+    <PageWays address="https://site.example/docs/a" links={links} />,
+  );
+  const questions = [...ways.matchAll(/href="https:\/\/(?:one|two)\.example\?q=([^"]*)"/g)];
+  expect(questions).toHaveLength(2);
+  for (const [, question = ''] of questions)
+    expect(decodeURIComponent(question.replaceAll('+', ' '))).toMatch(
+      /^Read https:\/\/site\.example\/docs\/a\.md and /,
+    );
+  expect(ways).toContain('<a href="/docs/a.md">');
+  expect(ways).toContain('data-copy-file="/docs/a.md"');
 });
