@@ -63,12 +63,6 @@ test.each<Change>([
     'Who answers a request, and when, “Who reads it”: "',
   ],
   [
-    'a brace has no value',
-    'content/legal/privacy.md',
-    (text) => `${text}\nAsk {nobody}.\n`,
-    'asks for {nobody}, which stands for nothing.',
-  ],
-  [
     'a brace of a document has no value',
     PROCESS,
     (text) => text.replace(/^## .*/m, '`{anybody}`\n\nAsk {nobody}.\n'),

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { readMarkdown } from '#article/read-markdown.ts';
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
 import { readPosts } from './load-posts.ts';
@@ -183,18 +182,4 @@ test.each<[files: Record<string, string>, ...problems: string[]]>([
   ],
 ])('%j is a problem and says how to correct it', async (files, ...problems) => {
   expect((await read(files)).problems).toEqual(inBlog(problems));
-});
-
-test('a text prints figures; one that asks for another is told of and left out, and the others stay', async () => {
-  const text = '---\ntitle: A\ncategory: B\nreadTime: 4\ndescription: C\n---\n';
-  const files = filesFrom({
-    'content/blog/a.md': `${text}\nAll for {fee}.\n`,
-    'content/blog/b.md': `${text}\nAll for {fees}.\n`,
-  });
-  expect((await readPosts(files, knownOf())).problems).toEqual([]);
-  const { posts, problems } = await readPosts(files, { ...knownOf(), figures: { fee: '$75,000' } });
-  expect(posts.map(({ article }) => readMarkdown(article, ''))).toEqual(['All for $75,000.']);
-  expect(problems).toEqual([
-    'content/blog/b.md, line 8: asks for {fees}, which stands for nothing. Use one of fee, or write it as code.',
-  ]);
 });
