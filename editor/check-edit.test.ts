@@ -9,7 +9,7 @@ import { checkEdit, problemsWith } from './check-edit.ts';
 const files = filesOf(ROOT);
 const textOf = (path: string) => files.read(path) ?? '';
 
-test('a document gets the day of its change, and keeps its day where nothing changed', async () => {
+test('a document gets the day of its change, and of nothing else', async () => {
   const path = 'content/docs/process.mdx';
   const text = textOf(path);
   const saved = async (changed: string) =>
@@ -98,7 +98,7 @@ test('whatever there is can be opened and saved as it is', async () => {
   expect(await siteProblems(files)).toEqual([]);
 });
 
-test('what was broken by hand keeps nobody from saving, and a correction of it is taken', async () => {
+test('what was broken by hand keeps nobody from saving or mending it', async () => {
   const broken = withChanges(files, { 'content/data/team.yaml': 'people: [' });
   const [rate, team] = ['content/data/rate.yaml', 'content/data/team.yaml'];
   expect(await problemsWith(broken, rate, `${textOf(rate)}# A note.\n`)).toEqual([]);

@@ -14,7 +14,7 @@ const configWith = async (changes: Record<string, string> = {}) => {
   return editorConfig('http://localhost:3000', changed, await readSite(changed));
 };
 
-test('the forms offer somebody who was added a moment ago, and remain when a file is broken', async () => {
+test('the forms offer who was just added, and stay when a file is broken', async () => {
   const { people } = parse(files.read(TEAM) ?? '') as { people: { title: string }[] };
   const ada = { ...people[0], name: 'Ada Weaver', isFounder: undefined, seat: undefined };
   const whole = await configWith();
@@ -30,7 +30,7 @@ test('the forms offer somebody who was added a moment ago, and remain when a fil
   );
 });
 
-test('the editor accepts the configuration, and would not accept another', async () => {
+test('the editor accepts the configuration, and not another', async () => {
   // The schema that it publishes, without its `not` rules, which zod does not read.
   const text = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
   const published = z.fromJSONSchema(

@@ -7,7 +7,7 @@ import { knownOf } from '#model/testing/made-up-company.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { formOf } from './field-forms.ts';
 
-test('each kind of field has a form of its own, with the words of its schema', () => {
+test('each kind of field has its form, with the words of its schema', () => {
   const schema = f.group('Plan', {
     name: f.line({ hint: 'As people say it.', most: 20 }),
     price: f.whole({ least: 1 }),

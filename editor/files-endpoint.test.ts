@@ -35,7 +35,7 @@ async function call(method: string, path: string, body?: string | Buffer, own = 
   return { status: answer.status, text: answer.text };
 }
 
-test('the editor lists, reads, saves and removes a file, but removes no file of facts', async () => {
+test('a file is listed, read, saved and removed, but none of facts', async () => {
   const paths = JSON.parse((await call('GET', '/')).text) as string[];
   for (const one of ['content/blog/first.md', 'content/data/clients.yaml'])
     expect(paths).toContain(one);
@@ -49,7 +49,7 @@ test('the editor lists, reads, saves and removes a file, but removes no file of 
   expect((await call('DELETE', '/content/data/clients.yaml')).status).toBe(403);
 });
 
-test('what has changed since it was opened is not overwritten, and what is there is not new', async () => {
+test('what changed since it was opened is not overwritten, nor is it new', async () => {
   const path = '/content/blog/second.md';
   const file = join(root, path);
   const asOpened = (tag = '') => ({ 'If-Match': tag });
@@ -160,7 +160,7 @@ test.each<[path: string, body: string | Buffer, message: string]>([
   expect(await call('GET', path)).toEqual(before);
 });
 
-test('a photograph is turned, made no larger than a page needs, and loses what the camera wrote', async () => {
+test('a photograph is turned, made small, and without what the camera wrote', async () => {
   const photograph = await plain(4000, 3000)
     .withExif({ IFD0: { Make: 'Camera' } })
     .withMetadata({ orientation: 6 })

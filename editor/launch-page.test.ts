@@ -6,7 +6,7 @@ import { ROOT } from '#scripts/run-tool.ts';
 import { editorConfig } from './editor-config.ts';
 import { formOfFile, launchPage } from './launch-page.ts';
 
-test('whatever is left has a form to change it in, and its words are escaped', async () => {
+test('all that is left has a form, and its words are escaped', async () => {
   const files = filesOf(ROOT);
   const config = editorConfig('http://localhost', files, await readSite(files));
   for (const { file } of sampleFacts(files))

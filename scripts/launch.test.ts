@@ -47,7 +47,7 @@ test.each<[what: string, facts: Record<string, unknown>, expected: Partial<Sampl
   expect(found).toHaveLength(expected.length);
 });
 
-test('a document is marked in its front matter; its text is for the reader', () => {
+test('a document is marked in its front matter, not in its text', () => {
   const text = '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.';
   const what = 'Showcase';
   expect(sampleFactsOfText('a.mdx', text)).toMatchObject([{ kind: 'sample entry', what }]);
@@ -56,7 +56,7 @@ test('a document is marked in its front matter; its text is for the reader', () 
   expect(sampleFactsOfText('a.md', '---\ntitle: Other\n---\nsample: true')).toEqual([]);
 });
 
-test('an address that two files give is listed once, and a file may be made up as a whole', () => {
+test('an address of two files is listed once, and a file may be a sample', () => {
   const link = 'link: https://example.com/community\n';
   const company = filesFrom({
     'content/data/links.yaml': link,
@@ -69,7 +69,7 @@ test('an address that two files give is listed once, and a file may be made up a
   ]);
 });
 
-test('words of the sample are listed though nobody marked them, until they change or are kept', () => {
+test('unmarked words of the sample are listed until they change or are kept', () => {
   const [ABOUT, BILL] = ['content/data/about.yaml', 'content/blog/bill.md'];
   const left = (site: SiteFiles) => sampleFacts(site).map(({ file, what }) => [file, what]);
   const about = 'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\n';
@@ -124,7 +124,7 @@ test.each<[lacking: string, build: Record<string, string>, server: Record<string
   expect(lines.map((line) => line.split(':')[0]).join(' ')).toBe(lacking);
 });
 
-test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
+test('a price that makes a piece late is told, with the film’s words of it', () => {
   const [rate, figures] = [{ returnDays: 90 }, { firstLive: '4 weeks' }];
   const film = ['Quotes: 84 days, under 90 days of use, in 4 weeks'];
   const claimed = (use: number, own: { id: string; transcript?: string[] }) => {

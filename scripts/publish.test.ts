@@ -53,7 +53,7 @@ function checkout() {
   return { ...folder, ...own, state, publishes };
 }
 
-test('what has changed is told in words, built, committed as the owner, and pushed', async () => {
+test('a change is told in words, built, committed as the owner, and pushed', async () => {
   using site = checkout();
   site.git('remote', 'remove', 'origin');
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
@@ -95,7 +95,7 @@ test('what has changed is told in words, built, committed as the owner, and push
   expect(await site.state()).toMatchObject({ changes: [], waiting: [] });
 });
 
-test('a picture is told by its file, and nothing but printable text reaches the history', async () => {
+test('a picture is told by its file, and only printable text is committed', async () => {
   using site = checkout();
   const picture = 'content/data/ada.jpg';
   site.write(picture, Buffer.from('ÿØÿà\n# \0\u001b]0;x\n', 'latin1'));
@@ -132,7 +132,7 @@ test('a title is whole in the list of commits, and a file may be empty', async (
   }
 });
 
-test('what others published meanwhile is joined, and another branch than the site’s is named', async () => {
+test('what others published is joined, and a foreign branch is named', async () => {
   using site = checkout();
   site.publishElsewhere(NEW, post('Theirs'));
   site.write(TEAM, `${staff('Engineer')}# A note.\n`);
@@ -267,7 +267,7 @@ test.each<[what: string, happens: (site: Checkout) => void, told: string]>([
   expect(site.git('status', '--porcelain')).toContain('M content/blog/old.md');
 });
 
-test('what the remote does not take is saved, told, and published the next time', async () => {
+test('what the remote does not take is told, and published the next time', async () => {
   using site = checkout();
   site.write(OLD, post('Changed'));
   const meanwhile = async () => site.publishElsewhere(NEW, post('Theirs'));
@@ -282,7 +282,7 @@ test('what the remote does not take is saved, told, and published the next time'
   expect(site.online(OLD)).toContain('Changed');
 });
 
-test('a merge that somebody began by hand is published as the owner ends it', async () => {
+test('a merge begun by hand is published as the owner ends it', async () => {
   using site = checkout();
   site.publishElsewhere(OLD, post('Theirs'));
   site.write(OLD, post('Mine'));

@@ -5,7 +5,7 @@ import { sampleFacts } from './launch.ts';
 import { ROOT } from './run-tool.ts';
 import { startFresh } from './start-fresh-changes.ts';
 
-test('without the sample company the site has no mistake, and no article or case study of it', async () => {
+test('without the sample the site has no mistake, and no text of it', async () => {
   const files = filesOf(ROOT);
   const pictures = files.paths.filter((path) => /^public\/(pictures|films)\//.test(path));
   const { changes } = startFresh(files, pictures);

@@ -99,7 +99,7 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   });
 });
 
-test('a good lead is stored before it is answered, of a key named twice with the later value', async () => {
+test('a good lead is stored before it is answered, the later of two values', async () => {
   const response = await website.post(good.replace('{', '{"firstName":"Eve",'));
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -128,7 +128,7 @@ test.each([
   expect(lead?.consents).toEqual([consent('email'), consent('sms')]);
 });
 
-test('what a proxy writes is understood: the site’s own address before the path, a port in Host', async () => {
+test('a proxy may write the whole address, and a port in Host', async () => {
   const headers = { 'Content-Type': 'application/json', Origin: 'https://x', Host: 'x:443' };
   const post = { method: 'POST', body: good, headers };
   expect(await ask(website.url, 'http://x/api/contact', post)).toMatchObject({ status: 202 });
@@ -149,7 +149,7 @@ test('the form is only posted, and the health only read', async () => {
   }
 });
 
-test('a fault in the program is answered 500 with an id that the log knows, and no personal data', async () => {
+test('a fault of the program is 500, with an id that the log knows', async () => {
   const faults: LogFields[] = [];
   const now = () => {
     throw new Error('The clock stopped.');
@@ -174,7 +174,7 @@ test('a fault in the program is answered 500 with an id that the log knows, and 
   expect((await fetch(`${faulty.url}/about`)).status).toBe(200);
 });
 
-test('a form posted without JavaScript is stored once, however often it is sent, and ends on a page', async () => {
+test('a form without JavaScript is stored once, and ends on a page', async () => {
   await using website = await runWebsite({ effects: { now: () => Date.UTC(2025, 4, 18) } });
   const sent = { formPage: '/contact', formConsent: CONSENT_VERSION, formTrap: '' };
   const answers = { emailOptIn: 'on', howCanWeHelp: 'one\r\ntwo & “three”' };
@@ -193,7 +193,7 @@ test('a form posted without JavaScript is stored once, however often it is sent,
   ]);
 });
 
-test('what is wrong is listed on the site’s own page, each problem leading to its field', async () => {
+test('what is wrong is listed on a page, each leading to its field', async () => {
   const form = { firstName: '', email: 'a da', '<script>alert(1)</script>': '', role: '<img>' };
   const response = await website.post(browserForm(form), BROWSER);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
@@ -211,7 +211,7 @@ test('what is wrong is listed on the site’s own page, each problem leading to 
   expect(escaped).toContain('>&lt;img alt=&quot;&#39;&quot;&gt;&amp;$&amp;</p>');
 });
 
-test('the log says of a refused lead which it is and why, and a slower try is taken', async () => {
+test('of a refused lead the log says which and why, a slower try is taken', async () => {
   const lines: LogFields[] = [];
   await using website = await runWebsite({
     log: (_level, event, fields = {}) => void (event === 'lead.refused' && lines.push(fields)),
@@ -225,7 +225,7 @@ test('the log says of a refused lead which it is and why, and a slower try is ta
   expect(await post('9000')).toBe(202);
 });
 
-test('with a bot check a lead is taken when its token proves a person, and else kept', async () => {
+test('with a bot check a lead whose token fails is kept apart', async () => {
   const refused = { success: false, 'error-codes': ['invalid-input-response'] };
   const answers: unknown[] = [{ success: true }, refused, undefined];
   await using service = await startReceiver((_, response) => {
@@ -253,7 +253,7 @@ test('with a bot check a lead is taken when its token proves a person, and else 
   expect(service.deliveries).toHaveLength(1);
 });
 
-test('an Idempotency-Key gets the first answer again and no second lead, with other answers 422', async () => {
+test('an Idempotency-Key gets its answer again, with other answers 422', async () => {
   const post = (key: string, change = {}) => website.postLead(change, { 'Idempotency-Key': key });
   const before = (await website.store.stats()).total;
   const invalid = await post('again', { firstName: '' });

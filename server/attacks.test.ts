@@ -45,7 +45,7 @@ test.each([
   expect((await website.store.stats()).total).toBe(total);
 });
 
-test('a client that leaves in the middle stores nothing and hurts nobody', async () => {
+test('a client that leaves stores nothing and hurts nobody', async () => {
   const { total } = await website.store.stats();
   await rawRequest(website.url, `${POST}Content-Length: 500\r\n\r\n${good.slice(0, 50)}`, 100);
   expect((await website.store.stats()).total).toBe(total);
@@ -145,7 +145,7 @@ const limitedServer = (answer: RequestListener) => {
   return listen(server);
 };
 
-test('of a thousand requests that come at once, no more are looked at than may wait', async () => {
+test('of a thousand requests at once, only those that may wait are looked at', async () => {
   let announced = 0;
   await using limited = await limitedServer((_, response) => {
     announced += 1;
@@ -155,7 +155,7 @@ test('of a thousand requests that come at once, no more are looked at than may w
   expect(announced).toBeLessThanOrEqual(MAX_WAITING + 1);
 });
 
-test('a client that sends a few requests ahead gets every answer, in their order', async () => {
+test('a client that sends requests ahead gets each answer in its order', async () => {
   let count = 0;
   await using limited = await limitedServer((_, response) => {
     count += 1;

@@ -97,9 +97,7 @@ onLinux(
   },
 );
 
-test('what strangers cause without end is said when it begins, and once a minute', ({
-  onTestFinished,
-}) => {
+test('what has no end is logged when it begins, and once a minute', ({ onTestFinished }) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lines: unknown[] = [];

@@ -37,7 +37,7 @@ async function expectKept(folder: string, ids: readonly string[]): Promise<void>
 const untilLogged = ({ output }: ServerProcess, words: string) =>
   until(`the log says ${words}`, () => output().includes(words));
 
-test('after kills in a burst every acknowledged lead is delivered, also what a killed server had claimed', async () => {
+test('after kills in a burst every acknowledged lead is delivered', async () => {
   using place = makePlace();
   await using leads = await createSqliteLeads();
   let isAnswering = false;
@@ -73,9 +73,7 @@ test('after kills in a burst every acknowledged lead is delivered, also what a k
   expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
 });
 
-test('on a disk that is read-only, then full, no page and no lead is lost', async ({
-  annotate,
-}) => {
+test('on a disk read-only, then full, no page and no lead is lost', async ({ annotate }) => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   using disk = mountSmallDisk(DATA_DIR);
@@ -108,7 +106,7 @@ test('on a disk that is read-only, then full, no page and no lead is lost', asyn
   await expectKept(DATA_DIR, acknowledged);
 });
 
-test('after an I/O error it refuses the lead, opens the file again and takes leads again', async () => {
+test('after an I/O error the file is opened again and leads are taken', async () => {
   using place = makePlace();
   // Every write beyond this size fails.
   const through = ['sh', '-c', `trap '' XFSZ; ulimit -f 512; exec "$0" "$@"`];
@@ -122,7 +120,7 @@ test('after an I/O error it refuses the lead, opens the file again and takes lea
   await expectKept(place.variables.DATA_DIR, acknowledged);
 });
 
-test('while PostgreSQL is away pages are served, and leads are taken once it is there', async () => {
+test('while PostgreSQL is away pages are served, and then leads taken', async () => {
   using place = makePlace();
   await using database = await createInterruptibleDatabase();
   await database.pause();
@@ -138,7 +136,7 @@ test('while PostgreSQL is away pages are served, and leads are taken once it is 
   }
 });
 
-test('a backup under load holds every lead acknowledged before it, and mends a damaged file', async () => {
+test('a backup under load holds all leads before it, and mends a damaged file', async () => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   const [lost, file] = [join(DATA_DIR, 'leads.sqlite'), join(place.path, 'leads.backup')];
@@ -178,7 +176,7 @@ test('a backup under load holds every lead acknowledged before it, and mends a d
   await expectKept(DATA_DIR, before);
 });
 
-test('neither overwrites a file, nor takes one that is damaged, foreign or missing, nor begins anew unasked', async () => {
+test('no file is overwritten, no bad one taken, and none begun unasked', async () => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   const [file, leads] = [(name: string) => join(place.path, name), join(DATA_DIR, 'leads.sqlite')];

@@ -98,7 +98,7 @@ test.each<[what: string, file: string | Buffer | undefined, told: object | strin
   expect(environment).toMatchObject(told);
 });
 
-test('the unit of systemd sets what there is to set, starts with the machine, and does not run as root', () => {
+test('the unit of systemd sets what there is, starts alone, and not as root', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
   const [unit, guide] = [read('deploy/website.service'), read('docs/operator.md')];
   const settings = [...unit.matchAll(/^Environment=(.*)$/gm)]
@@ -115,7 +115,7 @@ test('the unit of systemd sets what there is to set, starts with the machine, an
   expect(unit).toMatch(/^User=(?!root)\w+$/m);
 });
 
-test('what a live site would want is named, and a complete configuration left in peace', () => {
+test('what a live site would want is named, and nothing of a complete one', () => {
   const others = { RECAPTCHA_SECRET_KEY: 'secret', NOTICE_WEBHOOK_URL: 'https://example.com/chat' };
   const complete = { ...others, CONTACT_WEBHOOK_SECRET: SECRET };
   const at = (address: string) =>

@@ -24,7 +24,7 @@ import {
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServer, startServerProcess } from './testing/servers.ts';
 
-test('it says where it listens, delivers what came before, logs no personal data, and ends on a signal', async () => {
+test('it listens, delivers what came before, logs nothing personal, and ends', async () => {
   using place = makePlace();
   {
     await using server = await startServerProcess(place.variables);
@@ -114,7 +114,7 @@ function argumentsOf(command: RegExp): string[] {
   return words;
 }
 
-test('what the image copies is all that the server needs, and its health check tells', async () => {
+test('what the image copies is all that it needs, and its health check tells', async () => {
   using folder = temporaryFolder();
   for (const path of copied) cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
@@ -133,7 +133,7 @@ test('what the image copies is all that the server needs, and its health check t
 });
 
 /** `npm ci --omit=dev` installs these and no others. */
-test('a package that the server imports is a dependency, and every other is a devDependency', () => {
+test('what the server imports, and nothing else, is a dependency', () => {
   const served = ['server/**/*.ts', 'src/leads/**/*.ts', 'src/build-environment.ts'];
   const started = 'scripts/{start,run-tool,load-environment-file,build/build-stamp}.ts';
   const files = globSync([...served, started], { cwd: ROOT });

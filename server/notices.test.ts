@@ -47,7 +47,7 @@ async function settle(store: LeadStore, id: string, error: string | null) {
 describe.each(STORES)('notices with %s', (_kind, create) => {
   const test = testWith(create);
 
-  test('late leads are reported once, by all servers and starts, as is their end', async ({
+  test('late leads, and their end, are told once by all servers and starts', async ({
     leads,
     store,
   }) => {
@@ -74,7 +74,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
   });
 
-  test('nothing is said to be delivered again when what waited was given up', async ({ store }) => {
+  test('what was given up is not said to be delivered again', async ({ store }) => {
     await using chat = await startChat();
     await using notices = watch(store, chat.url);
     await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
@@ -86,7 +86,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual([expect.stringContaining('1 lead was given up')]);
   });
 
-  test('a bot check that fails is reported once, and a quarantine once a day', async ({
+  test('a failing bot check is told once, and a quarantine once a day', async ({
     leads,
     store,
   }) => {
@@ -115,7 +115,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     ]);
   });
 
-  test('a lead that the chat refused to hear of is told with the next look', async ({ store }) => {
+  test('a lead that the chat refused is told with the next look', async ({ store }) => {
     await using chat = await startChat(() => (chat.deliveries.length === 1 ? 400 : 200));
     await using notices = watch(store, chat.url, { isForEachLead: true });
     notices.listen('info', 'lead.stored', { id: 'a', outcome: 'added' });
@@ -143,7 +143,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
   });
 });
 
-test('a store that is back is reported after its fault, also when the chat takes that late', async () => {
+test('a store’s end of fault is told after it, also by a slow chat', async () => {
   const first = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 1 ? first.promise : 200));
   const common = { effects: realEffects, log: () => {}, lateAfterMs: null, isForEachLead: false };
@@ -161,7 +161,7 @@ test('a store that is back is reported after its fault, also when the chat takes
   expect(chat.sentences()[1]).toBe('Leads are stored again.');
 });
 
-test('what a full disk cannot remember is said once all the same, and so is its end', async () => {
+test('what a full disk cannot remember is told once, and so is its end', async () => {
   await using leads = await createSqliteLeads();
   const { store } = leads;
   await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
@@ -217,7 +217,7 @@ test.each([
   expect(sent).toEqual(body(text));
 });
 
-test('each lead is reported when that is set, those that come at once together, without personal data', async () => {
+test('each lead is told when that is set, several together, no data of them', async () => {
   const gate = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));
   await using website = await runWebsite({

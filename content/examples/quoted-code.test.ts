@@ -39,7 +39,7 @@ test.each<Partial<Mail>>([
     expect(status).toBe('refused');
 });
 
-test('a tool does what is allowed, once for a request, and logs each call without its input', async () => {
+test('a tool does what is allowed, once a request, and logs no input', async () => {
   const keys = new Set<string>();
   const book: Tool<unknown, string> = {
     name: exchange.request.tool,
@@ -87,7 +87,7 @@ test('a tool does what is allowed, once for a request, and logs each call withou
   expect(log).toHaveLength(6);
 });
 
-test('an area with more places than the cap is covered whole, up to the limit', async () => {
+test('an area with more places than the cap is covered up to the limit', async () => {
   const side = 50_000;
   const area = { x: 0, y: 0, side, depth: 0 };
   const serve = (places: { id: string; x: number; y: number }[]) =>
@@ -108,7 +108,7 @@ test('an area with more places than the cap is covered whole, up to the limit', 
   vi.restoreAllMocks();
 });
 
-test('the large model is asked only when the compact one has no answer of the right shape', async () => {
+test('the large model is asked only where the compact one has no answer', async () => {
   const MAIL = 'Ten pallets';
   const right = { queue: 'orders', deliveryDate: '2025-05-14' };
   const answers = (value: unknown) => async () => value;
@@ -123,7 +123,7 @@ test('the large model is asked only when the compact one has no answer of the ri
   await expect(routeMail(MAIL, answers('?'), answers('?'))).rejects.toThrow('invalid_type');
 });
 
-test('a webhook is genuine as the reference library signs it, for five minutes', () => {
+test('a webhook is genuine as the library signs it, for five minutes', () => {
   const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
   const [secret, body, now] = [newSecret(), '{"firstName":"Ada"}', Date.now()];
   const headers = {

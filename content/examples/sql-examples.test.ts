@@ -26,7 +26,7 @@ afterAll(async () => {
     await run('postgres', 'postgres', `DROP ROLE IF EXISTS ${role}`);
 });
 
-test('a delivery that arrives twice makes one deal, also when both arrive at once', async () => {
+test('a delivery that arrives twice, also at once, makes one deal', async () => {
   const [begin, remember, work, commit] = readExample('receive-once.sql')
     .replace(/^--.*\n/gm, '')
     // The page counts parameters through both statements.
@@ -66,7 +66,7 @@ const RISES = [
   'GRANT pg_write_all_data TO ask_the_spend',
 ];
 
-test('the role reads the reporting schema alone, writes nothing, and the pair runs as it', async () => {
+test('the role reads one schema, writes nothing, and the pair runs as it', async () => {
   await run('postgres', 'postgres', 'CREATE DATABASE warehouse');
   await run(
     'warehouse',
@@ -93,7 +93,7 @@ test('the role reads the reporting schema alone, writes nothing, and the pair ru
   expect(rows.map(Object.keys)).toEqual([pair.expect.columns]);
 });
 
-test('the pipeline writes in its own schema, tries what fails three times, and takes out only that', async () => {
+test('the pipeline writes in its schema alone, and tries thrice what fails and takes that out', async () => {
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
   await run('postgres', 'postgres', before);
   // The servers of tests come without pgvector, whose own type this is.

@@ -10,7 +10,7 @@ const row = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
 const read = (text: string) =>
   readRedirects(text, ['index.html', 'about.html', 'docs/process.html'], (_, id) => id === 'team');
 
-test('former addresses lead to a page, to a part of one, or off the site', () => {
+test('former addresses lead to a page, its part, or off the site', () => {
   const targets = ["'/about#team'", '/docs/process?from=en', 'https://shop.example.com/'];
   const rows = read(targets.map((target, index) => row(`/old-${index}`, target)).join(''));
   expect(rows.map(({ to }) => to)).toEqual(targets.map((target) => target.replaceAll("'", '')));
@@ -30,7 +30,7 @@ test.each([
   expect(() => read(text)).toThrow(said);
 });
 
-test('nginx gets the headers of a folder again, types, and the deepest 404 page last', () => {
+test('nginx gets a folder’s headers again, types, and the deepest 404 last', () => {
   const headers =
     '/*\n  X-Frame-Options: DENY\n  X-Own: a "word"\n/_assets/*\n  ! X-Frame-Options\n';
   const files = ['docs/api/404.html', '404.html', 'docs/404.html', 'blog/rss.xml'];
@@ -57,7 +57,7 @@ test('nginx gets the headers of a folder again, types, and the deepest 404 page 
   );
 });
 
-test('a redirect keeps the query, before the fragment, unless its target has one', () => {
+test('a redirect keeps the query, unless its target has one', () => {
   const redirects = new Map(Object.entries({ '/team': '/about#team', '/shop': '/?from=site' }));
   const written = '"/team" "/about$is_args$args#team";\n"/shop" "/?from=site";\n';
   expect(nginxRedirects(redirects)).toBe(written);

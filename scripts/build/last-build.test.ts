@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { holdFiles } from './last-build.ts';
 
-test('hashed files stay for a day after the build that replaced them, however old they are', () => {
+test('hashed files stay for a day after they are replaced, however old', () => {
   using site = temporaryFolder();
   const folder = `${site.path}/_assets`;
   const build = (hour: number, ...names: string[]) => {

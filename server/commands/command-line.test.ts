@@ -127,7 +127,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
 });
 
-test('a folder without leads is an error and is left without a database, and help needs none', async () => {
+test('a folder without leads is an error and left as it is, and help needs none', async () => {
   using folder = temporaryFolder();
   const sentence = /^There is no .*leads\.sqlite\. Set DATA_DIR/;
   const result = await spawnLeads({ DATA_DIR: folder.path }, ['stats']);
@@ -138,7 +138,7 @@ test('a folder without leads is an error and is left without a database, and hel
     expect(await runLeads({}, ...args)).toMatchObject({ code: 0, out });
 });
 
-test('many leads are exported a page at a time and completely, or with an error where there is no room', async () => {
+test('many leads are exported whole, or with an error where there is no room', async () => {
   await using leads = await createSqliteLeads();
   await Promise.all(Array.from({ length: 1234 }, () => leads.store.add(sampleLead())));
   const csv = await spawnLeads(leads.variables, ['export', '--csv']);
@@ -155,7 +155,7 @@ test('many leads are exported a page at a time and completely, or with an error 
   expect(cut).toMatchObject({ code: 1, err });
 });
 
-test('in CSV quotes, commas and line breaks are quoted, and nothing is run as a formula', () => {
+test('in CSV signs are quoted, and nothing is run as a formula', () => {
   expect(csvLine(['a', 'b,c', 'say "hi"', 'x\ny', ''])).toBe('a,"b,c","say ""hi""","x\ny",\r\n');
   const starts = ['', '\t', '\r', '\n', 'a; ', 'a\t\u200b', 'a\n\u00a0'];
   for (const start of starts)
@@ -166,7 +166,7 @@ test('in CSV quotes, commas and line breaks are quoted, and nothing is run as a 
   expect(csvLine(['ACME; Sons', '2026-11-28', 'a-b'])).toBe('"ACME; Sons",2026-11-28,a-b\r\n');
 });
 
-test('an override of the direction of writing is kept from the terminal, and no other script', () => {
+test('only what turns the direction of writing is kept from the terminal', () => {
   expect(printable('A\u202eΩμέγα 中文 עברית 🧵')).toBe('A Ωμέγα 中文 עברית 🧵');
 });
 

@@ -60,7 +60,7 @@ const silence: Behaviour = () => new Promise(() => {});
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
 describe.each(STORES)('delivery from %s', (_kind, create) => {
-  test('a lead arrives with its fifteen keys, after failures again under the same id', async () => {
+  test('a lead arrives with fifteen keys, after failures under the same id', async () => {
     const answers = [500, 302, 200];
     await using setup = await connect(create, { behave: () => answers.shift() });
     const lead = await setup.add({}, { howCanWeHelp: 'naïve “text” 🧵\nline' });
@@ -131,7 +131,7 @@ test('a delivery that a stop cuts off counts as no attempt', async () => {
 
 const HOUR = 3_600_000;
 
-test('each failure waits longer than the one before, or as the receiver asks, until there is no next', () => {
+test('each failure waits longer, or as the receiver asks, until the last', () => {
   for (const random of [0, 0.999]) {
     const given = { delays: DELAYS_MS, random: () => random };
     const delays = DELAYS_MS.map((_, index) => Number(nextDelay(index + 1, given)));
@@ -153,7 +153,7 @@ test.each([
   expect(parseRetryAfter(header, Date.UTC(2025, 4, 18))).toBe(expected);
 });
 
-test('leads test sends a signed sample like a real delivery, and prints the beginning of the answer', async () => {
+test('leads test sends a signed sample, and prints how the answer begins', async () => {
   const words = '{"message":"Workflow was started"}\u001b[31m';
   await using receiver = await startReceiver((_delivery, response) =>
     response.writeHead(200).write(words.padEnd(5000)),

@@ -36,7 +36,7 @@ const failed = (id: string, delayMs: number | null = null) => {
   return { id, delayMs, token: 'w', attempt: ATTEMPT, error: 'answered 500' };
 };
 
-test('a step to a newer release stays as it was released; only a new one is added', () => {
+test('a step to a newer release stays as it was released', () => {
   const print = (sql: string) => createHash('sha256').update(sql).digest('hex').slice(0, 8);
   expect(
     [SQLITE, POSTGRES].map((dialect) => migrations(dialect).map(print).join(' ')),
@@ -109,9 +109,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await claim(store)).toMatchObject([{ id: first.id }]);
   });
 
-  test('a claimed lead is nobody else’s until its lease ends, then the next’s', async ({
-    store,
-  }) => {
+  test('a claimed lead is nobody else’s until its lease ends', async ({ store }) => {
     const lead = sampleLead();
     await store.add(lead);
     expect(await claim(store, 'first', { leaseMs: 500 })).toEqual([
@@ -159,7 +157,7 @@ describe.each(STORES)('%s', (kind, create) => {
     ]);
   });
 
-  test('attempts, key and delivery are kept with a lead and erased with it', async ({ store }) => {
+  test('attempts, key and delivery are erased with a lead', async ({ store }) => {
     const idempotency = { key: 'k', fingerprint: 'f' };
     const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
     const other = sampleLead({}, { email: 'other@example.com' });
@@ -195,7 +193,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.erase('\u202aADA@example.com')).toBe(4);
   });
 
-  test('leads of the first release are kept, by servers that start together', async ({ leads }) => {
+  test('servers that start together keep leads of the first release', async ({ leads }) => {
     const [tables = ''] = migrations(isSqlite ? SQLITE : POSTGRES);
     const rows = fs.readFileSync(join(import.meta.dirname, '../testing/first-release.sql'), 'utf8');
     for (const sql of [tables, numbered(1), rows]) await leads.run(sql);
@@ -231,7 +229,7 @@ describe.each(STORES)('%s', (kind, create) => {
   });
 });
 
-test('a connection that is ended while its tables are made costs an answer, not the process', async () => {
+test('a connection that ends while tables are made costs an answer only', async () => {
   // Cut without a word: a database that says why it ends a connection fails the query first.
   await using database = await createInterruptibleDatabase();
   const admin = new pg.Client({ connectionString: database.url }).on('error', () => {});
@@ -249,7 +247,7 @@ test('a connection that is ended while its tables are made costs an answer, not 
   await store.close();
 });
 
-test('a database with a certificate of its own is refused with what to write', async () => {
+test('a database with its own certificate is refused with what to write', async () => {
   const kind = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost';
   const made = `req -x509 ${kind} -keyout - -out -`.split(' ');
   const key = execFileSync('openssl', made, { encoding: 'utf8', stdio: 'pipe' });
@@ -424,7 +422,7 @@ sqlite('an older copy put over a file takes no lead until it is opened', async (
 const made = (store: Partial<LeadStore>) =>
   lasting(() => ({ look: async () => {}, close: async () => {}, ...store }) as LeadStore);
 
-test('one check serves a second, and a refused write is a fault until a check has passed', async () => {
+test('one check serves a second, and a refused write is a fault until one', async () => {
   let [checks, isFull] = [0, false];
   const refuse = (message: string) => {
     if (isFull) throw new StoreError('full', message);
@@ -451,7 +449,7 @@ test('one check serves a second, and a refused write is a fault until a check ha
   await store.close();
 });
 
-test('a look that was under way when the store was lost does not say that it is back', async () => {
+test('a look begun before the store was lost does not say that it is back', async () => {
   const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { store, events } = made({
     check: () => Promise.reject(new StoreError('damaged', 'Lost.')),

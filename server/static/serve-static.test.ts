@@ -165,7 +165,7 @@ test.each(IGNORED.split(' '))('%s sends a file whole', async (range) => {
   expect([status, body, headers['content-range']]).toEqual([200, FILM, undefined]);
 });
 
-test('only who has the newest version of a file gets a part, and only by GET', async () => {
+test('only who has the newest file gets a part, and only by GET', async () => {
   const { etag = '' } = (await get('/films/promo.mp4')).headers;
   for (const [status, headers, method] of [
     [200, { 'If-Range': '"other"' }],

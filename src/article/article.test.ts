@@ -109,7 +109,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   if (lacks) expect(html).not.toContain(lacks);
 });
 
-test('anchors are the lower-cased heading with runs of non-word characters as hyphens, each unique', async () => {
+test('anchors are the heading in lower case, with hyphens, each unique', async () => {
   const headings = [
     '# A title',
     '## What is *it*',
@@ -135,7 +135,7 @@ test.each(['##', '## <!-- none -->', '## [^a]\n\n[^a]: A note.', '## ![](/loom.s
   },
 );
 
-test('an anchor is never the id of the page, of a block of code or of a footnote', async () => {
+test('an anchor is never an id of the page, of code or of a footnote', async () => {
   const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);
   const parts = [...headings, '```ts\na;\n```', 'So.[^1]', '[^1]: Why.'];
   const html = await htmlOf(parts.join('\n\n'));
@@ -145,7 +145,7 @@ test('an anchor is never the id of the page, of a block of code or of a footnote
   expect(ids.filter((id) => PAGE_IDS.some((taken) => taken === id))).toEqual([]);
 });
 
-test('of components a written id stays, no id is no part, a summary has no tools, a name of code goes', async () => {
+test('of components a written id stays, and none is no part', async () => {
   const body = h(null, [
     h('h2', { id: 'a--b' }, 'A'),
     h('h2', 'Of a component'),
@@ -159,7 +159,7 @@ test('of components a written id stays, no id is no part, a summary has no tools
   expect(html).toMatch(/<figcaption data-part="code-bar"><span>create.*aria-label="create, code"/s);
 });
 
-test('second-level headings begin sections that are named by them, and footnotes are one of their own', async () => {
+test('second-level headings begin sections, and footnotes are one', async () => {
   const article = await markdownArticle(
     'Before\n\n## One\n\nIn one.[^1]\n\n### Part\n\n## Two\n\n[^1]: Who.',
   );
@@ -177,7 +177,7 @@ const sideNotes = async (markdown: string) => {
   return after.match(/<span data-part="side-note".*?<\/span>/gs) ?? [];
 };
 
-test('a note is repeated once, next to its first reference, with the host for a written-out address', async () => {
+test('a note is repeated once, at its first reference, its address short', async () => {
   expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
     '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada, 1843. <a href="https://www.example.com/a" tabindex="-1">example.com</a></span>',
   ]);

@@ -68,7 +68,7 @@ function typedIn(files: SiteFiles): string[] {
     });
 }
 
-test('no text types a figure of ours, which would stay when a price, an hour or a day changes', () => {
+test('no text types a figure of ours, which would stay when it changes', () => {
   expect(old.length).toBeGreaterThan(30);
   expect(typedIn(checkout)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each([
   );
 });
 
-test('one rate gives three ways to go on and no price of a year, a lower one the fourth', async () => {
+test('one rate gives three ways to go on, a lower one the fourth', async () => {
   const at = async (lowest: number) => {
     const { engagement, home, pricing } = await siteOf(
       withFacts(checkout, {

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const figures = { company: 'Looms', fee: '$75,000' };
 const read = (text: string) => readLegalDocument('terms.md', text, figures);
 
-test('the sections are numbered, named and anchored in order, and comments are not published', async () => {
+test('sections are numbered, named and anchored, and comments left out', async () => {
   const text =
     '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{company}, and `code`.\n\n## Your rights\n\nMany.';
   const html = '<p>Looms, and <code translate="no">code</code>.</p>';
@@ -23,7 +23,7 @@ test('the sections are numbered, named and anchored in order, and comments are n
   });
 });
 
-test('a text that lacks a title or a heading stops the build with the fix', async () => {
+test('a text without a title or a heading stops the build with the fix', async () => {
   await expect(read('## One\n\nText')).rejects.toThrow(
     'terms.md has no title: begin it with a line such as "# Privacy policy".',
   );
@@ -35,7 +35,7 @@ test('a text that lacks a title or a heading stops the build with the fix', asyn
   );
 });
 
-test('what is wrong in all of them is told, and a text that is missing by who asks for it', async () => {
+test('what is wrong in each is told, and who asks for one that is missing', async () => {
   const files = filesFrom({
     'content/legal/privacy.md': 'No title',
     'content/legal/agreements/work.md': '# Work\n\n## What\n\nAll of it.',
@@ -49,7 +49,7 @@ test('what is wrong in all of them is told, and a text that is missing by who as
   expect(agreements).toMatchObject([{ slug: 'work', document: { title: 'Work' } }, {}]);
 });
 
-test('the privacy policy names every key under which the site keeps something in the browser', () => {
+test('the privacy policy names every key that the site keeps in a browser', () => {
   const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT, exclude: ['**/*.test.*'] });
   const keys = sources.flatMap((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
@@ -65,7 +65,7 @@ test('the privacy policy names every key under which the site keeps something in
   expect(inPolicy.sort(), 'the tables of content/legal/privacy.md').toEqual(inCode);
 });
 
-test('the policy says when the site erases messages, by the setting of the server', async () => {
+test('the policy says when messages are erased, by the setting', async () => {
   const text = '# Policy\n\n## Rights\n\n{erasing}';
   const said = async (setting: string) =>
     (await readLegalDocument('policy.md', text, erasureWords(setting))).sections[0]?.html;

@@ -38,7 +38,7 @@ test.each([
   expect(tools).toMatchObject([{ ...tool, url, aliases: [] }]);
 });
 
-test('a cell may hold several values, a comma, and what only this row has', () => {
+test('a cell may hold several values, a comma, and its own', () => {
   const row = `Loom,rest webhook,googlechat,${URL_CELL},voice,2026-11-21,Lace; Silk Road,"Reads, writes",lace`;
   const values = { icon: 'siGooglechat', channel: 'voice', note: 'Reads, writes', id: 'lace' };
   expect(read(HEAD, row).tools).toMatchObject([
@@ -94,7 +94,7 @@ test.each([
   ]);
 });
 
-test('a name of a list has a row, and stands once; a table that cannot be read is told instead', () => {
+test('a name of a list has a row, once, where its table can be read', () => {
   const tables = { 'content/data/integrations/weaving.csv': [HEAD, LOOM].join('\n') };
   const often = { names: ['Loom Chat', 'Loom Chat'] };
   const categories = [{ ...WEAVING, bestKnown: ['Loom Chat', 'Silk'] }];

@@ -21,9 +21,6 @@ test.each([
   [19, 'Drafted, never sent'],
   [18, 'Drafted, never…'],
   [12, 'Drafted…'],
-])(
-  'a text longer than %i letters ends behind a word, without the sign after it: %s',
-  (most, shown) => {
-    expect(asResult('Drafted, never sent', most)).toBe(shown);
-  },
-);
+])('a text of more than %i letters ends behind a word: %s', (most, shown) => {
+  expect(asResult('Drafted, never sent', most)).toBe(shown);
+});

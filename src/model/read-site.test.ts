@@ -14,13 +14,13 @@ const postOf = (text: string, ...header: string[]) =>
 const toldOf = (file: string, words = '') =>
   expect.stringMatching(new RegExp(`^content/${file}\\b.*${words}`));
 
-test('the site of this checkout is read without a problem, and each tool has an address', async () => {
+test('this checkout is read without a problem, and tools have addresses', async () => {
   const { integrations, categories } = await siteOf(checkout);
   const ids = [...integrations, ...categories].map(({ id }) => id);
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-test('mistakes in files of every stage are told at once, each with its file', async () => {
+test('mistakes of every stage are told at once, each with its file', async () => {
   const changed = withFacts(checkout, {
     integrations: ({ categories }) =>
       categories.push({ name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] }),
@@ -84,7 +84,7 @@ test('a figure that there is not is told wherever it stands', async () => {
 
 /** Of each step of reading one. */
 test.each(['case-studies', 'worked-example', 'plans', 'docs-navigation'])(
-  '%s.yaml, where it cannot be read, hides no mistake of another file and makes none',
+  'a broken %s.yaml hides no mistake of another file and makes none',
   async (name) => {
     const broken = withChanges(
       withFacts(checkout, { faq: (facts) => Object.assign(facts, { no: 1 }) }),
@@ -105,7 +105,7 @@ test.each(['case-studies', 'worked-example', 'plans', 'docs-navigation'])(
   },
 );
 
-test('what is of another kind than is meant is told as well, and nothing throws', async () => {
+test('what is of another kind is told as well, and nothing throws', async () => {
   const button = { text: 'All', link: '/100%', style: 'text' };
   const changed = withFacts(checkout, {
     links: (links) => Object.assign(links, { community: 5 }),
@@ -130,7 +130,7 @@ test('what is of another kind than is meant is told as well, and nothing throws'
 const textOf = ({ posts }: Site, id: string) =>
   posts.filter((post) => post.id === id).map(({ article }) => readMarkdown(article, '').trim());
 
-test('a new price changes all that follows from it, and nothing of the site read before', async () => {
+test('a new price changes what follows, and nothing of the site before', async () => {
   const priced = withChanges(
     withFacts(checkout, { plans: ({ plans }) => Object.assign(plans[0], { price: '{monthly}' }) }),
     { 'content/blog/price.md': postOf('A month costs {monthly}.') },
@@ -158,7 +158,7 @@ const linksOf = (site: Site) =>
     ([, address = '']) => address,
   );
 
-test('with the incubator off, whatever leads there goes as well, and the words of a text stay', async () => {
+test('with the incubator off, what leads there goes, and words stay', async () => {
   const linked = withChanges(
     withFacts(checkout, {
       navigation: ({ main }) => main.push({ label: 'New', href: '/incubator' }),
@@ -172,7 +172,7 @@ test('with the incubator off, whatever leads there goes as well, and the words o
 });
 
 test.each([false, true])(
-  'with applications open: %s, the incubator’s page says so and nowhere the contrary',
+  'with applications open: %s, the incubator’s page says that alone',
   async (isOpen) => {
     const texts = 'status button letter offer answer questionsHeading comingSoon'.split(' ');
     const stateOf = (name: string) => ({

@@ -42,7 +42,7 @@ test('the way to a page is counted from 1, the page itself last', () => {
   });
 });
 
-test('an article has the day that it shows, and one that was changed has both', () => {
+test('an article has the day that it shows, a changed one both', () => {
   const days = { date: '2026-01-02', revised: '2026-02-03' };
   expect(blogPosting(site, post)).toMatchObject({ datePublished: today() });
   expect(blogPosting(site, { ...post, ...days })).toMatchObject({

@@ -44,7 +44,7 @@ test('a plan that says {firstPlan} names the first', () => {
   expect(plansOf([{ ...plan, name: 'One' }, second])[1]?.includes).toBe('All of One');
 });
 
-test('structured data tells founders from employees, and a film’s seconds', () => {
+test('structured data tells founders apart, and a film’s seconds', () => {
   const team = [{ name: 'Ada', isFounder: true }, { name: 'Bo' }] as never;
   expect(staffedOrganization({ ...site, team })).toMatchObject({
     founder: [{ name: 'Ada' }],
@@ -54,12 +54,12 @@ test('structured data tells founders from employees, and a film’s seconds', ()
   expect(videos({ ...film, duration: 52 })).toMatchObject([{ duration: 'PT52S' }]);
 });
 
-test('the candidates’ days of full use stand before those from the first case', () => {
+test('the candidates’ days of full use stand first', () => {
   const [{ use, after }] = engagement.agents;
   expect(inDocs(<Candidates />)).toContain(`<td>${after} days</td><td>${use} days</td>`);
 });
 
-test('the table of the first year says what is left, and below it what was paid', () => {
+test('the first year says what is left, and below it what was paid', () => {
   const table = inDocs(<FirstYear />);
   for (const { year } of Object.values(engagement.ways).flatMap((way) => way ?? []))
     expect(table).toContain(
@@ -80,7 +80,7 @@ test('one’s own return says what was paid by the day of the measurement', () =
   expect(renderToStaticMarkup(figure)).toContain(written(9000));
 });
 
-test('a changed document’s twin, and what programs are told of it, have both its days', () => {
+test('a changed document tells people and programs both its days', () => {
   const days = { published: '2026-01-02', updated: undefined };
   const first = { ...page, ...days, article: { type: 'root' as const, children: [] } };
   const changed = { ...first, updated: '2026-03-04' };
@@ -92,7 +92,7 @@ test('a changed document’s twin, and what programs are told of it, have both i
   expect(techArticle(site, changed, 'A')).toMatchObject({ ...told, dateModified: '2026-03-04' });
 });
 
-test('assistants are asked to read the Markdown of a page, and so is who copies it', () => {
+test('assistants, and who copies a page, get its Markdown', () => {
   const links = { claude: 'https://one.example', chatGpt: 'https://two.example' };
   const ways = renderToStaticMarkup(
     <PageWays address="https://site.example/docs/a" links={links} />,

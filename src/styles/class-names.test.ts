@@ -49,7 +49,7 @@ const globalClasses = scripts
     ),
   );
 
-test('every class that is named is declared in a global sheet, and every class of the layout is named', () => {
+test('every class named is declared globally, every one of the layout named', () => {
   expect(sheets.filter(({ path }) => !path.startsWith('src/styles/'))).toEqual([]);
   const layout = sheets.find(({ path }) => path.endsWith('layout.css'))?.text ?? '';
   const inUse = scripts.flatMap(({ text }) => text.split(/[\s"'`]+/));
@@ -64,7 +64,7 @@ const TOGETHER = [
   '(not (-webkit-hyphens: auto)) or (font: -apple-system-body)',
 ];
 
-test('a layout changes at sizes that have names, or with text of 200 %, and what must hold together stands one in the other', () => {
+test('a layout changes at sizes that have names, and conditions stand one in another', () => {
   const isAllowed = (condition: string) => {
     const [, from, side, to = ''] =
       /^\((?:([\d.]+rem) <= )?(width|height) (?:<|>=) ([\d.]+r?em)\)$/.exec(condition) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitSections } from './copy-button.behaviour.ts';
 
-test('a section of Markdown ends at the next second-level heading, not at one inside code', () => {
+test('a section of Markdown ends at the next heading, not inside code', () => {
   expect(splitSections('# T\n\n## A\n\n```\n## not\n```\n\n### sub\n\n## B\nb\n')).toEqual([
     '## A\n\n```\n## not\n```\n\n### sub\n',
     '## B\nb\n',

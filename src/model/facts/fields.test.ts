@@ -58,7 +58,7 @@ test.each([
   expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ');
 });
 
-test('the beginning of a word is letters of any alphabet, and what joins them', () => {
+test('a word begins with letters of any alphabet, and what joins them', () => {
   const right = ['e-mail', 'text message', String.raw`bot\b`, 'téléphon', "l'achat", 'звон', 'b2b'];
   const wrong = ['c++', '(phone', '.', '[a-z]', 'a|b', String.raw`\bbot`, '-'];
   const taken = [...right, ...wrong].filter((text) => stem().safeParse(text).success);

@@ -35,7 +35,7 @@ function aboutWith(photographed: readonly string[]) {
   );
 }
 
-test('anybody may sign, and who has no profile is there without a link to one', () => {
+test('anybody may sign, and who has no profile has no link to one', () => {
   const page = aboutWith([]);
   expect(page).toContain('<b>Éloïse Ward</b>');
   expect(page.match(/"Profile of /g)).toHaveLength(1);

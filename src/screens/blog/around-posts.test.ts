@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkPosts } from './around-posts.ts';
 
-test('an article leads on to the one its header names, else to the one after it, and to one that makes them of two categories', () => {
+test('an article leads on to the one it names, or the next, and to another category', () => {
   const posts = [...'abcd'].map((id) => ({
     id,
     category: id === 'd' ? 'Voice' : 'Email',

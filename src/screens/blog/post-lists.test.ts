@@ -13,7 +13,7 @@ const postsOf = (...categories: string[]): PostSummary[] =>
     featured: index < 3,
   }));
 
-test('the filter offers All and each category, with the posts below the featured ones, those without last', () => {
+test('the filter offers All and each category, with its posts, the empty last', () => {
   const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
   expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
     'All 3',
@@ -24,7 +24,7 @@ test('the filter offers All and each category, with the posts below the featured
   expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
 });
 
-test('older posts come in pages of twelve, the first with the three featured ones', () => {
+test('older posts come in pages of twelve, the first with three more', () => {
   const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
   expect(
     pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length]),

@@ -17,7 +17,7 @@ const post = (id: string, featured: boolean): PostSummary => ({
 const listOf = (...posts: PostSummary[]) =>
   renderToStaticMarkup(<BlogScreen initialPosts={firstPosts(posts)} description="B" />);
 
-test('nothing stands below the featured stories while every article is one of them', () => {
+test('below featured stories nothing stands while all are featured', () => {
   const two = listOf(post('one', true), post('two', true));
   expect(two).toContain('Featured Stories');
   expect(two).not.toMatch(/Recent Insights|No posts found/);

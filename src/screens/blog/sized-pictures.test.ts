@@ -29,7 +29,7 @@ test('a photograph in an article has its size and its forms', async () => {
   expect(page).toContain('src="/pictures/sized/office.jpg/1200.webp" alt="The office"');
 });
 
-test('a drawing gets its size alone, and a picture that is not there stays as it is', async () => {
+test('a drawing gets its size alone, and a lost picture stays as it is', async () => {
   const page = await html('![A plan](/pictures/plan.svg)\n\n![Gone](/pictures/gone.jpg)\n');
   expect(page).toMatch(/<img src="\/pictures\/plan\.svg"[^>]*width="640" height="320"/);
   expect(page).toMatch(
@@ -37,7 +37,7 @@ test('a drawing gets its size alone, and a picture that is not there stays as it
   );
 });
 
-test('every form that a page names is published turned, as large as its place, without camera data', async () => {
+test('every form that a page names is published, turned, without camera data', async () => {
   const forms = await pictureForms(folder);
   const published = forms.map(({ name, width }) => `/pictures/sized/${name}/${width}.webp`);
   const page = await html('![The office](/pictures/office.jpg)\n');

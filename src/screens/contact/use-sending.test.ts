@@ -28,7 +28,7 @@ test.each<[answer: string, status: number, body: string, outcome: object]>([
   expect(await sendLead(lead, sending)).toEqual(outcome);
 });
 
-test('whatever is in storage, the form gets its fields, each of its type, or nothing', () => {
+test('whatever is in storage, the form gets fields of its types, or nothing', () => {
   const types = (values: object) => Object.values(values).map((value) => typeof value);
   const almost = fc.record({
     answers: fc.dictionary(fc.constantFrom(...LEAD_KEYS), fc.jsonValue()),

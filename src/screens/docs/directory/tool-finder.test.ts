@@ -27,7 +27,7 @@ const { find, check } = await readTools([
   { ...tool('Twilio'), channel: 'voice' },
 ]);
 
-test('rows of another build are refused when they load, not at the first search', async () => {
+test('rows of another build are refused when they load', async () => {
   await expect(readTools([{ ...tool('Slack'), category: undefined }])).rejects.toThrow(TypeError);
 });
 
@@ -93,7 +93,7 @@ test.each<[text: string, items: string[] | undefined]>([
   expect(checked).toEqual(items);
 });
 
-test('the list that is sent has the names of the tools, and what no tool is called', () => {
+test('the list that is sent has the tools’ names, and those of no tool', () => {
   const items = check('slack, FoxPro; Hubpsot') ?? [];
   const html = renderToStaticMarkup(createElement(CheckedList, { items, note: '' }));
   expect(html).toContain(`href="${contactAddress(['Slack', 'FoxPro', 'HubSpot'])}"`);

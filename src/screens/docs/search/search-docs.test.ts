@@ -72,7 +72,7 @@ test.each<[text: string, queries: string[]]>([
   for (const [result] of found) expect(text).toContain(result?.highlightedMatch);
 });
 
-test('what is written in a text is found in it, whatever its signs and figures mean', () => {
+test('what is written is found, whatever its signs and figures mean', () => {
   const text = fc.stringMatching(/^[a10k,.' "-]{1,14}$/);
   fc.assert(
     fc.property(text, fc.nat(13), fc.nat(13), (content, from, to) => {
@@ -83,7 +83,7 @@ test('what is written in a text is found in it, whatever its signs and figures m
   );
 });
 
-test('a result has page, excerpt, match as written, and the number of its paragraph', () => {
+test('a result has page, excerpt, match and the number of its paragraph', () => {
   expect(searchDocs(docs, 'CALL is LOGGED')).toEqual([
     {
       page: 'Our Process',
@@ -98,7 +98,7 @@ test('a result has page, excerpt, match as written, and the number of its paragr
   ]);
 });
 
-test('for a match in the heading the first paragraph that is no row of a table is shown', () => {
+test('for a match in the heading the first paragraph but a table’s is shown', () => {
   expect(searchDocs(docs, 'support')[0]?.paragraph).toBe('By a person of our own.');
 });
 
@@ -159,18 +159,15 @@ test.each<[query: string, path: string | undefined, isWhole?: boolean]>([
   ['a case in many words '.repeat(4), '/contact', true],
   ['pr', undefined],
   ['', undefined],
-])(
-  '“%s” names what is called so, or begins with three letters of it: %s',
-  (query, path, isWhole = false) => {
-    const outside = [
-      { ...pageOf('What it costs', '/cost'), names: ['Pricing', 'how much', 'postage'] },
-      { ...pageOf('When it fails', '/cost#exit'), names: ['Refunds'] },
-      { ...pageOf('Ask', '/contact'), names: ['post'] },
-    ];
-    const named = pageNamed({ docs, outside }, query);
-    expect([named.page?.path, named.isWhole]).toEqual([path, isWhole]);
-  },
-);
+])('“%s” names what begins so: %s', (query, path, isWhole = false) => {
+  const outside = [
+    { ...pageOf('What it costs', '/cost'), names: ['Pricing', 'how much', 'postage'] },
+    { ...pageOf('When it fails', '/cost#exit'), names: ['Refunds'] },
+    { ...pageOf('Ask', '/contact'), names: ['post'] },
+  ];
+  const named = pageNamed({ docs, outside }, query);
+  expect([named.page?.path, named.isWhole]).toEqual([path, isWhole]);
+});
 
 test.each<[why: string, query: string, path: string]>([
   ['words in another order', 'signature of a webhook', '/stack#signature'],
@@ -205,18 +202,18 @@ test('a tool that is named among other words is one of the first three', () => {
   expect(paths.indexOf('/stack#hubspot')).toBe(2);
 });
 
-test('nothing is close to words that nobody uses, nor a letter to a language', () => {
+test('nothing is close to nonsense, nor a letter to a language', () => {
   expect(find('zzxqj')).toEqual([]);
   expect(['C', 'C++', 'C#'].map((query) => find(query).length)).toEqual([1, 0, 0]);
 });
 
-test('a page is offered twice at most, and the front page after what it repeats', () => {
+test('a page is offered twice at most, the front page last', () => {
   const paths = find('webhook').map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/stack'))).toHaveLength(2);
   expect(paths.at(-1)).toBe('/docs#home');
 });
 
-test('a match shows the paragraph with most of the words, and marks them as they are written', () => {
+test('a match shows the paragraph with most words, and marks them as written', () => {
   const [match] = find('webhok refused');
   expect(match?.content).toBe('A webhook without is refused.');
   expect(match?.content.match(match.marks)).toEqual(['webhook', 'refused']);
