@@ -116,16 +116,15 @@ test.each([
   ['that nobody knows it, when the post does not say', '', UNKNOWN_VERSION],
   ['the same for a word of the language', 'constructor', UNKNOWN_VERSION],
 ])('of a consent is stored %s', async (_what, shown, version) => {
-  const page = '/contact';
-  const headers = { 'X-Form-Consent': shown, 'X-Form-Page': page };
+  const headers = { 'X-Form-Consent': shown, 'X-Form-Page': '/contact' };
   const id = await idOf(await website.postLead({ emailOptIn: true, smsOptIn: true }, headers));
   const lead = await website.store.get(id);
-  const given = { version, givenAt: lead?.receivedAt, page };
-  const wordings = consentWordings(version);
-  const consent = (channel: 'email' | 'sms') => {
-    return { ...given, channel, wording: wordings?.[channel](company.name) ?? '' };
-  };
-  expect(lead?.consents).toEqual([consent('email'), consent('sms')]);
+  const given = { version, givenAt: lead?.receivedAt, page: '/contact' };
+  const consents = (['email', 'sms'] as const).map((channel) => {
+    const wording = consentWordings(version)?.[channel](company.name) ?? '';
+    return { ...given, channel, wording };
+  });
+  expect(lead?.consents).toEqual(consents);
 });
 
 test('a proxy may write the whole address, and a port in Host', async () => {
@@ -162,9 +161,8 @@ test('a fault of the program is 500, with an id that the log knows', async () =>
     prepare: (folder) => writeFileSync(join(folder, '_redirects'), '/odd /奇 308'),
   });
   const answers = [await faulty.postLead(), await fetch(`${faulty.url}/odd`)];
-  const isRight = { 'x-content-type-options': 'nosniff' };
   for (const { status, headers } of answers)
-    expect([status, Object.fromEntries(headers)]).toMatchObject([500, isRight]);
+    expect([status, headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
   expect(await answers[0]?.json()).toEqual({ ok: false, message: MESSAGES.submitFailed });
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
   expect(faults.map(({ requestId }) => requestId)).toEqual(ids);
@@ -218,7 +216,7 @@ test('of a refused lead the log says which and why, a slower try is taken', asyn
   });
   const post = async (elapsed: string) =>
     (await website.postLead({}, { 'Idempotency-Key': 'abc', 'X-Form-Elapsed-Ms': elapsed })).status;
-  for (const _press of ['first', 'again']) expect(await post('100')).toBe(403);
+  expect([await post('100'), await post('100')]).toEqual([403, 403]);
   const [lead] = await website.store.page({ limit: 1 });
   const refused = { status: 403, id: lead?.id, reason: lead?.quarantineReason };
   expect(lines).toEqual([refused, refused]);
@@ -238,9 +236,8 @@ test('with a bot check a lead whose token fails is kept apart', async () => {
     await website.postLead({ firstName, recaptchaToken: 'token' }, headers);
   for (const status of [202, 403, 403]) expect((await post('Ada')).status).toBe(status);
   expect((await website.store.stats()).byState).toMatchObject({ pending: 1, quarantined: 2 });
-  const kept = await website.store.page({ states: ['quarantined'], limit: 1 });
-  const quarantineReason = 'bot check refused the token (invalid-input-response)';
-  expect(kept).toMatchObject([{ quarantineReason }]);
+  const [kept] = await website.store.page({ states: ['quarantined'], limit: 1 });
+  expect(kept?.quarantineReason).toBe('bot check refused the token (invalid-input-response)');
   const asked = service.deliveries.splice(0).map(({ body }) => body);
   expect(asked).toEqual(Array(3).fill('secret=shh&response=token'));
   expect((await website.postLead()).status, 'without a token nobody is asked').toBe(403);

@@ -82,20 +82,17 @@ onLinux.each([
   for (const { socket } of [...clients, late]) socket.destroy();
 });
 
-onLinux(
-  'when more connect than files can be open, a page, a lead and the log have theirs',
-  async () => {
-    using place = makePlace();
-    const through = ['sh', '-c', 'ulimit -n 200; exec "$0" "$@"'];
-    await using server = await startServerProcess(place.variables, through);
-    const clients = Array.from({ length: 400 }, () => client(server.url, GREEDY));
-    await until('more came than may', () => server.output().includes('"connections.full"'));
-    for (const path of ['about', 'healthz'])
-      expect((await fetch(`${server.url}/${path}`)).status).toBe(200);
-    expect((await postLead(server.url)).status).toBe(202);
-    for (const { socket } of clients) socket.destroy();
-  },
-);
+onLinux('when more connect than files can be open, pages and leads have theirs', async () => {
+  using place = makePlace();
+  const through = ['sh', '-c', 'ulimit -n 200; exec "$0" "$@"'];
+  await using server = await startServerProcess(place.variables, through);
+  const clients = Array.from({ length: 400 }, () => client(server.url, GREEDY));
+  await until('more came than may', () => server.output().includes('"connections.full"'));
+  for (const path of ['about', 'healthz'])
+    expect((await fetch(`${server.url}/${path}`)).status).toBe(200);
+  expect((await postLead(server.url)).status).toBe(202);
+  for (const { socket } of clients) socket.destroy();
+});
 
 test('what has no end is logged when it begins, and once a minute', ({ onTestFinished }) => {
   vi.useFakeTimers();

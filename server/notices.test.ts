@@ -16,26 +16,28 @@ async function startChat(behave: Behaviour = () => 200) {
       expect(others, 'Google Chat refuses a field that it does not know').toEqual({});
       return text.replace(/^.* website: /, '');
     });
-  return { ...receiver, sentences };
+  const told = (count: number) =>
+    until(`${count} sentences are told`, () => sentences().length >= count);
+  return { ...receiver, sentences, told };
 }
 
+const COMMON = { effects: realEffects, log: () => {}, lateAfterMs: null, isForEachLead: false };
+
 function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {}) {
-  const common = {
-    effects: realEffects,
-    log: () => {},
-    url,
-    isForEachLead: false,
-    lookEveryMs: 30,
-  };
   // Longer than a test takes on any machine: a lead that has just come is not late before its end.
-  const notices = createNotices({ ...common, lateAfterMs: 3_600_000, ...change });
+  const lateAfterMs = 3_600_000;
+  const notices = createNotices({ ...COMMON, url, lateAfterMs, lookEveryMs: 30, ...change });
   let looks = 0;
   const stats = () => {
     looks += 1;
     return store.stats();
   };
   notices.watch({ ...store, stats });
-  return { ...notices, looks: () => looks, [Symbol.asyncDispose]: notices.stop };
+  const hasLooked = async (times = 3) => {
+    const before = looks;
+    await until('it has looked', () => looks >= before + times);
+  };
+  return { ...notices, hasLooked, [Symbol.asyncDispose]: notices.stop };
 }
 
 async function settle(store: LeadStore, id: string, error: string | null) {
@@ -57,7 +59,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     /** Nothing changes while servers look: one could see it before another. */
     const lookWith = async (...stores: LeadStore[]) => {
       const watches = stores.map((each) => watch(each, chat.url));
-      await until('each looked a few times', () => watches.every(({ looks }) => looks() >= 5));
+      await Promise.all(watches.map(({ hasLooked }) => hasLooked(5)));
       for (const { stop } of watches) await stop();
     };
     await store.add(sampleLead({ receivedAt: Date.now() }));
@@ -78,11 +80,10 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     await using chat = await startChat();
     await using notices = watch(store, chat.url);
     await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
-    await until('it is late', () => chat.sentences().length === 1);
+    await chat.told(1);
     await settle(store, 'late', 'answered 410 Gone');
-    await until('given up', () => chat.sentences().length > 1);
-    const before = notices.looks();
-    await until('it looked again', () => notices.looks() > before + 2);
+    await chat.told(2);
+    await notices.hasLooked();
     expect(chat.sentences().slice(1)).toEqual([expect.stringContaining('1 lead was given up')]);
   });
 
@@ -96,15 +97,15 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     const servers = [store, leads.open()].map((each) => watch(each, chat.url, { effects }));
     for (const { listen } of servers)
       listen('error', 'bot-check.failed', { message: 'bot check unavailable' });
-    await until('it is told', () => chat.sentences().length === 1);
+    await chat.told(1);
     await store.add(sampleLead({ receivedAt: now, quarantineReason: 'trap' }));
-    await until('the lead as well', () => chat.sentences().length === 2);
+    await chat.told(2);
     now += 86_400_000;
-    await until('and again', () => chat.sentences().length === 3);
+    await chat.told(3);
     for (const { stop } of servers) await stop();
     await using restarted = watch(store, chat.url, { effects });
     restarted.listen('info', 'bot-check.works');
-    await until('its end is told', () => chat.sentences().length === 4);
+    await chat.told(4);
     const waits =
       '1 lead waits in quarantine for a person: npm run leads -- list --state quarantined';
     expect(chat.sentences()).toEqual([
@@ -119,7 +120,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     await using chat = await startChat(() => (chat.deliveries.length === 1 ? 400 : 200));
     await using notices = watch(store, chat.url, { isForEachLead: true });
     notices.listen('info', 'lead.stored', { id: 'a', outcome: 'added' });
-    await until('it is told', () => chat.sentences().length === 1);
+    await chat.told(1);
     expect(chat.sentences()).toEqual(['A lead came in: npm run leads -- show a']);
   });
 
@@ -129,25 +130,22 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     for (const [index, id] of ['other', 'lead'].entries()) {
       await store.add(sampleLead({ id, receivedAt: Date.now() }));
       await settle(store, id, 'answered 500');
-      await until('told', () => chat.sentences().length > index);
+      await chat.told(index + 1);
     }
     for (const id of ['other', 'lead']) await store.retry(id);
-    const before = notices.looks();
-    await until('it has seen that none is dead', () => notices.looks() > before + 2);
+    await notices.hasLooked();
     await settle(store, 'lead', 'answered 500');
-    await until('told', () => chat.sentences().length === 3);
+    await chat.told(3);
     const more = 'for a person: npm run leads -- list --state dead';
     const one = `1 lead was given up and waits ${more}`;
-    const sentences = [one, `2 leads were given up and wait ${more}`, one];
-    expect(chat.sentences()).toEqual(sentences);
+    expect(chat.sentences()).toEqual([one, `2 leads were given up and wait ${more}`, one]);
   });
 });
 
 test('a store’s end of fault is told after it, also by a slow chat', async () => {
   const first = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 1 ? first.promise : 200));
-  const common = { effects: realEffects, log: () => {}, lateAfterMs: null, isForEachLead: false };
-  const notices = createNotices({ ...common, url: chat.url });
+  const notices = createNotices({ ...COMMON, url: chat.url });
   notices.listen('error', 'store.unavailable', { problem: 'full' });
   await until('the fault is on its way', () => chat.deliveries.length === 1);
   // The same outage, met with another reason.
@@ -157,7 +155,7 @@ test('a store’s end of fault is told after it, also by a slow chat', async () 
   await sleep(100);
   expect(chat.deliveries).toHaveLength(1);
   first.resolve(200);
-  await until('both are told', () => chat.sentences().length === 2);
+  await chat.told(2);
   expect(chat.sentences()[1]).toBe('Leads are stored again.');
 });
 
@@ -173,12 +171,11 @@ test('what a full disk cannot remember is told once, and so is its end', async (
   };
   const [raiseNotice, lowerNotice] = [changed(store.raiseNotice), changed(store.lowerNotice)];
   await using notices = watch({ ...store, raiseNotice, lowerNotice }, chat.url);
-  for (const count of [5, 10]) {
-    await until('it looked a few times', () => notices.looks() > count);
-    isFull = false;
-  }
+  await notices.hasLooked(5);
+  isFull = false;
+  await notices.hasLooked(5);
   await settle(store, 'late', null);
-  await until('its end is told', () => chat.sentences().length === 2);
+  await chat.told(2);
   expect(chat.sentences()[1]).toBe('Leads are delivered again.');
 });
 
@@ -207,10 +204,9 @@ test.each([
     asked.resolve([url, JSON.parse(`${init.body}`)]);
     return Promise.resolve(new Response());
   };
-  const effects = { ...realEffects, request };
   const url = `https://${host}/hook?sig=1`;
-  const common = { effects, log: () => {}, lateAfterMs: null, isForEachLead: false };
-  createNotices({ ...common, url }).listen('info', 'store.unavailable', { problem: 'full' });
+  const notices = createNotices({ ...COMMON, url, effects: { ...realEffects, request } });
+  notices.listen('info', 'store.unavailable', { problem: 'full' });
   const [address, sent] = await asked.promise;
   expect(address).toBe(url);
   const text = expect.stringMatching(/^.+ website: No lead can be stored \(full\)\. /) as string;
@@ -223,17 +219,15 @@ test('each lead is told when that is set, several together, no data of them', as
   await using website = await runWebsite({
     variables: { NOTICE_WEBHOOK_URL: chat.url, NOTICE_EACH_LEAD: 'on', CONTACT_RATE_LIMIT: 'off' },
   });
+  const came = 'A lead came in: npm run leads -- show ';
   const id = await idOf(await website.postLead());
   await website.postLead({}, { 'X-Form-Trap': 'x' });
   await website.postLead({ email: 'no address' });
-  await until('told', () => chat.sentences().length === 2);
-  expect(chat.sentences()).toEqual([
-    `A lead came in: npm run leads -- show ${id}`,
-    expect.stringMatching(/^A lead came in: npm run leads -- show /),
-  ]);
+  await chat.told(2);
+  expect(chat.sentences()).toEqual([came + id, expect.stringContaining(came)]);
   await Promise.all(Array.from({ length: 10 }, () => website.postLead()));
   gate.resolve(200);
-  await until('told together', () => chat.sentences().length === 4);
+  await chat.told(4);
   expect(chat.sentences().at(-1)).toBe('9 leads came in: npm run leads -- list');
   expect(chat.deliveries.map(({ body }) => body).join()).not.toMatch(
     /Ada|Byron|example\.com|Engines/,

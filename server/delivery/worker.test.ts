@@ -84,7 +84,7 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
   const lead = await setup.add();
   await until('failed', async () => (await setup.store.get(lead.id))?.attempts === 1);
   const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
-  expect([wait > 3_500_000, wait <= 3_600_000]).toEqual([true, true]);
+  expect(Math.ceil(wait / 100_000)).toBe(36);
 });
 
 const beginning: Behaviour = (_delivery, response) =>
@@ -193,26 +193,18 @@ test('leads test fails where the receiver refuses it, or there is none', async (
   await failed(2, 'CONTACT_WEBHOOK_URL is not set', {});
 });
 
-test.each([
-  [['invalid-input-response'], 0, 'out', 'the secret of the bot check is right'],
-  [[], 0, 'out', 'says nothing about the secret of the bot check'],
-  [
-    ['invalid-input-secret'],
-    1,
-    'err',
-    'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-input-secret)',
-  ],
-] as const)(
-  'leads test says what %j of the bot check means',
-  async (codes, code, stream, words) => {
-    await using service = await startReceiver((_delivery, response) =>
-      response.end(JSON.stringify({ success: false, 'error-codes': codes })),
-    );
-    await using receiver = await startReceiver();
-    const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
-    const result = await runLeads({ ...bot, CONTACT_WEBHOOK_URL: receiver.url }, 'test');
-    expect(result.code).toBe(code);
-    expect(result[stream]).toContain(words);
-    expect(result.out).toContain('answered 200');
-  },
-);
+test.each<[codes: string[], code: number, words: string]>([
+  [['invalid-input-response'], 0, 'the secret of the bot check is right'],
+  [[], 0, 'says nothing about the secret of the bot check'],
+  [['invalid-input-secret'], 1, 'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-'],
+])('leads test says what %j of the bot check means', async (codes, code, words) => {
+  await using service = await startReceiver((_delivery, response) =>
+    response.end(JSON.stringify({ success: false, 'error-codes': codes })),
+  );
+  await using receiver = await startReceiver();
+  const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
+  const result = await runLeads({ ...bot, CONTACT_WEBHOOK_URL: receiver.url }, 'test');
+  expect(result.code).toBe(code);
+  expect(code === 0 ? result.out : result.err).toContain(words);
+  expect(result.out).toContain('answered 200');
+});
