@@ -12,7 +12,7 @@ const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: Voice\ndescription: D\nreadTime: 3\n---\n\nText.\n`;
 
 const FIRST = post('First');
-const { path: root, [Symbol.dispose]: remove } = temporaryFolder();
+const { path: root, remove } = temporaryFolder();
 for (const part of ['content', 'public', 'src', 'package.json'])
   cpSync(part, join(root, part), { recursive: true });
 writeFileSync(join(root, 'content/blog/first.md'), FIRST);

@@ -22,7 +22,6 @@ function endGroup({ pid = 0 }: ChildProcess): void {
 const endsOn = test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const);
 
 endsOn('on %s to npm the server answers what is under way, and both end', async (signal) => {
-  // A site that needs no build.
   using place = makePlace();
   writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
   // A group of its own, so that nothing of it is left after a failure.

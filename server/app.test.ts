@@ -47,7 +47,6 @@ const POSTS: Post[] = [
   ),
   ['a form without a browser', 202, browserForm(), FORM],
   ['the longest answers', 303, new URLSearchParams(LONGEST), BROWSER],
-  // What looks like a machine's is refused but kept.
   ['a filled trap', 403, good, { 'X-Form-Trap': 'http://spam.example.com' }],
   ['a filled trap in a form', 403, browserForm({ formTrap: 'spam', firstName: 'Eve' }), BROWSER],
   ['a negative time', 403, good, { 'X-Form-Elapsed-Ms': '-5' }],
@@ -56,7 +55,6 @@ const POSTS: Post[] = [
   ['the page of another site', 403, good, { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of the same site', 202, good, { 'Sec-Fetch-Site': 'same-site' }],
   ['a page of another host', 403, good, { Origin: 'https://shop.example.com' }],
-  // What is no JSON, or none of this form.
   ['an unfinished object', 422, good.slice(0, -1)],
   ['invalid UTF-8', 422, Buffer.from([0x22, 0xff, 0x22])],
   ['a deep list', 422, '['.repeat(7_000) + ']'.repeat(7_000)],
@@ -68,7 +66,6 @@ const POSTS: Post[] = [
   ['gzip', 415, good, { 'Content-Encoding': 'gzip' }],
   ['a key of 300 characters', 422, good, { 'Idempotency-Key': 'k'.repeat(300) }],
   ['a key with spaces', 422, good, { 'Idempotency-Key': 'a b' }],
-  // What no browser would make of the form.
   ['a field twice', 422, `${browserForm()}&firstName=B`, BROWSER],
   ['broken percent-encoding', 422, `${browserForm()}`.replace('Ada', '%zz'), BROWSER],
   ['encoded bytes that are not UTF-8', 422, `${browserForm()}`.replace('Ada', '%ff'), BROWSER],

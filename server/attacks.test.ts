@@ -94,7 +94,6 @@ const POST_HEADERS = `Accept Content-Type Idempotency-Key X-Form-Elapsed-Ms X-Fo
   X-Form-Consent X-Form-Trap X-Forwarded-For`;
 const isHeaderText = (unit: string) => /^[\x21-\x7e]+$/.test(unit);
 
-/** Takes text from a visitor; runs nothing for a unit that cannot be sent there. */
 type Taker = [what: string, runs: (unit: string) => (() => unknown)[]];
 
 const headerTakers = (names: string, send: (headers: Record<string, string>) => Promise<unknown>) =>

@@ -29,7 +29,6 @@ const others = [3, 4, 5, 6, 7, 8].map((last): [string, string] => [`127.0.0.${la
 /** Other systems have only the first address of the loopback interface. */
 const onLinux = test.runIf(process.platform === 'linux');
 
-// No answer is cut unless it must be.
 onLinux.each([
   // All places, in the order in which they were taken; who comes then; whose place it gets.
   ['one address that says nothing', crowd(8, GREEDY, REST), VISITOR, 0],

@@ -10,8 +10,6 @@ import { fillDisk, makePlace, mountSmallDisk, startReceiver, until } from './tes
 import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
 import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
-// In processes of their own: the machine, the system or another program brings these faults.
-
 async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise<void> {
   for (const path of ['about', 'livez']) expect((await fetch(`${url}/${path}`)).status).toBe(200);
   const post = await postLead(url);

@@ -25,7 +25,6 @@ test.each([
   ['DELIVERY_SCHEDULE', '1, 0.5,60', [1000, 500, 60_000]],
   ['TRUST_PROXY', '2', 2],
   ['LEADS_ERASE_AFTER', 'off', undefined],
-  // The former one may follow, until the receiver has changed.
   ['CONTACT_WEBHOOK_SECRET', ` ${SECRET}  ${OTHER} `, [SECRET, OTHER]],
   ['NOTICE_WEBHOOK_URL', 'https://a.com/@room?to=a@a.com', 'https://a.com/@room?to=a@a.com'],
 ])('%s=%s is read', (name, text, value) => {
@@ -108,7 +107,6 @@ test('the unit of systemd sets what there is, starts alone, and not as root', ()
   expect(settings.length).toBeGreaterThan(3);
   for (const [name] of settings) expect(env).toHaveProperty(name);
   expect(env.DATA_DIR).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`);
-  // The guide's command line of leads runs as the unit does.
   const shared = /DATA_DIR=\S+|EnvironmentFile=\S+|\/srv\S+\/node (?=server)/g;
   for (const [setting] of unit.matchAll(shared)) expect(guide).toContain(` ${setting}`);
   expect(unit).toMatch(/^WantedBy=multi-user\.target$/m);

@@ -103,7 +103,6 @@ test.skipIf(!existsSync(FULL))('it serves and stores while its log’s disk is f
 const ROOT = join(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-/** Each keeps its name in the image. */
 const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(
   ([, from = '']) => from,
 );
@@ -132,7 +131,6 @@ test('what the image copies is all that it needs, and its health check tells', a
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-/** `npm ci --omit=dev` installs these and no others. */
 test('what the server imports, and nothing else, is a dependency', () => {
   const served = ['server/**/*.ts', 'src/leads/**/*.ts', 'src/build-environment.ts'];
   const started = 'scripts/{start,run-tool,load-environment-file,build/build-stamp}.ts';

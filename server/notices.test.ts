@@ -148,7 +148,6 @@ test('a store’s end of fault is told after it, also by a slow chat', async () 
   const notices = createNotices({ ...COMMON, url: chat.url });
   notices.listen('error', 'store.unavailable', { problem: 'full' });
   await until('the fault is on its way', () => chat.deliveries.length === 1);
-  // The same outage, met with another reason.
   notices.listen('error', 'store.unavailable', { problem: 'busy' });
   notices.listen('info', 'store.recovered');
   // A connection takes a few milliseconds.

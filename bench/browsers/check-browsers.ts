@@ -65,7 +65,7 @@ async function start(port: number, program: string, args: string[]) {
 
 async function driveFirefox() {
   const port = await freePort();
-  const { path, [Symbol.dispose]: remove } = temporaryFolder();
+  const { path, remove } = temporaryFolder();
   // Bars of scrolling take no room in the others.
   writeFileSync(`${path}/user.js`, 'user_pref("ui.useOverlayScrollbars", 1);');
   await start(port, 'firefox-esr', [

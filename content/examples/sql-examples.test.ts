@@ -125,7 +125,6 @@ test('the pipeline writes in its schema alone, and tries thrice what fails and t
   await pass(24 * 60);
   expect(await compare('scan')).toEqual(['scan']);
 
-  // Of three files in one run, the last fails when it is half stored.
   const insert =
     "INSERT INTO pipeline.company_documents (metadata) SELECT jsonb_build_object('file_id', $1::text, 'mark', $2::text)";
   for (const id of ['c', 'd', 'e']) {

@@ -1,7 +1,3 @@
-/**
- * Rules of a template that a run of it cannot show: no secret, no unpinned version, nothing of
- * whoever made it.
- */
 import { expect, test } from 'vitest';
 import { today } from '#model/calendar-day.ts';
 import { filesOf } from '#model/content-files.ts';
@@ -31,7 +27,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Shapes of secrets, and of ids and addresses that belong to somebody. */
 const OWNED: [what: string, pattern: RegExp][] = [
   ['an API key', /\b(?:sk|pk|rk)[-_](?:[a-z]+[-_])*[A-Za-z0-9]{16,}/],
   ['a Slack token', /\bxox[abeprs]-[A-Za-z0-9-]{10,}/],

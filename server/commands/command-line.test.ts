@@ -146,7 +146,6 @@ test('many leads are exported whole, or with an error where there is no room', a
   expect(JSON.parse((await runLeads(leads.variables, 'export', '--json')).out)).toHaveLength(1234);
   const list = await runLeads(leads.variables, 'list', '--limit', '2000');
   expect(list).toMatchObject({ err: '1234 leads, newest first.\n' });
-  // A file on Linux that takes nothing, as on a full disk.
   if (!existsSync('/dev/full')) return;
   const full = openSync('/dev/full', 'w');
   const cut = await spawnLeads(leads.variables, ['export', '--csv'], ['pipe', full, 'pipe']);

@@ -31,7 +31,6 @@ const ADA = 'ada@example.com';
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 const claim = (store: LeadStore, token = 'w', { leaseMs = 30_000, limit = 10 } = {}) =>
   store.claim({ leaseMs, token, limit });
-/** Given up without a delay. */
 const failed = (id: string, delayMs: number | null = null) => {
   return { id, delayMs, token: 'w', attempt: ATTEMPT, error: 'answered 500' };
 };
@@ -418,7 +417,6 @@ sqlite('an older copy put over a file takes no lead until it is opened', async (
   await store.close();
 });
 
-/** Without a database; none is asked for more than a test gives. */
 const made = (store: Partial<LeadStore>) =>
   lasting(() => ({ look: async () => {}, close: async () => {}, ...store }) as LeadStore);
 

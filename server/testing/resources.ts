@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingHttpHeaders,
@@ -36,10 +36,7 @@ export async function listen(server: Server, port = 0): Promise<{ url: string } 
   };
 }
 
-export function temporaryFolder(): { path: string } & Disposable {
-  const path = mkdtempSync(join(tmpdir(), 'website-test-'));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
-}
+export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'website-test-'));
 
 /** Commits what a folder holds. @returns git in that folder */
 export function beginHistory(cwd: string) {

@@ -23,7 +23,6 @@ const ALLOWED_SCHEMES = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 
 const htmlOf = async (markdown: string) => readHtml(await markdownArticle(markdown));
 
-/** Elements and attributes that could do harm. */
 async function harmIn(markdown: string): Promise<string[]> {
   const elements: Element[] = [];
   visit(await markdownArticle(markdown), 'element', (node) => void elements.push(node));

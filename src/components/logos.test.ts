@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { loadClientLogos, loadCompanyPictures } from './logos.ts';
 
-const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
+const { path: folder, remove } = temporaryFolder();
 afterAll(remove);
 const wordmark = (ground: string, ink: string) =>
   Buffer.from(

@@ -5,7 +5,6 @@ import { oneSpelling } from './names.ts';
 import type { Site } from './read-site.ts';
 import { checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
 
-/** The price, hours and days, each changed. */
 const changed = withFacts(checkout, {
   rate: (rate) => Object.assign(rate, { monthly: 31_000, lowest: 27_000 }),
   calendar: ({ milestones }) => {
@@ -73,14 +72,11 @@ test('no text types a figure of ours, which would stay when it changes', () => {
   expect(typedIn(checkout)).toEqual([]);
 });
 
-test.each([
-  ['content/blog/build-buy-or-hire.md', 'stopNet'],
-  ['content/docs/introduction.mdx', 'ownHours'],
-  ['content/data/faq.yaml', 'secondLiveOn'],
-])('in %s {%s} is found where it is typed', (path, name) => {
-  const text = `${checkout.read(path)}\nIt is ${before.get(name)}.\n`;
+test('a figure is found where it is typed', () => {
+  const [path, typed] = ['content/docs/introduction.mdx', before.get('ownHours')];
+  const text = `${checkout.read(path)}\nIt is ${typed}.\n`;
   expect(typedIn(withChanges(checkout, { [path]: text }))).toContainEqual(
-    expect.stringContaining(`${path} types ${before.get(name)}`),
+    expect.stringContaining(`${path} types ${typed}`),
   );
 });
 

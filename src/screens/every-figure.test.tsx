@@ -35,7 +35,6 @@ const foundIn = (text: string, what: RegExp) =>
 const numbersIn = (text: string, each: RegExp) => foundIn(text, each).map(Number);
 const labelOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
 
-/** How far a drawing may be off, in units of its view box. */
 const near = (found: number, meant: number, most: number, what?: string) =>
   expect(Math.abs(found - meant), what).toBeLessThan(most);
 
@@ -138,7 +137,6 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
 
 const OTHERS = { chat: 'Gmail', docs: 'Slack', data: 'HubSpot' } as const;
 
-/** Each agent may act in one system, and only read another. */
 const agents = Object.entries(OTHERS).map(([channel, reads]) => {
   const rights = { acts: ['Postgres'], reads: [reads] };
   return { channel, who: `${channel} agent`, time: '9:00', did: 'Worked.', ...rights };

@@ -12,7 +12,7 @@ export interface RunningSite extends AsyncDisposable {
 }
 
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
-  const { path: dataDir, [Symbol.dispose]: remove } = temporaryFolder();
+  const { path: dataDir, remove } = temporaryFolder();
   const server = await startServerProcess({ SITE_DIR: BUILT, DATA_DIR: dataDir, ...env });
   return {
     url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),

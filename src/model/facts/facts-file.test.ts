@@ -36,17 +36,18 @@ test('what is right comes back as facts, and all problems of a file are told tog
     expect(problem).toMatch(/^content\/data\/plans\.yaml, plans, row \d/);
 });
 
+const PARTNER = 'plans, row 1 "Partner", field';
+
 const TOLD: Record<string, string> = {
-  [plan('Partner', looks)]:
-    'plans, row 1 "Partner", field price: is missing. Write a number there.',
+  [plan('Partner', looks)]: `${PARTNER} price: is missing. Write a number there.`,
   [plan('Partner', 'price: cheap', looks)]:
-    'plans, row 1 "Partner", field price: "cheap" is not a number. Write digits alone, such as 25000: no words, no signs, no commas.',
+    `${PARTNER} price: "cheap" is not a number. Write digits alone, such as 25000: no words, no signs, no commas.`,
   [plan('2026', price, looks)]:
     'plans, row 1, field name: is 2026 and not text. Put quotation marks around it: "2026".',
   [plan('Partner', price, 'looks: red')]:
-    'plans, row 1 "Partner", field looks: "red" is none of the choices. Use one of: solid, line.',
+    `${PARTNER} looks: "red" is none of the choices. Use one of: solid, line.`,
   [plan('Partner', price, looks, 'isPoplar: true')]:
-    'plans, row 1 "Partner", field isPoplar: is no field here. Correct its spelling, or take the line out.',
+    `${PARTNER} isPoplar: is no field here. Correct its spelling, or take the line out.`,
   [plan('Partner for everything', price, looks)]:
     'plans, row 1 "Partner for everything", field name: has 22 characters; there is room for 12. Say it in fewer words.',
   [plan('In {yaer}', price, looks)]:
@@ -58,7 +59,7 @@ const TOLD: Record<string, string> = {
   [plan('Partner', price, looks, 'href: pricing')]:
     'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
   [plan('Partner', price, looks, 'logo: /logos/nobody.svg')]:
-    'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.',
+    `${PARTNER} logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.`,
   [plan('Partner', '\tprice: 1')]:
     'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
   '<<<<<<< HEAD\nplans: []\n=======\nplans:\n>>>>>>> Raise the price\n':

@@ -3,7 +3,6 @@ import { checkout, siteOf, withFacts, without } from '../testing/checkout.ts';
 
 const claim = { text: 'Below that, join our weavers.', link: 'community' };
 
-/** One claim in each place that can have one. */
 const claiming = withFacts(checkout, {
   home: ({ hero }) => hero.proof.splice(2, 1, { what: 'Weavers', is: '1', link: 'community' }),
   about: ({ opening }) => opening.facts.push({ name: 'Weavers', value: '2', link: 'community' }),

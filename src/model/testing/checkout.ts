@@ -16,7 +16,6 @@ export async function siteOf(files: SiteFiles): Promise<Site> {
 // biome-ignore lint/suspicious/noExplicitAny: the facts of any file, before they are checked.
 export type Facts = any;
 
-/** By the names of files of facts. */
 export type Change = Readonly<Record<string, (facts: Facts) => void>>;
 
 const pathOf = (name: string) => `content/data/${name}.yaml`;

@@ -7,7 +7,7 @@ import { readHtml } from '#article/read-page.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { drawForm, pictureForms, withSizedPictures } from './sized-pictures.ts';
 
-const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
+const { path: folder, remove } = temporaryFolder();
 afterAll(remove);
 
 await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#888' } })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutQuote } from './testimonials.tsx';
 
-/** The quote with its emphasis in brackets, and a bar at the cut. */
 const cut = (...quote: Parameters<typeof cutQuote>) => {
   const runs = cutQuote(...quote).map((run) => ({
     ...run,

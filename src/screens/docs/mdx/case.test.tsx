@@ -43,7 +43,6 @@ const drawn = (site: Site, part: ReactNode) =>
     </DocsContext>,
   );
 
-/** What people and machines are told of a case study, part by part. */
 function told(site: Site) {
   const origin = new URL('https://site.example');
   const around = { photos: new Map(), address: origin.href };
