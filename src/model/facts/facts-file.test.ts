@@ -25,9 +25,10 @@ function read<File extends FactsFile>(file: File, text: string) {
 const plan = (name: string, ...lines: string[]) =>
   `plans:\n${[`- name: ${name}`, ...lines].join('\n  ')}\n`;
 const [price, looks] = ['price: 25000', 'looks: solid'];
+const partner = (...more: string[]) => plan('Partner', price, looks, ...more);
 
 test('what is right comes back as facts, and all problems of a file are told together', () => {
-  expect(read(plansFile, plan('Partner', price, looks)).facts).toEqual({
+  expect(read(plansFile, partner()).facts).toEqual({
     plans: [{ name: 'Partner', price: 25000, looks: 'solid' }],
   });
   const { problems } = read(plansFile, 'plans:\n  - name: Partner\n  - price: none\n');
@@ -46,19 +47,19 @@ const TOLD: Record<string, string> = {
     'plans, row 1, field name: is 2026 and not text. Put quotation marks around it: "2026".',
   [plan('Partner', price, 'looks: red')]:
     `${PARTNER} looks: "red" is none of the choices. Use one of: solid, line.`,
-  [plan('Partner', price, looks, 'isPoplar: true')]:
+  [partner('isPoplar: true')]:
     `${PARTNER} isPoplar: is no field here. Correct its spelling, or take the line out.`,
   [plan('Partner for everything', price, looks)]:
     'plans, row 1 "Partner for everything", field name: has 22 characters; there is room for 12. Say it in fewer words.',
   [plan('In {yaer}', price, looks)]:
     'plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing here. Use one of {year}, or take the braces off.',
-  [`${plan('Partner', price, looks)}- { name: Partner, price: 1, looks: line }\n`]:
+  [`${partner()}- { name: Partner, price: 1, looks: line }\n`]:
     'plans, row 2 "Partner", field name: "Partner" stands in row 1 already. Take one of the two out, or give this one another name.',
   [plan('“Partner”', price, looks)]:
     'plans, row 1 "“Partner”", field name: stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
-  [plan('Partner', price, looks, 'href: pricing')]:
+  [partner('href: pricing')]:
     'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
-  [plan('Partner', price, looks, 'logo: /logos/nobody.svg')]:
+  [partner('logo: /logos/nobody.svg')]:
     `${PARTNER} logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.`,
   [plan('Partner', '\tprice: 1')]:
     'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
