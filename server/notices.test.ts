@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { realEffects } from './effects.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
-import { createSqliteLeads, STORES, testWith } from './testing/database.ts';
+import { createSqliteLeads, onEachStore as it } from './testing/database.ts';
 import { type Behaviour, startReceiver, until } from './testing/resources.ts';
 import { idOf, sampleLead } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
@@ -46,100 +46,93 @@ async function settle(store: LeadStore, id: string, error: string | null) {
   await store.settle({ id, token: 'w', attempt, error, delayMs: null });
 }
 
-describe.each(STORES)('notices with %s', (_kind, create) => {
-  const test = testWith(create);
+it('late leads, and their end, are told once by all servers and starts', async ({
+  store,
+  open,
+}) => {
+  // A notice that the chat does not take is told with the next look.
+  await using chat = await startChat(() => (chat.deliveries.length === 1 ? 500 : 200));
+  const servers = [store, open()];
+  /** Nothing changes while servers look: one could see it before another. */
+  const lookWith = async (...stores: LeadStore[]) => {
+    const watches = stores.map((each) => watch(each, chat.url));
+    await Promise.all(watches.map(({ hasLooked }) => hasLooked(5)));
+    for (const { stop } of watches) await stop();
+  };
+  await store.add(sampleLead({ receivedAt: Date.now() }));
+  await lookWith(store);
+  expect(chat.sentences(), 'a lead that has just come is not late').toEqual([]);
+  await store.add(sampleLead({ id: 'late', receivedAt: Date.UTC(2026, 0, 2, 3, 4) }));
+  await lookWith(...servers);
+  await lookWith(store);
+  expect(chat.sentences()).toEqual([
+    'Leads are not delivered. 2 wait, the oldest since 2026-01-02T03:04 UTC. More: npm run leads -- list --state pending',
+  ]);
+  await settle(store, 'late', null);
+  await lookWith(...servers);
+  expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
+});
 
-  test('late leads, and their end, are told once by all servers and starts', async ({
-    leads,
-    store,
-  }) => {
-    // A notice that the chat does not take is told with the next look.
-    await using chat = await startChat(() => (chat.deliveries.length === 1 ? 500 : 200));
-    const servers = [store, leads.open()];
-    /** Nothing changes while servers look: one could see it before another. */
-    const lookWith = async (...stores: LeadStore[]) => {
-      const watches = stores.map((each) => watch(each, chat.url));
-      await Promise.all(watches.map(({ hasLooked }) => hasLooked(5)));
-      for (const { stop } of watches) await stop();
-    };
-    await store.add(sampleLead({ receivedAt: Date.now() }));
-    await lookWith(store);
-    expect(chat.sentences(), 'a lead that has just come is not late').toEqual([]);
-    await store.add(sampleLead({ id: 'late', receivedAt: Date.UTC(2026, 0, 2, 3, 4) }));
-    await lookWith(...servers);
-    await lookWith(store);
-    expect(chat.sentences()).toEqual([
-      'Leads are not delivered. 2 wait, the oldest since 2026-01-02T03:04 UTC. More: npm run leads -- list --state pending',
-    ]);
-    await settle(store, 'late', null);
-    await lookWith(...servers);
-    expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
-  });
+it('what was given up is not said to be delivered again', async ({ store }) => {
+  await using chat = await startChat();
+  await using notices = watch(store, chat.url);
+  await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
+  await chat.told(1);
+  await settle(store, 'late', 'answered 410 Gone');
+  await chat.told(2);
+  await notices.hasLooked();
+  expect(chat.sentences().slice(1)).toEqual([expect.stringContaining('1 lead was given up')]);
+});
 
-  test('what was given up is not said to be delivered again', async ({ store }) => {
-    await using chat = await startChat();
-    await using notices = watch(store, chat.url);
-    await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
-    await chat.told(1);
-    await settle(store, 'late', 'answered 410 Gone');
-    await chat.told(2);
-    await notices.hasLooked();
-    expect(chat.sentences().slice(1)).toEqual([expect.stringContaining('1 lead was given up')]);
-  });
+it('a failing bot check is told once, and a quarantine once a day', async ({ store, open }) => {
+  await using chat = await startChat();
+  let now = Date.UTC(2026, 0, 2, 3, 4);
+  const effects = { ...realEffects, now: () => now };
+  const servers = [store, open()].map((each) => watch(each, chat.url, { effects }));
+  for (const { listen } of servers)
+    listen('error', 'bot-check.failed', { message: 'bot check unavailable' });
+  await chat.told(1);
+  await store.add(sampleLead({ receivedAt: now, quarantineReason: 'trap' }));
+  await chat.told(2);
+  now += 86_400_000;
+  await chat.told(3);
+  for (const { stop } of servers) await stop();
+  await using restarted = watch(store, chat.url, { effects });
+  restarted.listen('info', 'bot-check.works');
+  await chat.told(4);
+  const waits =
+    '1 lead waits in quarantine for a person: npm run leads -- list --state quarantined';
+  expect(chat.sentences()).toEqual([
+    'Every lead goes into quarantine (bot check unavailable). More: npm run leads -- test',
+    waits,
+    waits,
+    'The bot check works again.',
+  ]);
+});
 
-  test('a failing bot check is told once, and a quarantine once a day', async ({
-    leads,
-    store,
-  }) => {
-    await using chat = await startChat();
-    let now = Date.UTC(2026, 0, 2, 3, 4);
-    const effects = { ...realEffects, now: () => now };
-    const servers = [store, leads.open()].map((each) => watch(each, chat.url, { effects }));
-    for (const { listen } of servers)
-      listen('error', 'bot-check.failed', { message: 'bot check unavailable' });
-    await chat.told(1);
-    await store.add(sampleLead({ receivedAt: now, quarantineReason: 'trap' }));
-    await chat.told(2);
-    now += 86_400_000;
-    await chat.told(3);
-    for (const { stop } of servers) await stop();
-    await using restarted = watch(store, chat.url, { effects });
-    restarted.listen('info', 'bot-check.works');
-    await chat.told(4);
-    const waits =
-      '1 lead waits in quarantine for a person: npm run leads -- list --state quarantined';
-    expect(chat.sentences()).toEqual([
-      'Every lead goes into quarantine (bot check unavailable). More: npm run leads -- test',
-      waits,
-      waits,
-      'The bot check works again.',
-    ]);
-  });
+it('a lead that the chat refused is told with the next look', async ({ store }) => {
+  await using chat = await startChat(() => (chat.deliveries.length === 1 ? 400 : 200));
+  await using notices = watch(store, chat.url, { isForEachLead: true });
+  notices.listen('info', 'lead.stored', { id: 'a', outcome: 'added' });
+  await chat.told(1);
+  expect(chat.sentences()).toEqual(['A lead came in: npm run leads -- show a']);
+});
 
-  test('a lead that the chat refused is told with the next look', async ({ store }) => {
-    await using chat = await startChat(() => (chat.deliveries.length === 1 ? 400 : 200));
-    await using notices = watch(store, chat.url, { isForEachLead: true });
-    notices.listen('info', 'lead.stored', { id: 'a', outcome: 'added' });
-    await chat.told(1);
-    expect(chat.sentences()).toEqual(['A lead came in: npm run leads -- show a']);
-  });
-
-  test('each lead that is given up is reported, also after a retry', async ({ store }) => {
-    await using chat = await startChat();
-    await using notices = watch(store, chat.url);
-    for (const [index, id] of ['other', 'lead'].entries()) {
-      await store.add(sampleLead({ id, receivedAt: Date.now() }));
-      await settle(store, id, 'answered 500');
-      await chat.told(index + 1);
-    }
-    for (const id of ['other', 'lead']) await store.retry(id);
-    await notices.hasLooked();
-    await settle(store, 'lead', 'answered 500');
-    await chat.told(3);
-    const more = 'for a person: npm run leads -- list --state dead';
-    const one = `1 lead was given up and waits ${more}`;
-    expect(chat.sentences()).toEqual([one, `2 leads were given up and wait ${more}`, one]);
-  });
+it('each lead that is given up is reported, also after a retry', async ({ store }) => {
+  await using chat = await startChat();
+  await using notices = watch(store, chat.url);
+  for (const [index, id] of ['other', 'lead'].entries()) {
+    await store.add(sampleLead({ id, receivedAt: Date.now() }));
+    await settle(store, id, 'answered 500');
+    await chat.told(index + 1);
+  }
+  for (const id of ['other', 'lead']) await store.retry(id);
+  await notices.hasLooked();
+  await settle(store, 'lead', 'answered 500');
+  await chat.told(3);
+  const more = 'for a person: npm run leads -- list --state dead';
+  const one = `1 lead was given up and waits ${more}`;
+  expect(chat.sentences()).toEqual([one, `2 leads were given up and wait ${more}`, one]);
 });
 
 test('a store’s end of fault is told after it, also by a slow chat', async () => {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { realEffects } from '../effects.ts';
@@ -59,22 +59,22 @@ const silence: Behaviour = () => new Promise(() => {});
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
-describe.each(STORES)('delivery from %s', (_kind, create) => {
-  test('a lead arrives with fifteen keys, after failures under the same id', async () => {
-    const answers = [500, 302, 200];
-    await using setup = await connect(create, { behave: () => answers.shift() });
-    const lead = await setup.add({}, { howCanWeHelp: 'naïve “text” 🧵\nline' });
-    await setup.untilState(lead.id, 'delivered');
-    expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 3, lastError: null });
-    expect(setup.receiver.deliveries).toHaveLength(3);
-    for (const { body, headers } of setup.receiver.deliveries) {
-      expect(JSON.parse(body)).toEqual(lead.payload);
-      expect(Object.keys(JSON.parse(body))).toEqual([...PAYLOAD_KEYS]);
-      expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': lead.id });
-      expect(headers['webhook-timestamp']).toMatch(/^\d{10}$/);
-      expect(headers).not.toHaveProperty('webhook-signature');
-    }
-  });
+
+test.for(STORES)('%s: a lead arrives with its keys, after failures with its id', async (kind) => {
+  const [, create] = kind;
+  const answers = [500, 302, 200];
+  await using setup = await connect(create, { behave: () => answers.shift() });
+  const lead = await setup.add({}, { howCanWeHelp: 'naïve “text” 🧵\nline' });
+  await setup.untilState(lead.id, 'delivered');
+  expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 3, lastError: null });
+  expect(setup.receiver.deliveries).toHaveLength(3);
+  for (const { body, headers } of setup.receiver.deliveries) {
+    expect(JSON.parse(body)).toEqual(lead.payload);
+    expect(Object.keys(JSON.parse(body))).toEqual([...PAYLOAD_KEYS]);
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': lead.id });
+    expect(headers['webhook-timestamp']).toMatch(/^\d{10}$/);
+    expect(headers).not.toHaveProperty('webhook-signature');
+  }
 });
 
 test('a receiver that asks for time with Retry-After gets it', async () => {

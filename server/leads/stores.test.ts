@@ -8,13 +8,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createServer } from 'node:tls';
 import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createInterruptibleDatabase,
   createSqliteLeads,
+  onEachStore as it,
   type Leads,
-  STORES,
-  testWith,
+  onSqlite as sqlite,
 } from '../testing/database.ts';
 import { until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
@@ -48,182 +48,175 @@ test('a step to a newer release stays as it was released', () => {
   `);
 });
 
-describe.each(STORES)('%s', (kind, create) => {
-  const test = testWith(create);
-  const isSqlite = kind === 'SQLite';
-  const numbered = (version: number) =>
-    isSqlite
-      ? `PRAGMA user_version = ${version}`
-      : `CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL);
-         INSERT INTO lead_schema VALUES (${version})`;
+const numbered = (kind: string, version: number) =>
+  kind === 'SQLite'
+    ? `PRAGMA user_version = ${version}`
+    : `CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL);
+       INSERT INTO lead_schema VALUES (${version})`;
 
-  test('a stored lead is read back as it was, and counted', async ({ store }) => {
-    expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null });
-    const given = { version: '1', wording: 'Yes, text me', givenAt: 5, page: '/contact' };
-    const consents = [{ channel: 'sms', ...given } as const];
-    const howCanWeHelp = "line\n“quotes” 🧵 '; DROP TABLE leads; --";
-    const lead = sampleLead({ consents, receivedAt: 7 }, { howCanWeHelp, smsOptIn: true });
-    expect(await store.add(lead)).toEqual({ outcome: 'added', id: lead.id, isQuarantined: false });
-    const { idempotency: _, ...kept } = lead;
-    expect(await store.get(lead.id)).toEqual({
-      ...kept,
-      sequence: 1,
-      state: 'pending',
-      attempts: 0,
-      nextAttemptAt: expect.any(Number),
-      deliveredAt: null,
-      lastError: null,
-    });
-    expect(await store.get('nobody')).toBeNull();
-    await store.add(sampleLead({ receivedAt: 9, quarantineReason: 'trap' }));
-    const byState = { pending: 1, delivered: 0, quarantined: 1, dead: 0 };
-    expect(await store.stats()).toEqual({ byState, total: 2, oldestPendingAt: 7 });
-    await store.check();
+it('a stored lead is read back as it was, and counted', async ({ store }) => {
+  expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null });
+  const given = { version: '1', wording: 'Yes, text me', givenAt: 5, page: '/contact' };
+  const consents = [{ channel: 'sms', ...given } as const];
+  const howCanWeHelp = "line\n“quotes” 🧵 '; DROP TABLE leads; --";
+  const lead = sampleLead({ consents, receivedAt: 7 }, { howCanWeHelp, smsOptIn: true });
+  expect(await store.add(lead)).toEqual({ outcome: 'added', id: lead.id, isQuarantined: false });
+  const { idempotency: _, ...kept } = lead;
+  expect(await store.get(lead.id)).toEqual({
+    ...kept,
+    sequence: 1,
+    state: 'pending',
+    attempts: 0,
+    nextAttemptAt: expect.any(Number),
+    deliveredAt: null,
+    lastError: null,
   });
+  expect(await store.get('nobody')).toBeNull();
+  await store.add(sampleLead({ receivedAt: 9, quarantineReason: 'trap' }));
+  const byState = { pending: 1, delivered: 0, quarantined: 1, dead: 0 };
+  expect(await store.stats()).toEqual({ byState, total: 2, oldestPendingAt: 7 });
+  await store.check();
+});
 
-  test('a key stores one lead, and with other answers is a conflict', async ({ leads, store }) => {
-    const servers = [store, store, leads.open(), leads.open()];
-    const adds = servers.map((each) => each.add(sampleLead({ idempotency })));
-    const results = await Promise.all(adds);
-    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
-    const outcomes = results.map(({ outcome }) => outcome).toSorted();
-    expect(outcomes).toEqual(['added', 'repeated', 'repeated', 'repeated']);
-    expect(await store.findKey('key')).toMatchObject({ id: results[0]?.id, fingerprint: 'same' });
-    expect(await store.findKey('other')).toBeNull();
-    const other = sampleLead({ idempotency: { ...idempotency, fingerprint: 'other' } });
-    expect((await store.add(other)).outcome).toBe('conflict');
-    expect((await store.stats()).total).toBe(1);
-  });
+it('a key stores one lead, and with other answers is a conflict', async ({ store, open }) => {
+  const servers = [store, store, open(), open()];
+  const adds = servers.map((each) => each.add(sampleLead({ idempotency })));
+  const results = await Promise.all(adds);
+  expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+  const outcomes = results.map(({ outcome }) => outcome).toSorted();
+  expect(outcomes).toEqual(['added', 'repeated', 'repeated', 'repeated']);
+  expect(await store.findKey('key')).toMatchObject({ id: results[0]?.id, fingerprint: 'same' });
+  expect(await store.findKey('other')).toBeNull();
+  const other = sampleLead({ idempotency: { ...idempotency, fingerprint: 'other' } });
+  expect((await store.add(other)).outcome).toBe('conflict');
+  expect((await store.stats()).total).toBe(1);
+});
 
-  test('a quarantined lead is kept, and released by a clean repetition', async ({ store }) => {
-    const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
-    expect(first.isQuarantined).toBe(true);
-    expect(await claim(store)).toEqual([]);
-    const repeated = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
-    expect(repeated).toMatchObject({ outcome: 'repeated', isQuarantined: true });
-    const clean = await store.add(sampleLead({ idempotency }));
-    expect(clean).toEqual({ outcome: 'released', id: first.id, isQuarantined: false });
-    expect(await claim(store)).toMatchObject([{ id: first.id }]);
-  });
+it('a quarantined lead is kept, and released by a clean repetition', async ({ store }) => {
+  const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
+  expect(first.isQuarantined).toBe(true);
+  expect(await claim(store)).toEqual([]);
+  const repeated = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
+  expect(repeated).toMatchObject({ outcome: 'repeated', isQuarantined: true });
+  const clean = await store.add(sampleLead({ idempotency }));
+  expect(clean).toEqual({ outcome: 'released', id: first.id, isQuarantined: false });
+  expect(await claim(store)).toMatchObject([{ id: first.id }]);
+});
 
-  test('a claimed lead is nobody else’s until its lease ends', async ({ store }) => {
-    const lead = sampleLead();
-    await store.add(lead);
-    expect(await claim(store, 'first', { leaseMs: 500 })).toEqual([
-      { id: lead.id, payload: lead.payload, attempts: 0 },
-    ]);
-    // The store's own clock counts: who believed a server's would send again.
-    vi.setSystemTime(Date.now() + 60_000);
-    expect(await claim(store, 'second')).toEqual([]);
-    vi.useRealTimers();
-    const wait = (await store.dueIn()) ?? 0;
-    expect([wait > 0, wait <= 500]).toEqual([true, true]);
-    await until('the lease is over', async () => (await claim(store, 'second')).length === 1);
-    expect(await store.settle({ ...failed(lead.id), token: 'first' })).toBe(false);
-    expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
-    expect(await store.attempts(lead.id)).toEqual([]);
-  });
+it('a claimed lead is nobody else’s until its lease ends', async ({ store }) => {
+  const lead = sampleLead();
+  await store.add(lead);
+  expect(await claim(store, 'first', { leaseMs: 500 })).toEqual([
+    { id: lead.id, payload: lead.payload, attempts: 0 },
+  ]);
+  // The store's own clock counts: who believed a server's would send again.
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await claim(store, 'second')).toEqual([]);
+  vi.useRealTimers();
+  const wait = (await store.dueIn()) ?? 0;
+  expect([wait > 0, wait <= 500]).toEqual([true, true]);
+  await until('the lease is over', async () => (await claim(store, 'second')).length === 1);
+  expect(await store.settle({ ...failed(lead.id), token: 'first' })).toBe(false);
+  expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
+  expect(await store.attempts(lead.id)).toEqual([]);
+});
 
-  test('servers that claim at once have no lead twice', async ({ leads, store }) => {
-    await Promise.all(Array.from({ length: 40 }, () => store.add(sampleLead())));
-    const servers = [store, leads.open(), leads.open(), leads.open()];
-    const claims = servers.map((each, index) => claim(each, `server ${index}`));
-    const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(10);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it('servers that claim at once have no lead twice', async ({ store, open }) => {
+  await Promise.all(Array.from({ length: 40 }, () => store.add(sampleLead())));
+  const servers = [store, open(), open(), open()];
+  const claims = servers.map((each, index) => claim(each, `server ${index}`));
+  const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
-  test('leads that were never tried come before those that failed', async ({ store }) => {
-    await store.add(sampleLead({ id: 'refused' }));
+it('leads that were never tried come before those that failed', async ({ store }) => {
+  await store.add(sampleLead({ id: 'refused' }));
+  await claim(store);
+  await store.settle(failed('refused', -60_000));
+  await store.add(sampleLead({ id: 'good' }));
+  expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'good' }]);
+});
+
+it('a lead that a clock ahead planned for years later is due at once', async ({ store }) => {
+  const days = async (wait: number) => {
     await claim(store);
-    await store.settle(failed('refused', -60_000));
-    await store.add(sampleLead({ id: 'good' }));
-    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'good' }]);
-  });
+    await store.settle(failed('a', wait * 86_400_000));
+    return [((await store.dueIn()) ?? 0) > 0, (await claim(store)).length];
+  };
+  await store.add(sampleLead({ id: 'a' }));
+  expect([await days(4000), await days(7.7)]).toEqual([
+    [false, 1],
+    [true, 0],
+  ]);
+});
 
-  test('a lead that a clock ahead planned for years later is due at once', async ({ store }) => {
-    const days = async (wait: number) => {
-      await claim(store);
-      await store.settle(failed('a', wait * 86_400_000));
-      return [((await store.dueIn()) ?? 0) > 0, (await claim(store)).length];
-    };
-    await store.add(sampleLead({ id: 'a' }));
-    expect([await days(4000), await days(7.7)]).toEqual([
-      [false, 1],
-      [true, 0],
-    ]);
-  });
-
-  test('attempts, key and delivery are erased with a lead', async ({ store }) => {
-    const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
-    const other = sampleLead({}, { email: 'other@example.com' });
-    for (const added of [lead, sampleLead(), other]) await store.add(added);
-    for (const status of [500, null]) {
-      await store.retry(lead.id);
-      await claim(store);
-      const attempt = { status, milliseconds: 1.6, answer: 'x' };
-      await store.settle({ ...failed(lead.id, 0), attempt });
-    }
-    const kept = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x' };
-    const both = [500, null].map((status) => ({ ...kept, status }));
-    expect(await store.attempts(lead.id)).toEqual(both);
+it('attempts, key and delivery are erased with a lead', async ({ store }) => {
+  const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
+  const other = sampleLead({}, { email: 'other@example.com' });
+  for (const added of [lead, sampleLead(), other]) await store.add(added);
+  for (const status of [500, null]) {
     await store.retry(lead.id);
     await claim(store);
-    expect(await store.erase(' ada@example.COM ')).toBe(2);
-    expect([await store.get(lead.id), await store.findKey('key')]).toEqual([null, null]);
-    expect([await store.attempts(lead.id), await store.settle(failed(lead.id))]).toEqual([
-      [],
-      false,
-    ]);
-    expect(await store.stats()).toMatchObject({ total: 1 });
-    expect(await store.erasures()).toMatchObject([{ leads: 2, rule: 'an address' }]);
-    expect(await store.erase('ada@example.com')).toBe(0);
-  });
+    const attempt = { status, milliseconds: 1.6, answer: 'x' };
+    await store.settle({ ...failed(lead.id, 0), attempt });
+  }
+  const kept = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x' };
+  const both = [500, null].map((status) => ({ ...kept, status }));
+  expect(await store.attempts(lead.id)).toEqual(both);
+  await store.retry(lead.id);
+  await claim(store);
+  expect(await store.erase(' ada@example.COM ')).toBe(2);
+  expect([await store.get(lead.id), await store.findKey('key')]).toEqual([null, null]);
+  expect([await store.attempts(lead.id), await store.settle(failed(lead.id))]).toEqual([[], false]);
+  expect(await store.stats()).toMatchObject({ total: 1 });
+  expect(await store.erasures()).toMatchObject([{ leads: 2, rule: 'an address' }]);
+  expect(await store.erase('ada@example.com')).toBe(0);
+});
 
-  test('a person is erased in every spelling that was stored before', async ({ leads, store }) => {
-    const before = ['mailto:ada@example.com?a=b', 'ada@exam\u200bple.com;', '“ada@example.com”/'];
-    await store.add(sampleLead());
-    for (const id of before) {
-      await store.add(sampleLead({ id }));
-      await leads.run(`UPDATE leads SET email = '${id}' WHERE id = '${id}'`);
-    }
-    expect(await store.erase('\u202aADA@example.com')).toBe(4);
-  });
+it('a person is erased in every spelling that was stored before', async ({ store, run }) => {
+  const before = ['mailto:ada@example.com?a=b', 'ada@exam\u200bple.com;', '“ada@example.com”/'];
+  await store.add(sampleLead());
+  for (const id of before) {
+    await store.add(sampleLead({ id }));
+    await run(`UPDATE leads SET email = '${id}' WHERE id = '${id}'`);
+  }
+  expect(await store.erase('\u202aADA@example.com')).toBe(4);
+});
 
-  test('servers that start together keep leads of the first release', async ({ leads }) => {
-    const [tables = ''] = migrations(isSqlite ? SQLITE : POSTGRES);
-    const rows = fs.readFileSync(join(import.meta.dirname, '../testing/first-release.sql'), 'utf8');
-    for (const sql of [tables, numbered(1), rows]) await leads.run(sql);
-    const { store } = leads;
-    await Promise.all([store, leads.open(), leads.open()].map((each) => each.check()));
-    const byState = { delivered: 1, dead: 1, pending: 1, quarantined: 1 };
-    expect(await store.stats()).toMatchObject({ byState, total: 4 });
-    expect(await store.get('delivered-1')).toMatchObject({
-      payload: { firstName: 'Ada', emailOptIn: true },
-      consents: [{ channel: 'email', wording: 'Yes, write me' }],
-    });
-    expect(await store.get('retry-1')).toMatchObject({
-      lastError: 'answered 500',
-      payload: { howCanWeHelp: 'line\n“quotes” 🧵' },
-    });
-    const known = { id: 'delivered-1', fingerprint: 'print-1' };
-    expect(await store.findKey('key-1')).toMatchObject(known);
-    await store.add(sampleLead({ id: 'new' }));
-    expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
-    await store.settle(failed('retry-1', 0));
-    expect(await store.attempts('retry-1')).toMatchObject([ATTEMPT]);
-    expect(await store.erase('eve@example.com')).toBe(1);
-    const byAddress = { leads: 1, rule: 'an address' };
-    expect(await store.erasures()).toMatchObject([byAddress, byAddress]);
+it('servers that start together keep leads of the first release', async (leads, kind) => {
+  const [tables = ''] = migrations(kind === 'SQLite' ? SQLITE : POSTGRES);
+  const rows = fs.readFileSync(join(import.meta.dirname, '../testing/first-release.sql'), 'utf8');
+  for (const sql of [tables, numbered(kind, 1), rows]) await leads.run(sql);
+  const { store } = leads;
+  await Promise.all([store, leads.open(), leads.open()].map((each) => each.check()));
+  const byState = { delivered: 1, dead: 1, pending: 1, quarantined: 1 };
+  expect(await store.stats()).toMatchObject({ byState, total: 4 });
+  expect(await store.get('delivered-1')).toMatchObject({
+    payload: { firstName: 'Ada', emailOptIn: true },
+    consents: [{ channel: 'email', wording: 'Yes, write me' }],
   });
+  expect(await store.get('retry-1')).toMatchObject({
+    lastError: 'answered 500',
+    payload: { howCanWeHelp: 'line\n“quotes” 🧵' },
+  });
+  const known = { id: 'delivered-1', fingerprint: 'print-1' };
+  expect(await store.findKey('key-1')).toMatchObject(known);
+  await store.add(sampleLead({ id: 'new' }));
+  expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
+  await store.settle(failed('retry-1', 0));
+  expect(await store.attempts('retry-1')).toMatchObject([ATTEMPT]);
+  expect(await store.erase('eve@example.com')).toBe(1);
+  const byAddress = { leads: 1, rule: 'an address' };
+  expect(await store.erasures()).toMatchObject([byAddress, byAddress]);
+});
 
-  test('leads of a newer release are refused', async ({ leads, store }) => {
-    await store.check();
-    await leads.run(numbered(99));
-    await expect(async () => await leads.open().check()).rejects.toThrow(
-      'written by a newer release (version 99',
-    );
-  });
+it('leads of a newer release are refused', async ({ store, open, run }, kind) => {
+  await store.check();
+  await run(numbered(kind, 99));
+  await expect(async () => await open().check()).rejects.toThrow(
+    'written by a newer release (version 99',
+  );
 });
 
 test('a connection that ends while tables are made costs an answer only', async () => {
@@ -268,10 +261,8 @@ test.runIf(fs.existsSync('/proc'))('a folder that the system does not make is re
   expect(() => openSqliteFile('/proc/leads')).toThrow('Leads cannot be stored in /proc/leads');
 });
 
-const sqlite = testWith(createSqliteLeads);
-
-sqlite('the file is durable, and only its owner can read it', async ({ leads }) => {
-  const path = join(leads.folder, 'a', 'b');
+sqlite('the file is durable, and only its owner can read it', async ({ folder }) => {
+  const path = join(folder, 'a', 'b');
   const database = openSqliteFile(path);
   const pragmas = ['synchronous', 'journal_mode', 'foreign_keys'].map((name) =>
     Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {}),
@@ -281,8 +272,7 @@ sqlite('the file is durable, and only its owner can read it', async ({ leads }) 
   expect(fs.statSync(join(path, 'leads.sqlite')).mode & 0o077).toBe(0);
 });
 
-sqlite('for another program’s lock it waits, at work, and says so', async ({ leads }) => {
-  const { folder, file } = leads;
+sqlite('for another program’s lock it waits, at work, and says so', async ({ folder, file }) => {
   const store = openSqliteStore({ folder, busyTimeoutMs: 400 });
   // A busy machine must not end the other connection's turn before this process gets its own.
   const patient = openSqliteStore({ folder, busyTimeoutMs: 30_000 });
@@ -298,8 +288,7 @@ sqlite('for another program’s lock it waits, at work, and says so', async ({ l
   for (const open of [patient, store]) await open.close();
 });
 
-sqlite('what was erased is in no file, nor while another reads', async ({ leads, store }) => {
-  const { file } = leads;
+sqlite('what was erased is in no file, nor while another reads', async ({ store, file }) => {
   const firstName = 'Zebedeus';
   const addAndRead = async () => {
     await store.add(sampleLead({}, { firstName }));
@@ -318,8 +307,8 @@ sqlite('what was erased is in no file, nor while another reads', async ({ leads,
     expect(fs.readFileSync(path).includes(firstName)).toBe(false);
 });
 
-sqlite('a full file takes what fits of a group, and recovers by itself', async ({ leads }) => {
-  const store = leads.open({ maxPages: 40 });
+sqlite('a full file takes what fits of a group, and recovers by itself', async ({ open }) => {
+  const store = open({ maxPages: 40 });
   const howCanWeHelp = 'a long text '.repeat(400);
   const adds = Array.from({ length: 60 }, (_, index) =>
     store.add(sampleLead({}, { howCanWeHelp, email: `${index % 2}@example.com` })),
@@ -335,20 +324,23 @@ sqlite('a full file takes what fits of a group, and recovers by itself', async (
   expect((await store.add(sampleLead())).outcome).toBe('added');
 });
 
-sqlite('a backup next to the log of another database is refused', async ({ leads, store }) => {
-  const addLeads = (email: string) =>
-    Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
-  await addLeads('gone@example.com');
-  await addLeads(ADA);
-  // Erasing empties the log, and leaves free pages that the backup does not have.
-  await store.erase('gone@example.com');
-  const other = join(leads.folder, 'other');
-  fs.mkdirSync(other);
-  backUp(leads.folder, join(other, 'leads.sqlite'));
-  await addLeads(ADA);
-  fs.copyFileSync(`${leads.file}-wal`, join(other, 'leads.sqlite-wal'));
-  expect(() => openSqliteFile(other)).toThrow('cannot be read as a lead database');
-});
+sqlite(
+  'a backup next to the log of another database is refused',
+  async ({ store, folder, file }) => {
+    const addLeads = (email: string) =>
+      Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
+    await addLeads('gone@example.com');
+    await addLeads(ADA);
+    // Erasing empties the log, and leaves free pages that the backup does not have.
+    await store.erase('gone@example.com');
+    const other = join(folder, 'other');
+    fs.mkdirSync(other);
+    backUp(folder, join(other, 'leads.sqlite'));
+    await addLeads(ADA);
+    fs.copyFileSync(`${file}-wal`, join(other, 'leads.sqlite-wal'));
+    expect(() => openSqliteFile(other)).toThrow('cannot be read as a lead database');
+  },
+);
 
 const RECOVERED = 'store.recovered ';
 
@@ -403,7 +395,7 @@ test.each<[what: string, happen: (file: string) => void, areKept: boolean, leave
   expect(fs.readdirSync(leads.folder).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
 });
 
-sqlite('an older copy put over a file takes no lead until it is opened', async ({ leads }) => {
+sqlite('an older copy put over a file takes no lead until it is opened', async (leads) => {
   const { store, events } = lastingIn(leads);
   await store.add(sampleLead());
   const older = backedUp(leads.file);

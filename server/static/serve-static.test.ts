@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/sent-requests.ts';
@@ -10,9 +9,9 @@ import { headersFor, parseHeadersFile } from './read-headers-file.ts';
 const FILM = randomBytes(1000);
 const website = await runWebsite({
   prepare: (folder) => {
-    mkdirSync(join(folder, 'films'));
-    writeFileSync(join(folder, 'films/promo.mp4'), FILM);
-    writeFileSync(join(folder, 'films/empty.mp4'), '');
+    mkdirSync(`${folder}/films`);
+    writeFileSync(`${folder}/films/promo.mp4`, FILM);
+    writeFileSync(`${folder}/films/empty.mp4`, '');
   },
 });
 afterAll(() => website[Symbol.asyncDispose]());

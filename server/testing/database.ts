@@ -1,5 +1,4 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream';
 import { inject, test } from 'vitest';
@@ -16,7 +15,7 @@ export async function createDatabase(): Promise<string> {
   return answer;
 }
 
-const fileIn = (folder: string) => join(folder, 'leads.sqlite');
+const fileIn = (folder: string) => `${folder}/leads.sqlite`;
 
 export type Leads = ReturnType<typeof leadsIn>;
 
@@ -36,20 +35,20 @@ async function createPostgresLeads(): Promise<Leads> {
   return leadsIn({ DATABASE_URL }, run);
 }
 
-export const STORES: [kind: string, create: () => Promise<Leads>][] = [
-  ['SQLite', createSqliteLeads],
-  ['PostgreSQL', createPostgresLeads],
-];
+type Kind = readonly [name: string, create: () => Promise<Leads>];
+const SQLITE: Kind = ['SQLite', createSqliteLeads];
+export const STORES = [SQLITE, ['PostgreSQL', createPostgresLeads] as Kind];
 
-export const testWith = (create: () => Promise<Leads>) =>
-  test.extend<{ leads: Leads; store: LeadStore }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its first parameter.
-    leads: async ({}, use) => {
+/** Each test has leads of its own, whose tables are made when it asks for the store. */
+const testOn =
+  (kinds: readonly Kind[]) => (what: string, run: (leads: Leads, kind: string) => Promise<void>) =>
+    test.for(kinds)(`%s: ${what}`, async ([kind, create]) => {
       await using leads = await create();
-      await use(leads);
-    },
-    store: ({ leads }, use) => use(leads.store),
-  });
+      await run(leads, kind);
+    });
+
+export const onEachStore = testOn(STORES);
+export const onSqlite = testOn([SQLITE]);
 
 /**
  * Gone, with what was opened on it, at the end of its block.
