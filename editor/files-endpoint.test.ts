@@ -25,6 +25,8 @@ afterAll(async () => {
   remove();
 });
 
+const statusOf = async (...given: Parameters<typeof call>) => (await call(...given)).status;
+
 /** What the file of the last answer held, by the server's name for it. */
 let opened: string | undefined;
 
@@ -42,20 +44,20 @@ test('a file is listed, read, saved and removed, but none of facts', async () =>
   expect(paths).not.toContain('content/data/integrations/messaging.csv');
   expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: FIRST });
   const path = '/content/blog/A%20new%20one.md';
-  expect((await call('PUT', path, post('New'))).status).toBe(204);
+  expect(await statusOf('PUT', path, post('New'))).toBe(204);
   expect(readFileSync(join(root, 'content/blog/A new one.md'), 'utf8')).toBe(post('New'));
-  expect((await call('DELETE', path)).status).toBe(204);
+  expect(await statusOf('DELETE', path)).toBe(204);
   expect(existsSync(join(root, 'content/blog/A new one.md'))).toBe(false);
-  expect((await call('DELETE', '/content/data/clients.yaml')).status).toBe(403);
+  expect(await statusOf('DELETE', '/content/data/clients.yaml')).toBe(403);
 });
 
 test('what changed since it was opened is not overwritten, nor is it new', async () => {
   const path = '/content/blog/second.md';
   const file = join(root, path);
   const asOpened = (tag = '') => ({ 'If-Match': tag });
-  expect((await call('PUT', path, post('Mine'), asOpened('"absent"'))).status).toBe(204);
+  expect(await statusOf('PUT', path, post('Mine'), asOpened('"absent"'))).toBe(204);
   const mine = asOpened(opened);
-  expect((await call('PUT', path, post('Again'), mine)).status).toBe(204);
+  expect(await statusOf('PUT', path, post('Again'), mine)).toBe(204);
   const again = asOpened(opened);
   for (const tag of [mine, asOpened('"absent"')])
     expect(await call('PUT', path, post('Other'), tag)).toEqual({
@@ -63,10 +65,10 @@ test('what changed since it was opened is not overwritten, nor is it new', async
       text: expect.stringContaining('content/blog/second.md has changed since you opened it'),
     });
   writeFileSync(file, post('Pulled'));
-  expect((await call('DELETE', path, undefined, again)).status).toBe(412);
+  expect(await statusOf('DELETE', path, undefined, again)).toBe(412);
   expect(readFileSync(file, 'utf8')).toBe(post('Pulled'));
   await call('GET', path);
-  expect((await call('DELETE', path, undefined, asOpened(opened))).status).toBe(204);
+  expect(await statusOf('DELETE', path, undefined, asOpened(opened))).toBe(204);
 });
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
   ['a form, which cannot set a header', { 'X-Editor': '' }],
 ])('a request of %s is refused', async (_name, headers) => {
   for (const method of ['GET', 'PUT', 'DELETE'])
-    expect((await call(method, '/content/blog/first.md', undefined, headers)).status).toBe(403);
+    expect(await statusOf(method, '/content/blog/first.md', undefined, headers)).toBe(403);
   expect(readFileSync(join(root, 'content/blog/first.md'), 'utf8')).toBe(FIRST);
 });
 
@@ -88,8 +90,8 @@ const FOREIGN = `/secret.md /../secret.md /content/blog/../../secret.md
   /public/pictures/page.html /public/pictures/way-out/stolen.png /etc/passwd /%`;
 test.each(FOREIGN.split(/\s+/))('%s is no file of the editor', async (path) => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
-    const { status } = await call(method, path, method === 'PUT' ? 'x' : undefined);
-    expect(status).toBeOneOf([400, 403]);
+    const body = method === 'PUT' ? 'x' : undefined;
+    expect(await statusOf(method, path, body)).toBeOneOf([400, 403]);
   }
   expect(readFileSync(join(root, 'secret.md'), 'utf8')).toBe('secret');
   expect(existsSync(join(tmpdir(), 'stolen.png'))).toBe(false);

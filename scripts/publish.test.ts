@@ -54,8 +54,15 @@ function checkout() {
   return { ...folder, root, remote, ...ways, online, isOnline, log, state };
 }
 
-test('a change is told in words, built, committed as the owner, and pushed', async () => {
-  using site = checkout();
+type Checkout = ReturnType<typeof checkout>;
+
+const it = (what: string, run: (site: Checkout) => Promise<void>) =>
+  test(what, async () => {
+    using site = checkout();
+    await run(site);
+  });
+
+it('a change is told in words, built, committed as the owner, and pushed', async (site) => {
   site.git('remote', 'remove', 'origin');
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
   site.write(NEW, post(LONG));
@@ -96,8 +103,7 @@ test('a change is told in words, built, committed as the owner, and pushed', asy
   expect(await site.state()).toMatchObject({ changes: [], waiting: [] });
 });
 
-test('a picture is told by its file, and only printable text is committed', async () => {
-  using site = checkout();
+it('a picture is told by its file, and only printable text is committed', async (site) => {
   const picture = 'content/data/ada.jpg';
   site.write(picture, Buffer.from('ÿØÿà\n# \0\u001b]0;x\n', 'latin1'));
   site.write(NEW, post('Bell\u0007and\0nul'));
@@ -112,8 +118,7 @@ test('a picture is told by its file, and only printable text is committed', asyn
   ]);
 });
 
-test('a title is whole in the list of commits, and a file may be empty', async () => {
-  using site = checkout();
+it('a title is whole in the list of commits, and a file may be empty', async (site) => {
   site.git('remote', 'remove', 'origin');
   site.write(NEW, post('"Build, buy: or hire"'));
   site.write(OLD, post('Ask "why, when"'));
@@ -132,8 +137,7 @@ test('a title is whole in the list of commits, and a file may be empty', async (
   await told('removed');
 });
 
-test('what others published is joined, and a foreign branch is named', async () => {
-  using site = checkout();
+it('what others published is joined, and a foreign branch is named', async (site) => {
   site.publishElsewhere(NEW, post('Theirs'));
   site.write(TEAM, `${staff('Engineer')}# A note.\n`);
   expect(await site.told()).toContain('Changes of others have come');
@@ -224,7 +228,6 @@ test.each(SIDES)('where nothing came in its place, what is new is published: %s'
 
 const refuse = (hook: string) => writeFileSync(hook, '#!/bin/sh\nexit 1', { mode: 0o755 });
 const refuses = await listen(createServer((_, response) => response.writeHead(403).end()));
-type Checkout = ReturnType<typeof checkout>;
 const goTo = (address: string) => (site: Checkout) =>
   site.git('remote', 'set-url', 'origin', address);
 
@@ -267,8 +270,7 @@ test.each<[what: string, happens: (site: Checkout) => void, told: string]>([
   expect(site.git('status', '--porcelain')).toContain('M content/blog/old.md');
 });
 
-test('what the remote does not take is told, and published the next time', async () => {
-  using site = checkout();
+it('what the remote does not take is told, and published the next time', async (site) => {
   site.write(OLD, post('Changed'));
   const meanwhile = async () => site.publishElsewhere(NEW, post('Theirs'));
   await expect(site.publishes({}, meanwhile)).rejects.toThrow('somebody else published');
@@ -282,8 +284,7 @@ test('what the remote does not take is told, and published the next time', async
   expect(site.online(OLD)).toContain('Changed');
 });
 
-test('a merge begun by hand is published as the owner ends it', async () => {
-  using site = checkout();
+it('a merge begun by hand is published as the owner ends it', async (site) => {
   site.publishElsewhere(OLD, post('Theirs'));
   site.write(OLD, post('Mine'));
   site.git('commit', '--quiet', '--all', '--message', 'Mine');

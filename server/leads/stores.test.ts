@@ -324,23 +324,20 @@ sqlite('a full file takes what fits of a group, and recovers by itself', async (
   expect((await store.add(sampleLead())).outcome).toBe('added');
 });
 
-sqlite(
-  'a backup next to the log of another database is refused',
-  async ({ store, folder, file }) => {
-    const addLeads = (email: string) =>
-      Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
-    await addLeads('gone@example.com');
-    await addLeads(ADA);
-    // Erasing empties the log, and leaves free pages that the backup does not have.
-    await store.erase('gone@example.com');
-    const other = join(folder, 'other');
-    fs.mkdirSync(other);
-    backUp(folder, join(other, 'leads.sqlite'));
-    await addLeads(ADA);
-    fs.copyFileSync(`${file}-wal`, join(other, 'leads.sqlite-wal'));
-    expect(() => openSqliteFile(other)).toThrow('cannot be read as a lead database');
-  },
-);
+sqlite('a backup next to another’s log is refused', async ({ store, folder, file }) => {
+  const addLeads = (email: string) =>
+    Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
+  await addLeads('gone@example.com');
+  await addLeads(ADA);
+  // Erasing empties the log, and leaves free pages that the backup does not have.
+  await store.erase('gone@example.com');
+  const other = join(folder, 'other');
+  fs.mkdirSync(other);
+  backUp(folder, join(other, 'leads.sqlite'));
+  await addLeads(ADA);
+  fs.copyFileSync(`${file}-wal`, join(other, 'leads.sqlite-wal'));
+  expect(() => openSqliteFile(other)).toThrow('cannot be read as a lead database');
+});
 
 const RECOVERED = 'store.recovered ';
 

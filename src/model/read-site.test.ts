@@ -3,12 +3,16 @@ import { stringify } from 'yaml';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { withChanges } from './content-files.ts';
 import { readSite, type Site } from './read-site.ts';
-import { checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
+import { type Change, checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
 
 const postOf = (text: string, ...header: string[]) =>
   ['---', 'title: A', 'category: B', 'readTime: 4', 'description: C', ...header, '---', text].join(
     '\n',
   );
+
+/** Of this checkout, with changed facts and other texts. */
+const readWith = (facts: Change, texts: Record<string, string> = {}) =>
+  readSite(withChanges(withFacts(checkout, facts), texts));
 
 /** Told of a file below `content`, in these words. */
 const toldOf = (file: string, words = '') =>
@@ -21,7 +25,7 @@ test('this checkout is read without a problem, and tools have addresses', async 
 });
 
 test('mistakes of every stage are told at once, each with its file', async () => {
-  const changed = withFacts(checkout, {
+  const facts: Change = {
     integrations: ({ categories }) =>
       categories.push({ name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] }),
     rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few' }),
@@ -30,15 +34,13 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     plans: ({ plans }) => Object.assign(plans[0], { colors: 'gold' }),
     faq: ({ questions }) => Object.assign(questions[0], { answer: '' }),
     'docs-navigation': ({ sections }) => sections.guide.pages.push('nobody'),
+  };
+  const { problems, site } = await readWith(facts, {
+    'content/data/integrations/weaving.csv': 'name,connects,url\nLoom,soap,example.com\n',
+    'content/blog/wrong-day.md': postOf('Text.', 'date: soon'),
+    'content/blog/wrong-text.md': postOf('## '),
+    'content/legal/privacy.md': 'No title.',
   });
-  const { problems, site } = await readSite(
-    withChanges(changed, {
-      'content/data/integrations/weaving.csv': 'name,connects,url\nLoom,soap,example.com\n',
-      'content/blog/wrong-day.md': postOf('Text.', 'date: soon'),
-      'content/blog/wrong-text.md': postOf('## '),
-      'content/legal/privacy.md': 'No title.',
-    }),
-  );
   expect(site).toBeUndefined();
   expect(problems).toEqual([
     toldOf('data/team.yaml', 'field sample'),
@@ -56,19 +58,17 @@ test('mistakes of every stage are told at once, each with its file', async () =>
 });
 
 test('a figure that there is not is told wherever it stands', async () => {
-  const changed = withFacts(checkout, {
+  const facts: Change = {
     faq: ({ questions }) => Object.assign(questions[0], { answer: 'All for {fees}.' }),
     pages: ({ about }) => Object.assign(about, { title: '{fees}' }),
-  });
+  };
   const page = { title: 'A', description: '{fees}', authors: ['nobody'], published: '2026-01-01' };
-  const { problems } = await readSite(
-    withChanges(changed, {
-      'content/blog/header.md': postOf('Text.', 'searchDescription: All for {fees}'),
-      'content/blog/text.md': postOf('All for {fees}.'),
-      'content/docs/new.mdx': `---\n${stringify(page)}---\n`,
-      'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
-    }),
-  );
+  const { problems } = await readWith(facts, {
+    'content/blog/header.md': postOf('Text.', 'searchDescription: All for {fees}'),
+    'content/blog/text.md': postOf('All for {fees}.'),
+    'content/docs/new.mdx': `---\n${stringify(page)}---\n`,
+    'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
+  });
   const asks = 'asks for \\{fees\\}, which stands for nothing';
   expect(problems).toEqual([
     toldOf('data/pages.yaml', `field title: ${asks}`),
@@ -83,41 +83,35 @@ test('a figure that there is not is told wherever it stands', async () => {
 });
 
 /** Of each step of reading one. */
-test.each(['case-studies', 'worked-example', 'plans', 'docs-navigation'])(
-  'a broken %s.yaml hides no mistake of another file and makes none',
-  async (name) => {
-    const broken = withChanges(
-      withFacts(checkout, { faq: (facts) => Object.assign(facts, { no: 1 }) }),
-      {
-        [`content/data/${name}.yaml`]: 'a: "b',
-        'content/blog/new.md': postOf('Text.', 'date: soon'),
-      },
-    );
-    const { problems } = await readSite(broken);
-    expect(problems).toHaveLength(3);
-    expect(problems).toEqual(
-      expect.arrayContaining([
-        toldOf(`data/${name}.yaml`, 'is never closed'),
-        toldOf('data/faq.yaml', 'field no: is no field here'),
-        toldOf('blog/new.md', 'field date'),
-      ]),
-    );
-  },
-);
+const STEPS = ['case-studies', 'worked-example', 'plans', 'docs-navigation'];
+
+test.each(STEPS)('a broken %s.yaml hides no mistake of another, and makes none', async (name) => {
+  const facts: Change = { faq: (file) => Object.assign(file, { no: 1 }) };
+  const { problems } = await readWith(facts, {
+    [`content/data/${name}.yaml`]: 'a: "b',
+    'content/blog/new.md': postOf('Text.', 'date: soon'),
+  });
+  expect(problems).toHaveLength(3);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      toldOf(`data/${name}.yaml`, 'is never closed'),
+      toldOf('data/faq.yaml', 'field no: is no field here'),
+      toldOf('blog/new.md', 'field date'),
+    ]),
+  );
+});
 
 test('what is of another kind is told as well, and nothing throws', async () => {
   const button = { text: 'All', link: '/100%', style: 'text' };
-  const changed = withFacts(checkout, {
+  const facts: Change = {
     links: (links) => Object.assign(links, { community: 5 }),
     faq: ({ questions }) => Object.assign(questions[0], { buttons: [button] }),
-    agreements: (facts) => Object.assign(facts, { agreements: [null] }),
+    agreements: (file) => Object.assign(file, { agreements: [null] }),
+  };
+  const { problems } = await readWith(facts, {
+    'content/workflows/new.json': 'none',
+    'content/data/team.yaml': 'none',
   });
-  const { problems } = await readSite(
-    withChanges(changed, {
-      'content/workflows/new.json': 'none',
-      'content/data/team.yaml': 'none',
-    }),
-  );
   expect(problems).toEqual([
     toldOf('data/links.yaml', 'field community: is 5 and not text'),
     toldOf('data/team.yaml', '"none" cannot stand here'),
@@ -171,27 +165,24 @@ test('with the incubator off, what leads there goes, and words stay', async () =
   expect(textOf(site, 'link')).toEqual(['Read it there.']);
 });
 
-test.each([false, true])(
-  'with applications open: %s, the incubator’s page says that alone',
-  async (isOpen) => {
-    const texts = 'status button letter offer answer questionsHeading comingSoon'.split(' ');
-    const stateOf = (name: string) => ({
-      ...Object.fromEntries(texts.map((text) => [text, `${name} ${text}`])),
-      closing: { heading: `${name} closing`, text: 'More.' },
-      link: '/contact',
-    });
-    const written = {
-      whenOpen: stateOf('open'),
-      whenClosed: stateOf('closed'),
-      questions: [{ question: 'Now?', answer: '{applications}' }],
-      applicationsOpen: isOpen,
-    };
-    const { incubator } = await siteOf(
-      withFacts(checkout, { incubator: (page) => Object.assign(page, written) }),
-    );
-    const said = (name: string) =>
-      [...texts, 'closing'].filter((text) => JSON.stringify(incubator).includes(`${name} ${text}`));
-    expect(said(isOpen ? 'open' : 'closed')).toEqual([...texts, 'closing']);
-    expect(said(isOpen ? 'closed' : 'open')).toEqual([]);
-  },
-);
+test.each([false, true])('applications open: %s is what the page says alone', async (isOpen) => {
+  const texts = 'status button letter offer answer questionsHeading comingSoon'.split(' ');
+  const stateOf = (name: string) => ({
+    ...Object.fromEntries(texts.map((text) => [text, `${name} ${text}`])),
+    closing: { heading: `${name} closing`, text: 'More.' },
+    link: '/contact',
+  });
+  const written = {
+    whenOpen: stateOf('open'),
+    whenClosed: stateOf('closed'),
+    questions: [{ question: 'Now?', answer: '{applications}' }],
+    applicationsOpen: isOpen,
+  };
+  const { incubator } = await siteOf(
+    withFacts(checkout, { incubator: (page) => Object.assign(page, written) }),
+  );
+  const said = (name: string) =>
+    [...texts, 'closing'].filter((text) => JSON.stringify(incubator).includes(`${name} ${text}`));
+  expect(said(isOpen ? 'open' : 'closed')).toEqual([...texts, 'closing']);
+  expect(said(isOpen ? 'closed' : 'open')).toEqual([]);
+});

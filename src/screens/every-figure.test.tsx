@@ -87,22 +87,19 @@ const VARIANTS = {
   small: miniVariant(NAMES.length, rows.length),
 };
 
-test.each(Object.entries(VARIANTS))(
-  'permissions %s: each crossing shows what the label says',
-  async (_, variant) => {
-    const svg = drawingOf(permissions(variant));
-    const picture = await painted(svg);
-    const reach = reachOf(variant.bundle);
-    for (const [index, row] of rows.entries()) {
-      const y = variant.down.first + index * variant.down.gap;
-      const shown = columnsOf(variant, NAMES).map((x) =>
-        shownAt(picture, [x, y], reach, row.channel),
-      );
-      expect(shown).toEqual(row.access);
-      expectSaid(svg, row);
-    }
-  },
-);
+test.each(Object.entries(VARIANTS))('permissions %s are as the label says', async (_, variant) => {
+  const svg = drawingOf(permissions(variant));
+  const picture = await painted(svg);
+  const reach = reachOf(variant.bundle);
+  for (const [index, row] of rows.entries()) {
+    const y = variant.down.first + index * variant.down.gap;
+    const shown = columnsOf(variant, NAMES).map((x) =>
+      shownAt(picture, [x, y], reach, row.channel),
+    );
+    expect(shown).toEqual(row.access);
+    expectSaid(svg, row);
+  }
+});
 
 test('a figure of what is kept says so in its own words', () => {
   const means = { act: 'kept in', read: 'only read by', none: 'never reach' };

@@ -18,21 +18,18 @@ const without = (these: Iterable<string>, those: Iterable<string>) => {
   return [...new Set(these)].filter((one) => !others.has(one));
 };
 
-test.each(modules)(
-  'the classes of $path are used, and no others are read from it',
-  ({ path, text }) => {
-    const uses = scripts.flatMap((script) =>
-      found(script.text, new RegExp(`import (\\w+) from '[^']*/${basename(path)}'`, 'g')).flatMap(
-        (styles) => found(script.text, new RegExp(`(?<![\\w/-])${styles}(\\.\\w+|\\[)`, 'g')),
-      ),
-    );
-    expect(uses, 'a computed name, which nobody could find').not.toContain('[');
-    const used = uses.map((use) => use.slice(1));
-    expect(without(declaredIn(text), used), 'declared and not used').toEqual([]);
-    expect(without(used, declaredIn(text)), 'used and not declared').toEqual([]);
-    expect(text).not.toContain(':global');
-  },
-);
+test.each(modules)('the classes of $path are used, and no others', ({ path, text }) => {
+  const uses = scripts.flatMap((script) =>
+    found(script.text, new RegExp(`import (\\w+) from '[^']*/${basename(path)}'`, 'g')).flatMap(
+      (styles) => found(script.text, new RegExp(`(?<![\\w/-])${styles}(\\.\\w+|\\[)`, 'g')),
+    ),
+  );
+  expect(uses, 'a computed name, which nobody could find').not.toContain('[');
+  const used = uses.map((use) => use.slice(1));
+  expect(without(declaredIn(text), used), 'declared and not used').toEqual([]);
+  expect(without(used, declaredIn(text)), 'used and not declared').toEqual([]);
+  expect(text).not.toContain(':global');
+});
 
 /** Without the words that `clsx` only compares with. */
 const globalClasses = scripts

@@ -65,12 +65,9 @@ const REFUSED = {
     'post.md, line 2: holds a character that cannot be read. Save the file as UTF-8, and write the character again.',
 };
 
-test.each(Object.entries(REFUSED))(
-  '%j is refused, with the line and what to write',
-  (text, problem) => {
-    expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
-  },
-);
+test.each(Object.entries(REFUSED))('%j is refused, with its line', (text, problem) => {
+  expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
+});
 
 test.each([
   ['Alpha Post.md', 'alpha-post'],
