@@ -73,6 +73,7 @@ const found = ({ texts }: Shown, isFound: (text: string) => boolean) =>
     .flatMap(([address, all]) =>
       all.filter(isFound).map((text) => `${address}: ${text.slice(0, 200)}`),
     );
+const plain = (text: string) => text.replace(/\s/g, ' ');
 const matching = (what: RegExp) => (text: string) => what.test(text);
 
 /** @returns lists without an entry, sections of a heading alone, links that lead nowhere */
@@ -114,6 +115,11 @@ test.each(names)('%s: one of a kind is told as one', (name) => {
   expect(found(company, matching(one))).toEqual([]);
   if (company.site.plans.length !== 2)
     expect(found(company, matching(/\b(both|the second|two) plans?\b/i))).toEqual([]);
+  const { rate, figures } = company.site;
+  const amounts = [figures.monthly, figures.fee, figures.yearAgreed];
+  const isTwice = (text: string) =>
+    amounts.some((amount) => text.split(plain(amount)).length > 2);
+  if (rate.lowest === rate.monthly) expect(found(company, isTwice)).toEqual([]);
 });
 
 /** What is of one company alone: in no text of another. */
@@ -186,8 +192,8 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
     yearly: { used: agents, monthly: rate.lowest, months: 12 },
   };
   const pages = ['/', '/pricing', '/docs/process'].flatMap((route) => {
-    const text = texts.get(route)?.join('\n').replace(/\s/g, ' ');
-    return text === undefined ? [] : { route, text };
+    const text = texts.get(route);
+    return text === undefined ? [] : { route, text: plain(text.join(' ')) };
   });
   for (const [choice, { name: told, year, back }] of Object.entries(ways)) {
     const { used, monthly, months } = CHOICES[choice as keyof typeof CHOICES];
@@ -198,7 +204,7 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
         left += ((net / 30) * (day > fullOn ? 100 : pilotPercent)) / 100;
     }
     expect(year.net, told).toBe(Math.round(left));
-    const amount = money(year.net, site.currency).replace(/\s/g, ' ');
+    const amount = plain(money(year.net, site.currency));
     for (const { route, text } of pricing.returned ? pages : []) {
       expect(text, `${told} on ${route}`).toContain(amount);
       if (route !== '/') expect(text.toLowerCase(), `${told} on ${route}`).toContain(back);

@@ -165,6 +165,9 @@ function figuresOf(facts: Figured) {
   const restMonths = 12 - rate.months;
   const upkeepRest = engagement.upkeepPerMonth * restMonths;
   const written = (amount: number) => money(amount, rate);
+  /** What a longer term makes of an amount; nothing where the rate stays the same. */
+  const onTerm = (amount: string) =>
+    rate.lowest < rate.monthly ? `, ${amount} on a ${terms.year}-month term` : '';
   const exitPaid = (monthly: number) => written((monthly * terms.exitPercent) / 100);
   /** What a missed date takes off, and what a day costs after the plan. */
   const dayRate = (monthly: number) => written((monthly * 12) / terms.workingDaysInYear);
@@ -183,14 +186,14 @@ function figuresOf(facts: Figured) {
     monthly: written(rate.monthly),
     lowest: written(rate.lowest),
     lowestShort: thousands(rate.lowest, rate),
-    onTerm:
-      rate.lowest < rate.monthly ? `, ${written(rate.lowest)} on a ${terms.year}-month term` : '',
+    onTerm: onTerm(written(rate.lowest)),
     fee: written(fee),
-    feeLowest: written(rate.lowest * rate.months),
+    feeOnTerm: onTerm(written(rate.lowest * rate.months)),
     dayRate: dayRate(rate.monthly),
-    dayRateLowest: dayRate(rate.lowest),
+    dayRateOnTerm: onTerm(dayRate(rate.lowest)),
     yearByTheMonth: written(rate.monthly * terms.year),
     yearAgreed: written(rate.lowest * terms.year),
+    yearOnTerm: onTerm(written(rate.lowest * terms.year)),
     proof: `${calendar.proofWeeks} weeks`,
     proofWeeks: String(calendar.proofWeeks),
     proofInWords: `${number(calendar.proofWeeks)} weeks`,
@@ -203,7 +206,7 @@ function figuresOf(facts: Figured) {
     fullOn: String(quotes.fullOn),
     exitDay: `day ${calendar.proofDay}`,
     exitPaid: exitPaid(rate.monthly),
-    exitPaidLowest: exitPaid(rate.lowest),
+    exitPaidOnTerm: onTerm(exitPaid(rate.lowest)),
     firstMonths: count(rate.months, 'month'),
     ...periods,
     generalCover: written(terms.generalCover),
@@ -229,6 +232,7 @@ function figuresOf(facts: Figured) {
     sixNet: written(ways.six.year.net),
     goOnNet: written(ways.monthly.year.net),
     yearlyNet: written(yearly.year.net),
+    netOnTerm: onTerm(written(yearly.year.net)),
     halvedNet: written(halved.year),
     halvedSix: written(halved.six),
     firstSum: quotes.how,

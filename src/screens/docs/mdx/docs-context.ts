@@ -34,7 +34,7 @@ export function named<Value>(
   file: string,
 ): Value {
   const found = all[name];
-  if (found) return found;
+  if (found !== undefined) return found;
   throw new Error(
     `A page in content/docs names "${name}", which ${file} does not have. Use one of ${Object.keys(all).join(', ')}.`,
   );
