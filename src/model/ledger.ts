@@ -172,7 +172,8 @@ function figuresOf(facts: Figured) {
   /** What a missed date takes off, and what a day costs after the plan. */
   const dayRate = (monthly: number) => written((monthly * 12) / terms.workingDaysInYear);
   const { sample: _, phone, ...entity } = legalEntity;
-  const { sample: __, ...bought } = facts.capacity;
+  const { sample: __, enterpriseMonth, ...bought } = facts.capacity;
+  const [from, to] = [written(enterpriseMonth.from), written(enterpriseMonth.to)];
   const periods = Object.fromEntries(
     Object.entries(terms)
       .filter(([name]) => name !== 'sample')
@@ -224,6 +225,7 @@ function figuresOf(facts: Figured) {
     firstPieceUse: `${quotes.use} days`,
     secondPieceUse: `${invoices.use} days`,
     ...bought,
+    enterprise: filled(bought.enterprise, { from, to }),
     stopBack: ways.stop.back,
     sixBack: ways.six.back,
     goOnBack: ways.monthly.back,

@@ -16,7 +16,7 @@ import * as docs from './facts/docs.ts';
 import { planningFiles, type Rate, rulesFiles } from './facts/engagement.ts';
 import { type FactsReader, factsReader } from './facts/facts-file.ts';
 import { filmsFile, filmsOf, studentFilmsFile, studentFilmsOf } from './facts/films.ts';
-import { homeFiles, ordinaryDayOf, testimonialsFile } from './facts/home.ts';
+import { examplesOf, homeFiles, ordinaryDayOf, testimonialsFile } from './facts/home.ts';
 import { incubatorFiles, incubatorPage } from './facts/incubator.ts';
 import type { Figures, Known } from './facts/known.ts';
 import { linksFile, OUTSIDE_NAMES, wholeAnswers } from './facts/links.ts';
@@ -148,6 +148,7 @@ type FactsRead = ReturnType<typeof readFacts>;
 function composed(whole: NonNullable<FactsRead['whole']>) {
   const { first, second, third, last, addresses, team, ledger, plans, figures } = whole;
   const { outsideLinks, rate } = first;
+  const examples = examplesOf(last.examples, rate);
   const { firstAnswer } = second;
   const company = companyOf(first.company);
   const facts = {
@@ -178,9 +179,9 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
     pillars: last.pillars.pillars,
     ...pagesOf(last.pages, figures, addresses),
     home: last.home,
-    day: ordinaryDayOf(last.day),
+    day: ordinaryDayOf(last.day, examples),
     features: last.features.features,
-    examples: last.examples,
+    examples,
     processSteps: last.process.processSteps,
     faq: wholeAnswers(last.faq.questions, addresses),
     clients: last.clients.clients,

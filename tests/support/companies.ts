@@ -18,8 +18,6 @@ function others(): Record<string, SiteFiles> {
   const inFrancs = withFacts(checkout, {
     rate: (rate) =>
       Object.assign(rate, { currency: 'CHF', numbers: 'de-CH', monthly: 25_000, lowest: 20_000 }),
-    // Agreed each time, and no sum of the ledger.
-    capacity: (capacity) => Object.assign(capacity, { enterprise: 'what we agree on' }),
   });
   const pictures = pathsIn(checkout, 'public', '').filter((path) =>
     /^public\/(pictures|films)\//.test(path),

@@ -188,7 +188,8 @@ const capacityFile = factsFile('capacity', 'Capacity: what a month buys', '/pric
   engineer: f.line('The dedicated engineer'),
   others: f.line('The rest of the team'),
   start: f.line('Earliest start'),
-  enterprise: f.line('Price of an Enterprise month'),
+  enterprise: f.line('Price of a month of the second plan', { names: ['from', 'to'] }),
+  enterpriseMonth: f.group('From and to', { from: f.whole(), to: f.whole() }),
 });
 
 export type Capacity = FactsOf<typeof capacityFile>;

@@ -1,3 +1,5 @@
+import { filled } from '../filled.ts';
+import { type Currency, money } from '../money.ts';
 import { studyName } from './case-studies.ts';
 import { PHASES } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
@@ -56,7 +58,8 @@ const next = f.list('What it does next', 'Doing', { time, did: f.line('What it d
 
 const ask = f.group('What it asks a person', {
   time,
-  ...f.lines('text', 'yes'),
+  text: f.line({ names: ['total'], hint: '{total} is that of the quote among the examples.' }),
+  yes: f.line(),
   again: f
     .line({ hint: 'Yes is held then, and these words are on it where no one can hold.' })
     .optional(),
@@ -86,9 +89,11 @@ const dayFile = factsFile('day', 'Day of the first drawing', '/', {
 type WrittenDay = FactsOf<typeof dayFile>;
 export type DayAgent = WrittenDay['agents'][number];
 
-export const ordinaryDayOf = (day: WrittenDay) => ({
+export const ordinaryDayOf = (day: WrittenDay, { quote: { total } }: Examples) => ({
   ...day,
-  asks: day.agents.flatMap(({ channel, ask }, row) => (ask ? [{ ...ask, channel, row }] : [])),
+  asks: day.agents.flatMap(({ channel, ask }, row) =>
+    ask ? [{ ...filled(ask, { total }), channel, row }] : [],
+  ),
 });
 
 export type OrdinaryDay = ReturnType<typeof ordinaryDayOf>;
@@ -145,8 +150,11 @@ const examplesFile = factsFile('examples', 'Worked examples', '/#features', {
     ...shown,
     ...f.lines('time', 'client'),
     columns: f.group('Heads', f.lines('item', 'quantity', 'amount')),
-    rows: f.list('Items', 'Item', { item: f.key(), ...f.lines('quantity', 'amount') }),
-    total: f.line(),
+    rows: f.list('Items', 'Item', {
+      item: f.key(),
+      quantity: f.line(),
+      amount: f.whole('Amount of all of them'),
+    }),
     remarks: f.paragraph(),
     ...came,
   }),
@@ -223,7 +231,20 @@ const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
 export type Question = FactsOf<typeof faqFile>['questions'][number];
 
 export type Feature = FactsOf<typeof featuresFile>['features'][number];
-export type Examples = FactsOf<typeof examplesFile>;
+
+/** The quote is in the company's currency, and comes to what its rows do. */
+export function examplesOf(written: FactsOf<typeof examplesFile>, currency: Currency) {
+  const { rows } = written.quote;
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const quote = {
+    ...written.quote,
+    rows: rows.map((row) => ({ ...row, amount: money(row.amount, currency) })),
+    total: money(total, currency),
+  };
+  return { ...written, quote };
+}
+
+export type Examples = ReturnType<typeof examplesOf>;
 
 export const homeFiles = {
   home: homeFile,
