@@ -39,3 +39,12 @@ export function ordinalDate(day: string): string {
 export function daysAfter(day: string, days: number): string {
   return new Date(startOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+export function isZone(name: string): boolean {
+  try {
+    // Intl also takes offsets, such as +01:00, which know no summer.
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

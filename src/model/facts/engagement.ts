@@ -3,6 +3,7 @@
  * ledger.ts.
  */
 import { z } from 'zod';
+import { isZone } from '../calendar-day.ts';
 import { filled } from '../filled.ts';
 import { hourlyOf, sum } from '../sums.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
@@ -210,15 +211,6 @@ export type ActionPlan = FactsOf<typeof actionPlanFile>;
 const ANSWER = 'Who answers a request, and when';
 
 const IN_HOURS = ['from', 'to', 'zoneName', 'exceptHolidays'];
-
-function isZone(name: string): boolean {
-  try {
-    // Intl also takes offsets, such as +01:00, which know no summer.
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -100,6 +100,11 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
     'By 9:00 in Zürich',
     'By 9:00 in Zürich',
   ]);
+  // A browser older than the zone, as if UTC were kept there: no hour in the calendar.
+  Object.assign(contactForm.times, { zone: 'Europe/Unheard' });
+  const older = decodeURIComponent(renderToStaticMarkup(createElement(Arrival, props)));
+  expect(older).toMatch(/Answered by<[^A-Z]*>Friday, March 26, 16:00 in Zürich</);
+  expect(older).toContain('DTSTART;VALUE=DATE:20270326\r\nDTEND;VALUE=DATE:20270327');
 });
 
 test('whenever a request comes, its steps are working days in order', () => {

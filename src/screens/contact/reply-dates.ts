@@ -1,5 +1,5 @@
 /** The days that follow a request, and their calendar file (RFC 5545). */
-import { daysAfter } from '#model/calendar-day.ts';
+import { daysAfter, isZone } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
 import { dayIn, instantIn, mondayAfter, workingDayAfter } from './working-days.ts';
@@ -48,16 +48,11 @@ export function replyCalendar(
     'VERSION:2.0',
     `PRODID:${text(`-//${company}//Contact//EN`)}`,
     ...entry('reply', [
-      `DTSTART:${from}`,
-      `DTEND:${to}`,
+      ...(isZone(times.zone) ? [`DTSTART:${from}`, `DTEND:${to}`] : wholeDays(reply, reply)),
       `SUMMARY:${told(words.reply)}`,
       `DESCRIPTION:${told(words.about)}`,
     ]),
-    ...entry('call', [
-      `DTSTART;VALUE=DATE:${plain(callFrom)}`,
-      `DTEND;VALUE=DATE:${plain(daysAfter(callTo, 1))}`,
-      `SUMMARY:${told(words.call)}`,
-    ]),
+    ...entry('call', [...wholeDays(callFrom, callTo), `SUMMARY:${told(words.call)}`]),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
@@ -66,6 +61,10 @@ export function replyCalendar(
 
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const plain = (day: string) => day.replaceAll('-', '');
+const wholeDays = (from: string, to: string) => [
+  `DTSTART;VALUE=DATE:${plain(from)}`,
+  `DTEND;VALUE=DATE:${plain(daysAfter(to, 1))}`,
+];
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 function folded(line: string): string {

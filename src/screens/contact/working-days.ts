@@ -1,7 +1,7 @@
 /**
  * A company answers from Monday to Friday, except its holidays. Days are `YYYY-MM-DD` in its zone.
  */
-import { daysAfter } from '#model/calendar-day.ts';
+import { daysAfter, isZone } from '#model/calendar-day.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,7 +10,8 @@ const DAY = 24 * HOUR;
 function clockIn(zone: string, instant: number): number {
   // The order of the written parts differs between browsers.
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    // One that an older browser does not know is UTC there.
+    timeZone: isZone(zone) ? zone : 'UTC',
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
