@@ -1,4 +1,5 @@
 /** A legal text: a title, and numbered sections under second-level headings. */
+import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
 import type { SiteFiles } from './content-files.ts';
@@ -12,6 +13,8 @@ export interface LegalDocument {
 /** The first line that is neither empty nor a comment. */
 const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
+const asItIs = (tree: Root) => tree;
+
 /**
  * @param file as an editor knows it
  * @param text Markdown, in which `{company}` and the like stand for figures
@@ -21,6 +24,7 @@ export async function readLegalDocument(
   file: string,
   text: string,
   figures: Figures | undefined,
+  withoutOffLinks = asItIs,
 ): Promise<LegalDocument> {
   const [beginning, title] = TITLE.exec(text) ?? [];
   if (beginning === undefined || title === undefined) {
@@ -28,7 +32,7 @@ export async function readLegalDocument(
   }
   // Each line keeps its number in the file.
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
-  const article = await markdownArticle(body, file, figures);
+  const article = withoutOffLinks(await markdownArticle(body, file, figures));
   const lost = readRest(article);
   if (lost)
     throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
@@ -48,13 +52,14 @@ export async function readLegalDocuments<Agreement extends { slug: string }>(
   files: SiteFiles,
   agreements: readonly Agreement[],
   figures: Figures | undefined,
+  withoutOffLinks = asItIs,
 ) {
   const problems: string[] = [];
   const read = async (path: string, missing: string) => {
     const text = files.read(path);
     try {
       if (text === undefined) throw new Error(missing);
-      return await readLegalDocument(path, text, figures);
+      return await readLegalDocument(path, text, figures, withoutOffLinks);
     } catch (error) {
       problems.push(...(error as Error).message.split('\n'));
       return NOTHING;

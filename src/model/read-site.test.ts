@@ -148,15 +148,16 @@ test('a new price changes what follows, and nothing of the site before', async (
 /** Whatever the site's values lead to, the links of articles too. */
 const linksOf = (site: Site) =>
   Array.from(
-    JSON.stringify(site).matchAll(/"(?:href|link|path)":"([^"]*)"/g),
-    ([, address = '']) => address,
+    JSON.stringify(site).matchAll(/"(?:href|link|path)":"([^"]*)"|href=\\"([^"\\]*)/g),
+    ([, address, inHtml = '']) => address ?? inHtml,
   );
 
-test('with the incubator off, what leads there goes, and words stay', async () => {
+test('with the incubator off, or an agreement, whatever leads there goes as well, and the words of a text stay', async () => {
   const linked = withChanges(
     withFacts(checkout, {
       navigation: ({ main }) => main.push({ label: 'New', href: '/incubator' }),
       incubator: (page) => Object.assign(page, { isShown: false }),
+      agreements: ({ agreements }) => agreements.splice(1),
     }),
     { 'content/blog/link.md': postOf('Read [it there](/incubator#new).') },
   );

@@ -228,7 +228,11 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
     });
   const listed = said(pricing.agreementsFile)?.agreements ?? [];
   const told = known.figures && { ...known.figures, ...policy };
-  const { privacy, agreements, problems: ofLegal } = await readLegalDocuments(files, listed, told);
+  const {
+    privacy,
+    agreements,
+    problems: ofLegal,
+  } = await readLegalDocuments(files, listed, told, known.addresses.withoutOffLinks);
   const ofTemplates: string[] = [];
   const templates = workflowTemplatesOf(files, (problem) => ofTemplates.push(problem));
   // Of a page with a mistake it would be said that it has no file.
