@@ -41,6 +41,15 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     'content/blog/wrong-text.md': postOf('## '),
     'content/legal/privacy.md': 'No title.',
   });
+  const { problems, site } = await readSite(
+    withChanges(changed, {
+      'content/data/integrations/weaving.csv': 'name,connects,url\nLoom,soap,example.com\n',
+      'content/blog/wrong-day.md': postOf('Text.', 'date: soon'),
+      'content/blog/wrong-text.md': postOf('## '),
+      'content/legal/privacy.md': 'No title.',
+      'content/workflows/runs/last-runs.json': '{',
+    }),
+  );
   expect(site).toBeUndefined();
   expect(problems).toEqual([
     toldOf('data/team.yaml', 'field sample'),
@@ -54,6 +63,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     toldOf('data/integrations/weaving.csv', 'row 2 "Loom", column connects'),
     toldOf('legal/privacy.md', 'no title'),
     toldOf('data/docs-navigation.yaml', '"nobody"'),
+    toldOf('workflows/runs/last-runs.json', 'is no JSON'),
   ]);
 });
 
@@ -112,12 +122,20 @@ test('what is of another kind is told as well, and nothing throws', async () => 
     'content/workflows/new.json': 'none',
     'content/data/team.yaml': 'none',
   });
+  const { problems } = await readSite(
+    withChanges(changed, {
+      'content/workflows/new.json': 'none',
+      'content/workflows/runs/last-runs.json': '{"new": 5}',
+      'content/data/team.yaml': 'none',
+    }),
+  );
   expect(problems).toEqual([
     toldOf('data/links.yaml', 'field community: is 5 and not text'),
     toldOf('data/team.yaml', '"none" cannot stand here'),
     toldOf('data/faq.yaml', '/100% leads nowhere'),
     toldOf('data/agreements.yaml', 'row 1'),
     'content/workflows/new.json: is no workflow as n8n exports it. Export it there once more.',
+    toldOf('workflows/runs/last-runs.json', 'field new: "?5'),
   ]);
 });
 

@@ -234,7 +234,9 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
     problems: ofLegal,
   } = await readLegalDocuments(files, listed, told, known.addresses.withoutOffLinks);
   const ofTemplates: string[] = [];
-  const templates = workflowTemplatesOf(files, (problem) => ofTemplates.push(problem));
+  const ofTemplate = (problem: string) => void ofTemplates.push(problem);
+  const templates = workflowTemplatesOf(files, ofTemplate);
+  const lastRuns = lastRunsOf(files, ofTemplate);
   // Of a page with a mistake it would be said that it has no file.
   const ofOrder = ofHeaders.length > 0 ? [] : arranged?.problems;
   const all = [problems, ofHeaders, tools?.problems, ofLegal, ofOrder, ofTemplates];
@@ -250,7 +252,7 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       privacy,
       agreements,
       templates,
-      lastRuns: lastRunsOf(files),
+      lastRuns,
     };
   return { shown, warnings, problems: all.flatMap((some) => some ?? []) };
 }

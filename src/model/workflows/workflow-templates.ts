@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
+import { problemLines, sentenceOf } from '../facts/facts-problems.ts';
 
 export interface TemplateNode {
   id: string;
@@ -92,10 +93,23 @@ const reportSchema = z.record(
 
 export type RunScenario = z.infer<typeof scenarioSchema>;
 
-export function lastRunsOf(files: SiteFiles) {
-  const report = reportSchema.parse(
-    JSON.parse(files.read(`${FOLDER}/runs/last-runs.json`) ?? '{}'),
-  );
+const REPORT = `${FOLDER}/runs/last-runs.json`;
+
+function reportOf(files: SiteFiles, tell: (problem: string) => void) {
+  try {
+    const data: unknown = JSON.parse(files.read(REPORT) ?? '{}');
+    const { data: report, error } = reportSchema.safeParse(data, { error: sentenceOf });
+    problemLines(REPORT, error?.issues ?? [], data, reportSchema).forEach(tell);
+    return report ?? {};
+  } catch {
+    tell(`${REPORT}: is no JSON. Put back the file of before, or run the templates again.`);
+    return {};
+  }
+}
+
+/** @param tell called for each mistake of their report, which counts for nothing then */
+export function lastRunsOf(files: SiteFiles, tell: (problem: string) => void) {
+  const report = reportOf(files, tell);
   return new Map(
     Object.entries(report).map(([slug, runs]) => {
       const sum = (of: 'executions' | 'items' | 'seconds') =>
