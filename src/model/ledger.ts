@@ -159,7 +159,6 @@ function figuresOf(facts: Figured) {
   const { rate, terms, calendar, engagement, firstAnswer, keptFacts, legalEntity } = facts;
   const answer = answerFigures(firstAnswer);
   const { ways, upkeep, halved } = engagement;
-  const yearly = ways.yearly ?? ways.monthly;
   const [quotes, invoices] = engagement.agents;
   const fee = rate.monthly * rate.months;
   const restMonths = 12 - rate.months;
@@ -229,12 +228,10 @@ function figuresOf(facts: Figured) {
     stopBack: ways.stop.back,
     sixBack: ways.six.back,
     goOnBack: ways.monthly.back,
-    yearlyBack: yearly.back,
     stopNet: written(ways.stop.year.net),
     sixNet: written(ways.six.year.net),
     goOnNet: written(ways.monthly.year.net),
-    yearlyNet: written(yearly.year.net),
-    netOnTerm: onTerm(written(yearly.year.net)),
+    netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).year.net)),
     halvedNet: written(halved.year),
     halvedSix: written(halved.six),
     firstSum: quotes.how,

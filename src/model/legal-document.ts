@@ -13,8 +13,6 @@ export interface LegalDocument {
 /** The first line that is neither empty nor a comment. */
 const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
-const asItIs = (tree: Root) => tree;
-
 /**
  * @param file as an editor knows it
  * @param text Markdown, in which `{company}` and the like stand for figures
@@ -24,7 +22,7 @@ export async function readLegalDocument(
   file: string,
   text: string,
   figures: Figures | undefined,
-  withoutOffLinks = asItIs,
+  finish = (tree: Root) => tree,
 ): Promise<LegalDocument> {
   const [beginning, title] = TITLE.exec(text) ?? [];
   if (beginning === undefined || title === undefined) {
@@ -32,7 +30,7 @@ export async function readLegalDocument(
   }
   // Each line keeps its number in the file.
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
-  const article = withoutOffLinks(await markdownArticle(body, file, figures));
+  const article = finish(await markdownArticle(body, file, figures));
   const lost = readRest(article);
   if (lost)
     throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
@@ -52,14 +50,14 @@ export async function readLegalDocuments<Agreement extends { slug: string }>(
   files: SiteFiles,
   agreements: readonly Agreement[],
   figures: Figures | undefined,
-  withoutOffLinks = asItIs,
+  finish?: (tree: Root) => Root,
 ) {
   const problems: string[] = [];
   const read = async (path: string, missing: string) => {
     const text = files.read(path);
     try {
       if (text === undefined) throw new Error(missing);
-      return await readLegalDocument(path, text, figures, withoutOffLinks);
+      return await readLegalDocument(path, text, figures, finish);
     } catch (error) {
       problems.push(...(error as Error).message.split('\n'));
       return NOTHING;

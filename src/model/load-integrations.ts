@@ -193,13 +193,12 @@ function readTables(files: SiteFiles, directory: Directory) {
 }
 
 /**
- * A name has one row, and stands once; the page has room for so many.
+ * A name has one row, and stands once.
  * @param tools nothing where some could not be read
  */
 function nameProblems(
   tools: readonly Integration[] | undefined,
   names: readonly string[],
-  most: number,
   place: string,
 ): string[] {
   const rows = new Set(tools?.map(({ name }) => name) ?? names);
@@ -207,13 +206,8 @@ function nameProblems(
     if (!rows.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;
     return names.indexOf(each) < index ? `"${each}" is listed twice. Drop one of the two.` : [];
   });
-  if (names.length > most)
-    problems.push(`lists ${names.length} tools, but there is room for ${most}.`);
   return problems.map((problem) => `${place}: ${problem}`);
 }
-
-const MOST_KNOWN = 6;
-const MOST_OFTEN = 24;
 
 export function integrationsOf(
   files: SiteFiles,
@@ -226,11 +220,11 @@ export function integrationsOf(
   const categories = directory.categories.map(({ name, bestKnown }, index) => {
     const tools = integrations.filter(({ category }) => category === name);
     const place = `${FACTS}, categories, row ${index + 1} "${name}", field bestKnown`;
-    problems.push(...nameProblems(isWhole ? tools : undefined, bestKnown, MOST_KNOWN, place));
+    problems.push(...nameProblems(isWhole ? tools : undefined, bestKnown, place));
     return { id: nameId(name), name, tools, bestKnown: named(tools, bestKnown) };
   });
   const place = 'content/data/often-connected.yaml, field names';
-  problems.push(...nameProblems(isWhole ? integrations : undefined, often, MOST_OFTEN, place));
+  problems.push(...nameProblems(isWhole ? integrations : undefined, often, place));
   return { integrations, categories, oftenConnected: named(integrations, often), problems };
 }
 

@@ -228,18 +228,15 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
     });
   const listed = said(pricing.agreementsFile)?.agreements ?? [];
   const told = known.figures && { ...known.figures, ...policy };
-  const {
-    privacy,
-    agreements,
-    problems: ofLegal,
-  } = await readLegalDocuments(files, listed, told, known.addresses.withoutOffLinks);
+  const { withoutOffLinks } = known.addresses;
+  const legal = await readLegalDocuments(files, listed, told, withoutOffLinks);
   const ofTemplates: string[] = [];
   const ofTemplate = (problem: string) => void ofTemplates.push(problem);
   const templates = workflowTemplatesOf(files, ofTemplate);
   const lastRuns = lastRunsOf(files, ofTemplate);
   // Of a page with a mistake it would be said that it has no file.
   const ofOrder = ofHeaders.length > 0 ? [] : arranged?.problems;
-  const all = [problems, ofHeaders, tools?.problems, ofLegal, ofOrder, ofTemplates];
+  const all = [problems, ofHeaders, tools?.problems, legal.problems, ofOrder, ofTemplates];
   const shown = tools &&
     often &&
     arranged && {
@@ -249,8 +246,8 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       integrations: tools.integrations,
       categories: tools.categories,
       oftenConnected: { ...often, tools: tools.oftenConnected },
-      privacy,
-      agreements,
+      privacy: legal.privacy,
+      agreements: legal.agreements,
       templates,
       lastRuns,
     };

@@ -19,8 +19,9 @@ function textProblems(path: string, text: string, known: Known): string[] {
   return [
     ...(path.startsWith('content/blog/') ? postProblems(path, text, known) : []),
     ...known.addresses.deadAddresses(path, text),
-    ...unknownCases(path, text, known),
-    ...(path.endsWith('.mdx') ? unknownFigures(path, text, known) : []),
+    ...(known.addresses.isOff(path.replace(/^content|\.mdx$/g, ''))
+      ? []
+      : [...unknownCases(path, text, known), ...unknownFigures(path, text, known)]),
   ];
 }
 
@@ -29,8 +30,8 @@ const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const FIGURE = /(?<![=$])\{([a-z]\w*)\}|<EngagementFact of="([^"]*)"/gi;
 
 /** Of Markdown the reader tells it; a document would stop the build, which knows no line. */
-function unknownFigures(file: string, text: string, { addresses, figures }: Known): string[] {
-  if (!figures || addresses.isOff(file.replace(/^content|\.mdx$/g, ''))) return [];
+function unknownFigures(file: string, text: string, { figures }: Known): string[] {
+  if (!figures || !file.endsWith('.mdx')) return [];
   const words = text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
   return [...words.matchAll(FIGURE)]
     .map(({ 1: braced, 2: of = '', index }) => ({ name: braced ?? of, index }))
@@ -43,7 +44,6 @@ function unknownFigures(file: string, text: string, { addresses, figures }: Know
 
 /** Named by a figure of a document, which would stop the build. */
 function unknownCases(file: string, text: string, { addresses }: Known): string[] {
-  if (addresses.isOff(file.replace(/^content|\.mdx$/g, ''))) return [];
   const named = [...text.matchAll(/<\w+ study="([^"]*)"/g)].map(([, study = '']) => study);
   return named
     .filter((study) => !addresses.cases.includes(study))

@@ -5,7 +5,7 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { studyName } from '../facts/case-studies.ts';
-import { problemLines, readYaml, sentenceOf, textProblems } from '../facts/facts-problems.ts';
+import { checked, readYaml, textProblems } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
 import type { Known } from '../facts/known.ts';
 import { authorName } from '../facts/team.ts';
@@ -151,7 +151,7 @@ export function readPostText(markdown: string, file: string, schema: PostHeaderS
   }
   const missing = REQUIRED.filter((name) => !given[name]);
   if (missing.length > 0) return { body, unknown, missing };
-  const { data: header, error } = schema.safeParse(given, { error: sentenceOf });
+  const { read: header, problems } = checked(file, schema, given);
   if (header) return { header, body, unknown, missing };
-  throw new Error(problemLines(file, error.issues, given, schema).join('\n'));
+  throw new Error(problems.join('\n'));
 }

@@ -5,7 +5,7 @@ import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { type CaseStudies, type CaseStudy, madeUp } from '../facts/case-studies.ts';
 import { type DocsSection, SECTIONS } from '../facts/docs.ts';
-import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
+import { checked, readYaml } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
 import type { Known } from '../facts/known.ts';
 import { type Author, type Authors, authorName } from '../facts/team.ts';
@@ -89,12 +89,9 @@ export type DocsFrontMatter = z.infer<DocsHeaderSchema>;
 export function readDocsHeader(file: string, text: string, schema: DocsHeaderSchema) {
   const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
   const { data, problems } = readYaml(header, file, 2);
-  const { data: read, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
-  if (problems.length === 0 && error)
-    problems.push(
-      ...problemLines(file, error.issues, data, schema),
-      'content/docs/README.md explains every field.',
-    );
+  const { read, problems: ofFields } = checked(file, schema, data);
+  if (problems.length === 0 && !read)
+    problems.push(...ofFields, 'content/docs/README.md explains every field.');
   return { header: problems.length > 0 ? undefined : read, problems };
 }
 

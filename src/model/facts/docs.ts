@@ -94,7 +94,7 @@ export const oftenConnectedFile = factsFile(
   '/docs/technology-stack',
   {
     title: f.line(),
-    names: f.rows(f.line('Tool', 'As the directory has it.')).min(1),
+    names: f.rows(f.line('Tool', 'As the directory has it.')).min(1).max(24),
     sample: f.sample(),
   },
 );

@@ -1,7 +1,7 @@
 /** A file of facts as a declaration: its place, its form in the editor, what may stand in it. */
 import { z } from 'zod';
 import type { SiteFiles } from '../content-files.ts';
-import { problemLines, readYaml, sentenceOf } from './facts-problems.ts';
+import { checked, readYaml } from './facts-problems.ts';
 import type { Known } from './known.ts';
 
 /** A field that was left out is not there. */
@@ -87,10 +87,10 @@ export function factsReader(files: SiteFiles) {
         const schema = make(known);
         forms.push({ ...file, schema });
         const { data, problems: unreadable } = parse(file.path);
-        const checked = unreadable.length > 0 ? undefined : checkFacts(file.path, schema, data);
-        problems.push(...unreadable, ...(checked?.problems ?? []));
-        sound.set(file.path, checked?.facts);
-        return [key, checked?.facts] as const;
+        const found = unreadable.length > 0 ? undefined : checked(file.path, schema, data);
+        problems.push(...unreadable, ...(found?.problems ?? []));
+        sound.set(file.path, found?.read);
+        return [key, found?.read] as const;
       });
       if (problems.length > before) return undefined;
       return Object.fromEntries(entries) as AllFacts<Files>;
@@ -99,8 +99,3 @@ export function factsReader(files: SiteFiles) {
 }
 
 export type FactsReader = ReturnType<typeof factsReader>;
-
-function checkFacts(path: string, schema: z.ZodObject, data: unknown) {
-  const { data: facts, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
-  return { facts, problems: problemLines(path, error?.issues ?? [], data, schema) };
-}

@@ -142,6 +142,12 @@ export function problemLines(
   });
 }
 
+/** @returns what was read, unless there is a mistake; a line for each */
+export function checked<Read extends z.ZodType>(file: string, schema: Read, data: unknown) {
+  const { data: read, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
+  return { read, problems: problemLines(file, error?.issues ?? [], data, schema) };
+}
+
 /** What git writes where it cannot join two versions: the one, and the other. */
 export const TWO_VERSIONS = /^<{7} .*\n([\s\S]*?)^={7}\s*\n([\s\S]*?)^>{7} .*\n?/gm;
 

@@ -208,19 +208,19 @@ export function pictureAddress(known: Known, ...named: Named) {
   return fileIn(known, { media: 'public/pictures', address: '/pictures' }, form, problem, named);
 }
 
-/** Apart from the public files, because the build cuts it and makes its sizes. */
-export function photograph(known: Known, ...named: Named) {
-  const problem = 'is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.';
-  const form = /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i;
-  return fileIn(known, { media: 'content/data/photos', address: '/photos' }, form, problem, named);
+/** Apart from the public files, because the build checks and cuts them. */
+function cutFile(known: Known, kind: string, endings: string, upload: string, named: Named) {
+  const [media, address] = [`content/data/${kind}s`, `/${kind}s`];
+  const form = new RegExp(`^${address}/[^/]+\\.(${endings})$`, 'i');
+  const problem = `is no ${kind} of ${media}. Upload it as ${upload}.`;
+  return fileIn(known, { media, address }, form, problem, named);
 }
 
-/** Logos lie apart from the public files, because the build checks them and cuts margins off. */
-export function logoFile(known: Known, ...named: Named) {
-  const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
-  const form = /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i;
-  return fileIn(known, { media: 'content/data/logos', address: '/logos' }, form, problem, named);
-}
+export const photograph = (known: Known, ...named: Named) =>
+  cutFile(known, 'photo', 'png|jpe?g|webp|avif', 'JPEG, PNG or WebP', named);
+
+export const logoFile = (known: Known, ...named: Named) =>
+  cutFile(known, 'logo', 'svg|png|jpe?g|webp', 'SVG, PNG, WebP or JPEG', named);
 
 export function rows<Item extends z.ZodType>(item: Item, ...named: Named) {
   return z.array(item).register(fieldNotes, noted(named));

@@ -22,12 +22,9 @@ const applications = (known: Known) => ({
   comingSoon: f.paragraph({ hint: 'A window that nothing on the page opens yet.' }),
 });
 
-const figures = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how') });
+const fact = (names: string[] = []) =>
+  f.list('Fact', { name: f.key('What'), value: f.line('How much, or how', { names }) });
 const growth = ['clientsThen', 'clientsNow', 'perClientThen', 'perClientNow', 'soldNow'];
-const grown = f.list('Fact', {
-  name: f.key('What'),
-  value: f.line('How much, or how', { names: growth }),
-});
 const sold = f.list('Sold in', 'Channel', {
   channel: f.unique(f.channel()),
   thousands: f.whole('For how many thousands'),
@@ -72,10 +69,10 @@ const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (kn
     key: f.line('How to read the chart', 'The names of the channels follow it.'),
     note: f.paragraph('Below the chart'),
     months: f.list('Month', { clients: f.whole(), sold }).length(8),
-    stages: f.two(f.group('Stage', { ...f.headed, facts: grown }), 'Two stages'),
+    stages: f.two(f.group('Stage', { ...f.headed, facts: fact(growth) }), 'Two stages'),
     sample,
   }),
-  programme: f.group('Ten weeks', { ...f.headed, facts: figures }),
+  programme: f.group('Ten weeks', { ...f.headed, facts: fact() }),
   experience: f.group('What it gives', {
     heading,
     parts: f.list('Part', { heading: f.key(), text: f.headed.text }),

@@ -45,13 +45,11 @@ export function pagesOf(
 ) {
   // A section that words lead to may be a question with a figure in it.
   const { privacy: privacyWords, faq: faqWords, ...written } = filled(texts, figures);
-  const all: Readonly<Record<keyof typeof written, MarketingPage>> = {
-    about: { route: '/about', ...written.about },
-    contact: { route: '/contact', ...written.contact },
-    blog: { route: '/blog', ...written.blog },
-    pricing: { route: '/pricing', ...written.pricing },
-    incubator: { route: '/incubator', ...written.incubator },
-  };
+  const routed = Object.entries(written).map(([name, page]) => [
+    name,
+    { route: `/${name}`, ...page },
+  ]);
+  const all: Readonly<Record<keyof typeof written, MarketingPage>> = Object.fromEntries(routed);
   const shown = Object.entries(all).filter(([, { route }]) => !isOff(route));
   return {
     /** The incubator alone may be off. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
-import { problemLines, sentenceOf } from '../facts/facts-problems.ts';
+import { checked } from '../facts/facts-problems.ts';
 
 export interface TemplateNode {
   id: string;
@@ -98,9 +98,9 @@ const REPORT = `${FOLDER}/runs/last-runs.json`;
 function reportOf(files: SiteFiles, tell: (problem: string) => void) {
   try {
     const data: unknown = JSON.parse(files.read(REPORT) ?? '{}');
-    const { data: report, error } = reportSchema.safeParse(data, { error: sentenceOf });
-    problemLines(REPORT, error?.issues ?? [], data, reportSchema).forEach(tell);
-    return report ?? {};
+    const { read = {}, problems } = checked(REPORT, reportSchema, data);
+    problems.forEach(tell);
+    return read;
   } catch {
     tell(`${REPORT}: is no JSON. Put back the file of before, or run the templates again.`);
     return {};
