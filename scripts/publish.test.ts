@@ -214,12 +214,13 @@ test.each(SIDES)('what was taken back online is asked for: %s', async (side) => 
   expect((await site.publishes()).conflicts).toEqual([]);
 });
 
-test.each(SIDES)('where nothing came in its place, what is new is published: %s', async (side) => {
+test.each(SIDES)('what was taken back during the build is asked for as well: %s', async (side) => {
   using site = checkout();
   site.write(NEW, post('Low'));
   await site.publishes();
-  site.takeBackTo('HEAD~1');
   site.write(OLD, post('Mine'));
+  const meanwhile = async () => void site.takeBackTo('HEAD~2');
+  await expect(site.publishes({}, meanwhile)).rejects.toThrow('somebody else published');
   const { conflicts } = await site.publishes();
   await site.publishes(choose(side, conflicts));
   const again = side === 'mine' ? ['Change Low'] : [];

@@ -197,7 +197,7 @@ async function buildSite(root: string) {
 
 const REASONS: [RegExp, string][] = [
   [
-    /fetch first|non-fast-forward|cannot lock ref/,
+    /fetch first|non-fast-forward|stale info|cannot lock ref/,
     'somebody else published meanwhile. Publish again.',
   ],
   [
@@ -357,7 +357,9 @@ export async function publish(
   }
   const saved = 'Saved in the history of this computer, and not online';
   if (!remote) return { told: `${saved}: ${NO_REMOTE}`, conflicts: [] };
-  const push = ['push', '--quiet', remote, `HEAD:refs/heads/${branch}`];
+  const goal = `refs/heads/${branch}`;
+  // Else what somebody took back during the build would be online again without a word.
+  const push = ['push', '--quiet', `--force-with-lease=${goal}:${tip}`, remote, `HEAD:${goal}`];
   await atRemote(root, `${saved} at ${remote}, branch ${branch}`, ...push);
   const others = ' Changes of others have come with it: reload this page before you write on.';
   return { told: `Published to ${name}${isJoined ? others : ''}`, conflicts: [] };
