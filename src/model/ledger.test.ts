@@ -38,8 +38,9 @@ function printed({ figures, caseReturns, currency }: Site): Map<string, string> 
     [`${slug}: without hours`, own.daysWithoutHours] as const,
     [`content/docs/case-studies/${slug}.mdx`, `${own.hours} hours`] as const,
   ]);
-  const named = Object.entries(figures).filter(([, value]) =>
-    /\p{Sc}|^[A-Z]{3}\s\d|\d.*\d.*and \d|^day \d|^\d+ days$/u.test(value),
+  const sign = money(0, currency).replace(/[\d\s]/g, '');
+  const named = Object.entries(figures).filter(
+    ([, value]) => value.includes(sign) || /\d.*\d.*and \d|^day \d|^\d+ days$/u.test(value),
   );
   return new Map([...named, ...days, ['ownHours', `${ownHours} hours`], ...cases]);
 }

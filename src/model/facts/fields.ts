@@ -93,7 +93,7 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
 
 /** Of names those of several words: one word may be anything. */
 function figureTyped(text: string, values: Figures): string | undefined {
-  const amounts = amountsIn(text);
+  const amounts = amountsIn(text, values);
   return Object.entries(values).find(([name, value]) =>
     name.endsWith('Plan')
       ? value.includes(' ') && text.includes(value)
@@ -101,14 +101,24 @@ function figureTyped(text: string, values: Figures): string | undefined {
   )?.[0];
 }
 
-/** A number with a currency’s sign or code on one side. In "2026 $25000" the sign is the second’s. */
-const AMOUNT =
-  /−?(?:(?:\p{Sc}|\b[A-Z]{3})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3}\b)(?!\s?\d))/gu;
+/**
+ * A number with a currency’s code or sign on one side, of which letters, as in "25.000 kr.", are the
+ * company’s own: what a month’s price has beside its digits. In "2026 $25000" the sign is the second’s.
+ */
+function amountsIn(text: string, { monthly = '' }: Figures): string[] {
+  const own = monthly.replace(/\d.*\d|[\s.]/g, '').replace('$', '\\$&') || '(?!)';
+  const amount = String.raw`\d+(?:[.,]\d+)?`;
+  const sign = String.raw`(?:\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|${own})(?!\p{L}))`;
+  const found = new RegExp(
+    String.raw`−?(?:${sign}\s?${amount}|${amount}\s?${sign}(?!\s?\d))`,
+    'gu',
+  );
+  return (plainAmounts(text).match(found) ?? []).map(amountOf);
+}
 
 /** "$25,000" and "$25k" are `$25000`, "CHF 25’000" is `CHF25000`. */
 const plainAmounts = (text: string) => oneSpelling(text).replace(/(?<=\d)'(?=\d{3}(?!\d))/g, '');
-const amountOf = (written: string) => plainAmounts(written).replace(/\s/g, '');
-const amountsIn = (text: string) => (plainAmounts(text).match(AMOUNT) ?? []).map(amountOf);
+const amountOf = (written: string) => plainAmounts(written).replace(/\s|\.$/g, '');
 
 export function lines<const Key extends string>(...keys: Key[]) {
   return Object.fromEntries(keys.map((key) => [key, line()])) as Record<
