@@ -5,7 +5,9 @@ import { oneSpelling } from './names.ts';
 import type { Site } from './read-site.ts';
 import { checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
 
+/** The price, hours, days and reports, each changed. */
 const changed = withFacts(checkout, {
+  company: (entity) => Object.assign(entity, { standardsState: 'Reports of both' }),
   rate: (rate) => Object.assign(rate, { monthly: 31_000, lowest: 27_000 }),
   calendar: ({ milestones }) => {
     milestones.forEach((milestone: Facts, place: number) => {
@@ -42,12 +44,13 @@ function printed({ figures, caseReturns, currency }: Site): Map<string, string> 
   const named = Object.entries(figures).filter(
     ([, value]) => value.includes(sign) || /\d.*\d.*and \d|^day \d|^\d+ days$/u.test(value),
   );
-  return new Map([...named, ...days, ['ownHours', `${ownHours} hours`], ...cases]);
+  const others = { ownHours: `${ownHours} hours`, standardsState: figures.standardsState };
+  return new Map([...named, ...days, ...Object.entries(others), ...cases]);
 }
 
 /** Where the figures come from, and texts that tell of other companies. */
 const APART =
-  /data\/(rate|calendar|worked-example|case-returns|agreement-terms|kept-facts|videos|student-films)\./;
+  /data\/(company|rate|calendar|worked-example|case-returns|agreement-terms|kept-facts|videos|student-films)\./;
 
 const [before, after] = [printed(await siteOf(checkout)), printed(await siteOf(changed))];
 const old = [...before].filter(([name, value]) => after.get(name) !== value);

@@ -62,6 +62,8 @@ const legalEntityFile = factsFile(
     securityEmail: email('Email for people who found a weakness'),
     phone: f.line().optional(),
     onCall: f.line('Who answers at night', 'A sentence without its period.'),
+    standards: f.line('Security standards'),
+    standardsState: f.line('How far those are', 'A sentence without its period.'),
   },
 );
 
