@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
+import { MOST_PIXELS } from '#components/picture/picture-forms.ts';
 
 export interface Checked {
   problems: string[];

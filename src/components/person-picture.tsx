@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { personSlug } from '#model/person-slug.ts';
-import type { PictureForms } from '#model/pictures/picture-forms.ts';
 
 interface PersonPictureProps extends ComponentProps<'img'> {
   src: string;

@@ -5,7 +5,7 @@ import {
   type PictureForms,
   PORTRAIT_WIDTHS,
   type TeamPhotos,
-} from '#model/pictures/picture-forms.ts';
+} from '#components/picture/picture-forms.ts';
 import { photosByPerson } from './photos-by-person.ts';
 import { site } from './this-site.ts';
 

@@ -34,7 +34,7 @@ const MAY_IMPORT: Record<string, string> = {
     server/printable.ts src/leads`,
   'server/testing': 'server src/leads tests/support',
   scripts: 'content server src tests/support',
-  editor: 'src/model src/article scripts',
+  editor: 'src/model src/article src/components/picture/picture-forms.ts scripts',
   tests: 'content editor scripts server src playwright.config.ts',
   bench: 'content scripts server src tests/support playwright.config.ts',
   'astro.config.ts': 'scripts src',

@@ -5,7 +5,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { MOST_PIXELS, PORTRAIT_WIDTHS } from '#model/pictures/picture-forms.ts';
+import { MOST_PIXELS, PORTRAIT_WIDTHS } from '#components/picture/picture-forms.ts';
 import { token } from '#styles/design-tokens.ts';
 
 const CONTRAST = 1.08;

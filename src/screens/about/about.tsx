@@ -5,10 +5,10 @@ import {
 } from '#components/call-to-action/call-to-action.tsx';
 import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
+import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { About as AboutFacts } from '#model/facts/about.ts';
 import type { Pillars as Services, TeamMember } from '#model/facts/team.ts';
-import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import styles from './about.module.css';

@@ -11,7 +11,7 @@ import {
   formsOf,
   MOST_PIXELS,
   photographName,
-} from '#model/pictures/picture-forms.ts';
+} from '#components/picture/picture-forms.ts';
 
 const FOLDER = resolve('public/pictures');
 const CACHE = resolve('node_modules/.cache/sized-pictures');

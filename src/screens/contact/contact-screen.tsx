@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
 import { Face } from '#components/person-picture.tsx';
+import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { Contact } from '#model/facts/contact.ts';
 import type { TeamMember } from '#model/facts/team.ts';
-import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
 

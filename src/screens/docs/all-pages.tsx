@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleMark } from '#components/sample-note.tsx';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
-import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import type { Site } from '#model/read-site.ts';
 import { countPages, groupPages, sectionsOf } from './docs-markdown.ts';
 import styles from './docs-page.module.css';

@@ -10,6 +10,7 @@ import { LegalLine } from '#components/legal-line.tsx';
 import type { ClientLogo } from '#components/logos.ts';
 import { PageWays, type PageWaysProps } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
+import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleMark } from '#components/sample-note.tsx';
 import { askAbout } from '#leads/contact-address.ts';
 import { postPath } from '#model/blog/post.ts';
@@ -23,7 +24,6 @@ import {
 } from '#model/docs/docs-pages.ts';
 import type { LegalEntity } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
-import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import type { Site } from '#model/read-site.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import styles from './docs-page.module.css';
