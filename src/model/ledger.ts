@@ -173,11 +173,10 @@ function figuresOf(facts: Figured) {
   const { sample: _, phone, ...entity } = legalEntity;
   const { sample: __, enterpriseMonth, ...bought } = facts.capacity;
   const [from, to] = [written(enterpriseMonth.from), written(enterpriseMonth.to)];
+  const { sample: ___, ...counted } = terms;
   const periods = Object.fromEntries(
-    Object.entries(terms)
-      .filter(([name]) => name !== 'sample')
-      .map(([name, value]) => [name, number(Number(value))]),
-  ) as Record<Exclude<keyof typeof terms, 'sample'>, string>;
+    Object.entries(counted).map(([name, value]) => [name, number(value)]),
+  ) as Record<keyof typeof counted, string>;
   return {
     company: facts.company.name,
     people: String(facts.team.people.length),
@@ -272,6 +271,8 @@ function figuresOfCases(returns: CaseReturns, rate: Rate) {
   return cases.length > 0 ? figures : ({} as typeof figures);
 }
 
-type PlanFigures = Record<'firstPlan' | 'secondPlan' | 'thePlans', string>;
-
-export type FigureName = keyof (ReturnType<typeof figuresOf> & PlanFigures);
+export type FigureName =
+  | keyof ReturnType<typeof figuresOf>
+  | 'firstPlan'
+  | 'secondPlan'
+  | 'thePlans';

@@ -32,7 +32,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
     testimonials: ({ testimonials }) => testimonials.push('Well done.'),
     plans: ({ plans }) => Object.assign(plans[0], { colors: 'gold' }),
-    faq: ({ questions }) => Object.assign(questions[0], { answer: '' }),
+    faq: ({ questions }) => Object.assign(questions[0], { answer: 'All {fees} for {fee}' }),
     'docs-navigation': ({ sections }) => sections.guide.pages.push('nobody'),
   };
   const { problems, site } = await readWith(facts, {
@@ -57,7 +57,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     toldOf('data/rate.yaml', 'field returnDays'),
     toldOf('data/testimonials.yaml'),
     toldOf('data/plans.yaml', 'field colors'),
-    toldOf('data/faq.yaml', 'field answer'),
+    toldOf('data/faq.yaml', 'field answer: asks for \\{fees\\}'),
     toldOf('blog/wrong-day.md', 'field date'),
     toldOf('blog/wrong-text.md', 'line 7'),
     toldOf('data/integrations/weaving.csv', 'row 2 "Loom", column connects'),

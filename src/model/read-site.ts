@@ -25,7 +25,7 @@ import * as pricing from './facts/pricing.ts';
 import { companyChannelsOf, companyFiles, companyOf, sharedFiles } from './facts/site.ts';
 import * as people from './facts/team.ts';
 import { filled } from './filled.ts';
-import { ledgerOf } from './ledger.ts';
+import { type Ledger, ledgerOf } from './ledger.ts';
 import { readLegalDocuments } from './legal-document.ts';
 import { integrationsOf } from './load-integrations.ts';
 import { money } from './money.ts';
@@ -111,15 +111,19 @@ function readFacts(files: SiteFiles) {
   const authors = team && people.authorsOf(team);
   const named = { addresses, entriesOf, people: team && people.namesOf(team) };
 
-  const second = reader.read(SECOND, { ...named, figures: first && pricesOf(first.rate) });
+  const second = reader.read(SECOND, { ...named, figures: pricesOf(first?.rate) });
   const ledger = first && second && ledgerOf({ ...first, ...second }, addresses.cases);
 
-  const third = reader.read(THIRD, { ...named, figures: ledger?.figures });
+  const told =
+    ledger?.figures ??
+    namesOf(() => ledgerOf(reader.written({ ...FIRST, ...SECOND }), addresses.cases));
+  const third = reader.read(THIRD, { ...named, figures: told });
   const plans = third && pricing.plansOf(third.plans.plans);
   const figures = ledger && plans && { ...ledger.figures, ...pricing.planNames(plans) };
 
   const quoted = second?.testimonials.testimonials.map(({ name }) => name);
-  const known: Known = { ...named, figures, quoted };
+  const all = figures ?? (told && { ...told, ...unvalued('firstPlan', 'secondPlan', 'thePlans') });
+  const known: Known = { ...named, figures: all, quoted };
   const last = reader.read(LAST, known);
 
   const isWhole = first && team && authors && second && ledger && third && plans && figures && last;
@@ -138,10 +142,23 @@ function readFacts(files: SiteFiles) {
   return { reader, known, authors, caseStudies: ledger?.caseStudies, whole };
 }
 
-const pricesOf = (rate: Rate) => ({
-  monthly: money(rate.monthly, rate),
-  lowest: money(rate.lowest, rate),
-});
+/** A figure whose value is not known stands for itself. */
+const unvalued = (...names: string[]): Figures =>
+  Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+
+/** Names that a file with a mistake still gives; nothing where its mistake leaves none. */
+function namesOf(ledger: () => Ledger): Figures | undefined {
+  try {
+    return unvalued(...Object.keys(ledger().figures));
+  } catch {
+    return undefined;
+  }
+}
+
+const pricesOf = (rate: Rate | undefined): Figures =>
+  rate
+    ? { monthly: money(rate.monthly, rate), lowest: money(rate.lowest, rate) }
+    : unvalued('monthly', 'lowest');
 
 type FactsRead = ReturnType<typeof readFacts>;
 

@@ -77,6 +77,14 @@ export function factsReader(files: SiteFiles) {
     /** What one of those says; nothing where it has a mistake. */
     said: <Shape extends z.ZodRawShape>({ path }: FactsFile<Shape>) =>
       sound.get(path) as FactsOf<FactsFile<Shape>> | undefined,
+    /** With what is written where a file has a mistake. */
+    written: <Files extends Readonly<Record<string, FactsFile>>>(declared: Files) =>
+      Object.fromEntries(
+        Object.entries(declared).map(([key, { path }]) => {
+          const shape = forms.find((form) => form.path === path)?.schema.shape;
+          return [key, sound.get(path) ?? Object.assign({}, shape, parse(path).data)];
+        }),
+      ) as AllFacts<Files>,
     /** @returns nothing where one of the files has a mistake */
     read<Files extends Readonly<Record<string, FactsFile>>>(
       declared: Files,

@@ -106,7 +106,7 @@ function figureTyped(text: string, values: Figures): string | undefined {
  * company’s own: what a month’s price has beside its digits. In "2026 $25000" the sign is the second’s.
  */
 function amountsIn(text: string, { monthly = '' }: Figures): string[] {
-  const own = monthly.replace(/\d.*\d|[\s.]/g, '').replace('$', '\\$&') || '(?!)';
+  const own = monthly.replace(/\d.*\d|[\s.]/g, '').replace(/\P{L}/gu, '[$&]') || '(?!)';
   const amount = String.raw`\d+(?:[.,]\d+)?`;
   const sign = String.raw`(?:\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|${own})(?!\p{L}))`;
   const found = new RegExp(

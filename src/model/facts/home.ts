@@ -58,7 +58,7 @@ const next = f.list('What it does next', 'Doing', { time, did: f.line('What it d
 
 const ask = f.group('What it asks a person', {
   time,
-  text: f.line({ names: ['total'], hint: '{total} is that of the quote among the examples.' }),
+  text: f.line({ names: ['total'] }),
   yes: f.line(),
   again: f
     .line({ hint: 'Yes is held then, and these words are on it where no one can hold.' })

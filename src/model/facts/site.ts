@@ -167,12 +167,11 @@ const keptFactsFile = factsFile(
 
 export type KeptFacts = FactsOf<typeof keptFactsFile>;
 
-/** By name: "13 months". Every name has its row: their number is checked, and none stands twice. */
+/** By name: "13 months". */
 export const keptPeriodsOf = ({ rows }: KeptFacts) =>
-  Object.fromEntries(rows.map(({ name, howLong }) => [name, howLong])) as Record<
-    (typeof KEPT)[number],
-    string
-  >;
+  Object.fromEntries(
+    KEPT.map((kept) => [kept, rows.find(({ name }) => name === kept)?.howLong]),
+  ) as Record<(typeof KEPT)[number], string>;
 
 export const companyFiles = {
   company: companyFile,

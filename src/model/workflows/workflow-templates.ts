@@ -33,8 +33,10 @@ export interface WorkflowTemplate {
 
 const FOLDER = 'content/workflows';
 
+type Tell = (problem: string) => void;
+
 /** @param tell called for each file that cannot be read, and is left out */
-export const workflowTemplatesOf = (files: SiteFiles, tell = refuse) =>
+export const workflowTemplatesOf = (files: SiteFiles, tell: Tell) =>
   pathsIn(files, FOLDER, '.json')
     .filter((path) => !path.slice(FOLDER.length + 1).includes('/'))
     .flatMap((path): WorkflowTemplate[] => {
@@ -46,10 +48,6 @@ export const workflowTemplatesOf = (files: SiteFiles, tell = refuse) =>
         return [];
       }
     });
-
-function refuse(problem: string): void {
-  throw new Error(problem);
-}
 
 export const callKinds = {
   model: 'language model',
@@ -95,7 +93,7 @@ export type RunScenario = z.infer<typeof scenarioSchema>;
 
 const REPORT = `${FOLDER}/runs/last-runs.json`;
 
-function reportOf(files: SiteFiles, tell: (problem: string) => void) {
+function reportOf(files: SiteFiles, tell: Tell) {
   try {
     const data: unknown = JSON.parse(files.read(REPORT) ?? '{}');
     const { read = {}, problems } = checked(REPORT, reportSchema, data);
@@ -108,7 +106,7 @@ function reportOf(files: SiteFiles, tell: (problem: string) => void) {
 }
 
 /** @param tell called for each mistake of their report, which counts for nothing then */
-export function lastRunsOf(files: SiteFiles, tell: (problem: string) => void) {
+export function lastRunsOf(files: SiteFiles, tell: Tell) {
   const report = reportOf(files, tell);
   return new Map(
     Object.entries(report).map(([slug, runs]) => {

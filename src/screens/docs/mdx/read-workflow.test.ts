@@ -5,14 +5,15 @@ import { drawnWorkflow, workflowStages, workflowSteps } from './read-workflow.ts
 
 const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
 
-const templates = workflowTemplatesOf(filesOf(process.cwd()));
-
-test.each(templates)('$slug is told in stages that hold every step once', (template) => {
-  const steps = workflowSteps(template.workflow);
-  const stages = workflowStages(template.workflow);
-  expect(stages.map(({ number }) => number)).toEqual(stages.map((_, index) => index + 1));
-  expect(namesOf(stages.flatMap((stage) => stage.steps)).sort()).toEqual(namesOf(steps).sort());
-});
+test.each(workflowTemplatesOf(filesOf(process.cwd()), String))(
+  '$slug is told in numbered stages that hold every step once',
+  (template) => {
+    const steps = workflowSteps(template.workflow);
+    const stages = workflowStages(template.workflow);
+    expect(stages.map(({ number }) => number)).toEqual(stages.map((_, index) => index + 1));
+    expect(namesOf(stages.flatMap((stage) => stage.steps)).sort()).toEqual(namesOf(steps).sort());
+  },
+);
 
 const node = (name: string, type: string, parameters: object, left: number): TemplateNode => ({
   id: name,
