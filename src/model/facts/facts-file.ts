@@ -81,8 +81,9 @@ export function factsReader(files: SiteFiles) {
     written: <Files extends Readonly<Record<string, FactsFile>>>(declared: Files) =>
       Object.fromEntries(
         Object.entries(declared).map(([key, { path }]) => {
-          const shape = forms.find((form) => form.path === path)?.schema.shape;
-          return [key, sound.get(path) ?? Object.assign({}, shape, parse(path).data)];
+          const { shape } = forms.find((form) => form.path === path)?.schema ?? { shape: {} };
+          const none = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]));
+          return [key, sound.get(path) ?? Object.assign(none, parse(path).data)];
         }),
       ) as AllFacts<Files>,
     /** @returns nothing where one of the files has a mistake */
