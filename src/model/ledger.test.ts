@@ -44,8 +44,8 @@ function printed({ figures, caseReturns, currency }: Site): Map<string, string> 
   const named = Object.entries(figures).filter(
     ([, value]) => value.includes(sign) || /\d.*\d.*and \d|^day \d|^\d+ days$/u.test(value),
   );
-  const others = { ownHours: `${ownHours} hours`, standardsState: figures.standardsState };
-  return new Map([...named, ...days, ...Object.entries(others), ...cases]);
+  named.push(['ownHours', `${ownHours} hours`], ['standardsState', figures.standardsState]);
+  return new Map([...named, ...days, ...cases]);
 }
 
 /** Where the figures come from, and texts that tell of other companies. */

@@ -170,7 +170,7 @@ const linksOf = (site: Site) =>
     ([, address, inHtml = '']) => address ?? inHtml,
   );
 
-test('with the incubator off, or an agreement, whatever leads there goes as well, and the words of a text stay', async () => {
+test('with the incubator or an agreement off, whatever leads there goes as well, and the words of a text stay', async () => {
   const linked = withChanges(
     withFacts(checkout, {
       navigation: ({ main }) => main.push({ label: 'New', href: '/incubator' }),

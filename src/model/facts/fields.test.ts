@@ -40,7 +40,7 @@ test.each([
   ['da-DK', 'DKK', 'For 25.000 kr.', 'For 125.000 kr.'],
   ['pl-PL', 'PLN', 'Za 25000 zł', 'Za 25 000 złych'],
   ['pt-BR', 'BRL', 'Por R$25.000', 'Por $25.000'],
-])('%s %s: %j types the price of a month, %j does not', (numbers, currency, typed, other) => {
+])('%s %s: %j types a month’s price, %j none', (numbers, currency, typed, other) => {
   const own = line({ values: { monthly: money(25_000, { currency, numbers }) } });
   expect([typed, other].map((text) => own.safeParse(text).success)).toEqual([false, true]);
 });

@@ -45,15 +45,12 @@ export function pagesOf(
 ) {
   // A section that words lead to may be a question with a figure in it.
   const { privacy: privacyWords, faq: faqWords, ...written } = filled(texts, figures);
-  const routed = Object.entries(written).map(([name, page]) => [
-    name,
-    { route: `/${name}`, ...page },
-  ]);
-  const all: Readonly<Record<keyof typeof written, MarketingPage>> = Object.fromEntries(routed);
-  const shown = Object.entries(all).filter(([, { route }]) => !isOff(route));
+  const all = Object.entries(written).flatMap(([name, page]) =>
+    isOff(`/${name}`) ? [] : [[name, { route: `/${name}`, ...page }]],
+  );
   return {
     /** The incubator alone may be off. */
-    pages: Object.fromEntries(shown) as typeof all,
+    pages: Object.fromEntries(all) as Readonly<Record<keyof typeof written, MarketingPage>>,
     privacyWords,
     faqWords,
   };

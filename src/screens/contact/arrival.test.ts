@@ -100,7 +100,7 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
     'By 9:00 in Zürich',
     'By 9:00 in Zürich',
   ]);
-  // A browser older than the zone, as if UTC were kept there: no hour in the calendar.
+  // Of a browser older than the zone: UTC’s day, without its hour.
   Object.assign(contactForm.times, { zone: 'Europe/Unheard' });
   const older = decodeURIComponent(renderToStaticMarkup(createElement(Arrival, props)));
   expect(older).toMatch(/Answered by<[^A-Z]*>Friday, March 26, 16:00 in Zürich</);
