@@ -37,9 +37,9 @@ test.each([
 });
 
 test.each([
-  ['da-DK', 'DKK', 'For 25.000 kr.', 'For 125.000 kr.'],
-  ['pl-PL', 'PLN', 'Za 25000 zł', 'Za 25 000 złych'],
-  ['pt-BR', 'BRL', 'Por R$25.000', 'Por $25.000'],
+  ['da-DK', 'DKK', '25.000 kr.', '125.000 kr.'],
+  ['pl-PL', 'PLN', '25000 zł', '25 000 złych'],
+  ['pt-BR', 'BRL', 'R$25.000', '$25.000'],
 ])('%s %s: %j types a month’s price, %j none', (numbers, currency, typed, other) => {
   const own = line({ values: { monthly: money(25_000, { currency, numbers }) } });
   expect([typed, other].map((text) => own.safeParse(text).success)).toEqual([false, true]);
