@@ -5,7 +5,6 @@ import { oneSpelling } from './names.ts';
 import type { Site } from './read-site.ts';
 import { checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
 
-/** The price, hours, days and reports, each changed. */
 const changed = withFacts(checkout, {
   company: (entity) => Object.assign(entity, { standardsState: 'Reports of both' }),
   rate: (rate) => Object.assign(rate, { monthly: 31_000, lowest: 27_000 }),
