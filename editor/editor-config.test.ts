@@ -6,6 +6,7 @@ import { filesOf, withChanges } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { editorConfig } from './editor-config.ts';
+import { CHANGED } from './editor-server.ts';
 
 const TEAM = 'content/data/team.yaml';
 const files = filesOf(ROOT);
@@ -39,4 +40,10 @@ test('the editor accepts the configuration, and not another', async () => {
   const config = await configWith();
   expect(published.safeParse(config).error).toBeUndefined();
   expect(published.safeParse({ ...config, collections: [{ name: 1 }] }).success).toBe(false);
+});
+
+test('what is changed in the editor’s own module stands there once', () => {
+  const code = readFileSync('node_modules/@sveltia/cms/dist/sveltia-cms.mjs', 'utf8');
+  for (const [found] of CHANGED)
+    expect(code.match(new RegExp(found, 'g')), String(found)).toHaveLength(1);
 });

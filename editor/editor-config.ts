@@ -36,14 +36,21 @@ const texts = {
   create: true,
   slug: '{{title}}',
   summary: '{{title}}',
+  // It would list the fields again. The way to the page is in the menu of the entry.
+  editor: { preview: false },
 } as const;
 
 /** @param place of the files below `content`, and of their pages */
-const documents = (known: Known, name: string, label: string, place: string): Collection => ({
+const documents = (
+  known: Known,
+  name: string,
+  [label, label_singular]: [string, string],
+  place: string,
+): Collection => ({
   ...texts,
   name,
   label,
-  label_singular: 'Document',
+  label_singular,
   icon: 'menu_book',
   folder: `content/${place}`,
   extension: 'mdx',
@@ -75,13 +82,14 @@ const textCollections = (known: Known, agreements: readonly Agreement[]): Collec
       body('Markdown. The last sign of the bar puts in a picture.'),
     ],
   },
-  documents(known, 'docs', 'Documents', 'docs'),
-  documents(known, 'docs-agents', 'Documents: templates', 'docs/agents/templates'),
-  documents(known, 'docs-cases', 'Documents: case studies', 'docs/case-studies'),
+  documents(known, 'docs', ['Documents', 'Document'], 'docs'),
+  documents(known, 'docs-agents', ['Templates', 'Template'], 'docs/agents/templates'),
+  documents(known, 'docs-cases', ['Case studies', 'Case study'], 'docs/case-studies'),
   {
     name: 'legal',
     label: 'Legal texts',
     icon: 'gavel',
+    editor: { preview: false },
     files: [
       legalText('privacy', 'Privacy policy', 'privacy'),
       ...agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),

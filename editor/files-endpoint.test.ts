@@ -98,8 +98,9 @@ test.each(FOREIGN.split(/\s+/))('%s is no file of the editor', async (path) => {
 });
 
 const [POST, JPG] = ['/content/blog/new.md', '/public/pictures/office.jpg'];
+const SVG = '/public/pictures/logo.svg';
 const plain = (width: number, height: number, background = '#a52') =>
-  sharp({ create: { width, height, channels: 3, background } });
+  sharp({ create: { width, height, channels: 4, background } });
 const frames = [plain(9, 9), plain(9, 9, '#25a')].map((frame) => frame.png().toBuffer());
 const moving = sharp(await Promise.all(frames), { join: { animated: true } });
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
@@ -131,9 +132,29 @@ test.each<[path: string, body: string | Buffer, message: string]>([
     'dance.gif moves, and a picture on this site stands still. Save one of its frames as PNG, or export it as a film (MP4).',
   ],
   [
-    '/public/pictures/logo.svg',
+    SVG,
     drawing('<script>alert(1)</script>'),
     'logo.svg holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
+  ],
+  [
+    SVG,
+    `<!DOCTYPE svg [<!ENTITY s "java">]>${drawing('<a href="&s;&#115;cript:alert(1)"/>')}`,
+    'logo.svg holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
+  ],
+  [
+    SVG,
+    drawing('<circle r="9"').slice(0, -6),
+    'logo.svg is no whole SVG drawing. Export it again, or save it as PNG.',
+  ],
+  [
+    '/public/pictures/IMG_0001.HEIC',
+    await plain(90, 90).jpeg().toBuffer(),
+    'IMG_0001.HEIC would be shown by few browsers. Save it as JPEG, PNG or WebP and choose that file.',
+  ],
+  [
+    `/content/blog/${'a'.repeat(400)}.md`,
+    post('A'),
+    'The name aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa… is too long for a file. Shorten the title, or the name of the picture.',
   ],
   [
     '/content/data/logos/lettered.svg',
@@ -160,6 +181,21 @@ test.each<[path: string, body: string | Buffer, message: string]>([
   const status = message.includes(' MB;') ? 413 : 422;
   expect(await call('PUT', path, body)).toEqual({ status, text: message });
   expect(await call('GET', path)).toEqual(before);
+});
+
+test('a drawing may have the entities of its program, and words like a script', async () => {
+  const illustrator = '<!DOCTYPE svg [<!ENTITY ns "http://ns.test/">]>';
+  const words = drawing('<g xmlns:x="&ns;"><text>turn once = done</text></g>');
+  expect(await call('PUT', SVG, illustrator + words)).toEqual({ status: 204, text: '' });
+  await call('DELETE', SVG);
+});
+
+test('a transparent picture is white where it is saved as JPEG', async () => {
+  const glass = await plain(90, 90, '#0000').png().toBuffer();
+  await call('PUT', JPG, glass);
+  const { dominant } = await sharp(join(root, JPG)).stats();
+  expect(dominant.r).toBeGreaterThan(240);
+  await call('DELETE', JPG);
 });
 
 test('a photograph is turned, made small, and without what the camera wrote', async () => {

@@ -16,6 +16,9 @@ import { filesOf } from '#model/content-files.ts';
 import { checkEdit, problemsWith } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
 
+/** In bytes; file systems take 255, and `save` writes under a longer name first. */
+const LONGEST_NAME = 200;
+
 /** More than any photograph; the server keeps films in memory. */
 const LARGEST = 50 * 1024 * 1024;
 
@@ -64,7 +67,15 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const file = diskPath(root, path);
   if (file === undefined)
-    throw refusal(403, `${path} is not among the files that the editor changes.`);
+    throw refusal(
+      403,
+      `${path} is not among the files that the editor changes. A name begins with a letter or a digit.`,
+    );
+  if (Buffer.byteLength(basename(file)) > LONGEST_NAME)
+    throw refusal(
+      422,
+      `The name ${basename(file).slice(0, 40)}… is too long for a file. Shorten the title, or the name of the picture.`,
+    );
   const checkUnchanged = () => {
     const { 'if-match': opened } = request.headers;
     if (opened === undefined || opened === tagOf(file)) return;

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { ParseOption, XmlDocument, type XmlElement } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '#components/picture/picture-forms.ts';
 
@@ -20,6 +21,7 @@ const FORMATS = {
   avif: { quality: 65, effort: 0 },
   gif: {},
   jpeg: { quality: 86 },
+  jpg: { quality: 86 },
 } as const;
 const isFormat = (ending: string): ending is keyof typeof FORMATS => ending in FORMATS;
 
@@ -30,20 +32,13 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
   });
   const ending = extname(path).slice(1).toLowerCase();
   if (ending === 'svg') {
-    // A drawing is published as it is, so it may do nothing but be drawn.
-    const text = body.toString('utf8');
-    if (!/<svg[\s>]/.test(text))
-      return refuse('is no SVG drawing. Export it again, or save it as PNG.');
-    if (/<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/i.test(text))
-      return refuse(
-        'holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
-      );
-    if (path.includes('/logos/') && /<text[\s>]/.test(text))
-      return refuse(
-        'has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.',
-      );
-    return { problems: [], content: body };
+    const problem = drawingProblem(body, path.includes('/logos/'));
+    return problem ? refuse(problem) : { problems: [], content: body };
   }
+  if (!isFormat(ending))
+    return refuse(
+      'would be shown by few browsers. Save it as JPEG, PNG or WebP and choose that file.',
+    );
   try {
     const picture = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate();
     const { width = 0, height = 0, pages = 1, format: written } = await picture.metadata();
@@ -51,21 +46,55 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
       return refuse(
         'moves, and a picture on this site stands still. Save one of its frames as PNG, or export it as a film (MP4).',
       );
-    if (Math.min(width, height) < (path.includes('/logos/') ? LOWEST_LOGO : SMALLEST))
+    const shown = Math.min(width, height) * Math.min(1, WIDEST / Math.max(width, height));
+    if (shown < (path.includes('/logos/') ? LOWEST_LOGO : SMALLEST))
       return refuse(
         `is only ${width} by ${height} pixels: too small for any place on the site. Choose a larger one.`,
       );
-    const format = isFormat(ending) ? ending : 'jpeg';
     const fitting = picture.resize({
       width: WIDEST,
       height: WIDEST,
       fit: 'inside',
       withoutEnlargement: true,
     });
-    return { problems: [], content: await fitting.toFormat(format, FORMATS[format]).toBuffer() };
+    // What is transparent would be black in a JPEG, whatever the file was before.
+    const solid = ending.startsWith('jp') ? fitting.flatten({ background: '#fff' }) : fitting;
+    return { problems: [], content: await solid.toFormat(ending, FORMATS[ending]).toBuffer() };
   } catch {
     return refuse(
       'is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.',
     );
   }
+}
+
+const EXPANDED = ParseOption.XML_PARSE_NOENT | ParseOption.XML_PARSE_NO_XXE;
+
+/** A drawing is published as it is, so it may do nothing but be drawn, in any spelling of XML. */
+function drawingProblem(body: Buffer, isLogo: boolean): string | undefined {
+  let drawing: XmlDocument;
+  try {
+    drawing = XmlDocument.fromBuffer(body, { option: EXPANDED });
+  } catch {
+    return 'is no whole SVG drawing. Export it again, or save it as PNG.';
+  }
+  using parsed = drawing;
+  const { root } = parsed;
+  if (root.name !== 'svg') return 'is no SVG drawing. Export it again, or save it as PNG.';
+  const elements = parsed.root.find('//*') as XmlElement[];
+  const names = elements.map(({ name }) => name);
+  const runs = ({ name, value }: { name: string; value: string }) =>
+    /^on/i.test(name) ||
+    value
+      .replace(/[\p{Cc}\s]/gu, '')
+      .toLowerCase()
+      .startsWith('javascript:');
+  if (
+    names.includes('script') ||
+    names.includes('foreignObject') ||
+    elements.some(({ attrs }) => attrs.some(runs))
+  )
+    return 'holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.';
+  if (isLogo && names.includes('text'))
+    return 'has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.';
+  return undefined;
 }

@@ -2,8 +2,7 @@
  * A small company begins its own site: the sample is taken out, its facts are laid over what is
  * left, its owner changes and adds, and publishes; the tests hold, and the rules of pages.
  */
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -19,7 +18,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { filesOf } from '#model/content-files.ts';
 import { executable, ROOT } from '#scripts/run-tool.ts';
-import { beginHistory, freePort, temporaryFolder, until } from '#server/testing/resources.ts';
+import { beginHistory, temporaryFolder } from '#server/testing/resources.ts';
 import { hasSoundWords } from '#tests/page-rules/axe.ts';
 import { hasContrast } from '#tests/page-rules/contrast.ts';
 import { isInsideWindow } from '#tests/page-rules/placement.ts';
@@ -27,6 +26,7 @@ import { hasLegibleDrawings } from '#tests/page-rules/words.ts';
 import { movedIn } from '#tests/support/move-in.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { company } from '#tests/support/this-company.ts';
+import { startEditor } from './start-editor.ts';
 
 const MADE = /^(node_modules|\.git|\.astro|dist.*|data|test-results)$/;
 const ARTICLE = 'content/blog/the-first-week.md';
@@ -79,30 +79,8 @@ test('what is saved in the editor is published, and the site of another company 
   const article = moveIn(root);
   git('add', '-A');
   git('commit', '--quiet', '-m', 'Start fresh');
-  const [port, intakePort] = [await freePort(), await freePort()].map(String);
-  const env = { ...process.env, PORT: port, INTAKE_PORT: intakePort };
-  const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {
-    cwd: root,
-    env,
-    stdio: 'ignore',
-  });
-  await using editor = {
-    url: `http://localhost:${port}/editor`,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-  const ask = (method: string, path: string, body: BodyInit | null = null) => {
-    const headers = { 'X-Editor': 'save', Origin: new URL(editor.url).origin };
-    return fetch(`${editor.url}/${path}`, { method, body, headers });
-  };
-  await until('the editor answers', () =>
-    ask('GET', 'publish').then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await using editor = await startEditor(root);
+  const { ask } = editor;
   const changed = (path: string, from: RegExp, to: string) =>
     [path, readFileSync(join(root, path), 'utf8').replace(from, to)] as const;
   const gray = { width: 900, height: 900, channels: 3, background: '#886' } as const;

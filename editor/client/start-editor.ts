@@ -4,12 +4,15 @@
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type * as publishing from '#scripts/publish.ts';
+import { pastedMarkdown } from './pasted-markdown.ts';
 
 type Unpublished = Awaited<ReturnType<typeof publishing.unpublished>>;
 type Published = Awaited<ReturnType<typeof publishing.publish>>;
 
 /** What each file held when it was read: another version of it is not overwritten. */
 const opened = new Map<string, string>();
+
+let isTyped = false;
 
 /** A refusal is reported in the server's own words. */
 async function ask(
@@ -27,8 +30,13 @@ async function ask(
     method,
     headers,
     ...(body === undefined ? {} : { body }),
+  }).catch(() => {
+    throw new Error(
+      '`npm run edit` does not answer. Start it again, then save: your text is here.',
+    );
   });
   if (response.ok) {
+    if (method === 'PUT') isTyped = false;
     opened.set(path, response.headers.get('ETag') ?? '');
     return response;
   }
@@ -103,6 +111,25 @@ const askFirst = (event: Event) => {
   event.preventDefault();
 };
 document.addEventListener('click', askFirst, true);
+
+document.addEventListener('input', ({ target }) => {
+  isTyped ||= (target as Element).closest('#nc-root [data-key-path]') !== null;
+});
+// What was left is in the editor's own backup, which is half a second behind.
+addEventListener('hashchange', () => {
+  isTyped = false;
+});
+addEventListener('beforeunload', (event) => isTyped && event.preventDefault());
+
+const pasteAsMarkdown = (event: ClipboardEvent) => {
+  if (!(event.target as Element).closest('[data-key-path="body"]')) return;
+  const markdown = pastedMarkdown(event.clipboardData?.getData('text/html') ?? '');
+  if (markdown === undefined) return;
+  event.preventDefault();
+  // The only way that can be undone, and that the form hears of.
+  document.execCommand('insertText', false, markdown);
+};
+document.addEventListener('paste', pasteAsMarkdown);
 
 const dialog = document.querySelector('#publish') as HTMLDialogElement;
 const status = dialog.querySelector('p') as HTMLElement;

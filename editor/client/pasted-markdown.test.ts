@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pastedMarkdown } from './pasted-markdown.ts';
+
+const DOCS = `<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span>Head</span></h1><p>
+<span style="font-weight:400">One </span><span style="font-weight:700">bold </span><span
+style="font-style:italic">word</span> and a <a href="https://a.test/x">link</a></p><ul><li><p>First</p></li>
+<li><p>Second</p></li></ul><table><tr><td><p>Tool</p></td><td><p>Hours</p></td></tr><tr><td>Mail</td>
+<td>2 | 3</td></tr></table><img src="data:x" alt="y"></b>`;
+const WORD = `<html><style>p{}</style><h2>Head<o:p></o:p></h2><p class=MsoNormal>A <i>word</i></p>
+<p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>·&nbsp;</span>First</p>
+
+<p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>·&nbsp;</span>Second</p></html>`;
+
+test.each<[string, string, string | undefined]>([
+  [
+    'Google Docs',
+    DOCS,
+    '## Head\n\nOne **bold** *word* and a [link](https://a.test/x)\n\n- First\n- Second\n\n| Tool | Hours  |\n| ---- | ------ |\n| Mail | 2 \\| 3 |',
+  ],
+  ['Word', WORD, '## Head\n\nA *word*\n\n- First\n- Second'],
+  ['a program for code', '<div><span style="font-weight:bold">## Head</span></div>', undefined],
+  ['plain text', '', undefined],
+])('what is copied from %s is pasted as Markdown', (_from, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown);
+});

@@ -1,0 +1,99 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+const processor = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '*', listItemIndent: 'one', resourceLink: true });
+
+const DROPPED = ['img', 'style', 'script', 'meta', 'link', 'title', 'button', 'svg'];
+const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
+
+/**
+ * What was copied from Word, Google Docs or a web page, as Markdown: headings, lists, links, bold,
+ * italics and tables, and nothing else of it.
+ * @returns nothing where it has none of them, so that plain text and code are pasted as they are
+ */
+export function pastedMarkdown(html: string): string | undefined {
+  let isFormed = false;
+  const inOurs = (nodes: Root['children']): ElementContent[] =>
+    withLists(
+      nodes.flatMap((node): ElementContent[] => {
+        if (node.type === 'text') return [node];
+        if (node.type !== 'element' || DROPPED.includes(node.tagName)) return [];
+        const style = String(node.properties['style'] ?? '').replace(/\s/g, '');
+        // Word writes the sign of a list as a word.
+        if (style.includes('mso-list:Ignore')) return [];
+        const children = inOurs(node.children);
+        const form = html.includes('docs-internal-guid') ? formOf(node, style) : node.tagName;
+        isFormed ||= FORMED.test(form) || isWordsItem(node);
+        return elements(form, { ...node, children });
+      }),
+    );
+  const children = inOurs(fromHtml(html, { fragment: true }).children);
+  if (!isFormed || !children.some((child) => textOf(child).trim())) return undefined;
+  const markdown = processor.stringify(processor.runSync({ type: 'root', children }));
+  return markdown.replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** Google Docs has a whole text in one `b`, and its bold words in a `span`. */
+function formOf({ tagName }: Element, style: string): string {
+  if (tagName === 'b') return 'div';
+  if (tagName !== 'span') return tagName;
+  if (/font-weight:(bold|[6-9]00)/.test(style)) return 'strong';
+  return style.includes('font-style:italic') ? 'em' : tagName;
+}
+
+function elements(form: string, element: Element): ElementContent[] {
+  const { children } = element;
+  const [only] = children;
+  if (form === 'h1') return [h('h2', children)]; // The title of a page is its only first one.
+  if (form === 'table') return [headed(element)];
+  const isAlone = children.length === 1 && only?.type === 'element' && only.tagName === 'p';
+  if (form === 'li' && isAlone) return [h('li', only.children)];
+  if ((form !== 'strong' && form !== 'em') || only?.type !== 'text')
+    return [{ ...element, tagName: form }];
+  // Markdown knows no bold that begins or ends with a space.
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(only.value) ?? [];
+  const spaces = (value: string) => ({ type: 'text' as const, value });
+  return [spaces(before), h(form, [words, ...children.slice(1)]), spaces(after)];
+}
+
+/** Markdown has no table without a head, and these programs none with one. */
+function headed(table: Element): Element {
+  let isFirst = true;
+  const inside = (element: Element): Element => {
+    const isHead = isFirst && element.tagName === 'tr';
+    if (isHead) isFirst = false;
+    const children = element.children.map((child) => {
+      if (child.type !== 'element') return child;
+      return isHead ? { ...child, tagName: 'th' } : inside(child);
+    });
+    return { ...element, children };
+  };
+  return inside(table);
+}
+
+const isWordsItem = ({ properties }: Element) =>
+  [properties['className']].flat().some((name) => String(name).startsWith('MsoListParagraph'));
+
+/** Word has paragraphs that look like a list. */
+function withLists(nodes: ElementContent[]): ElementContent[] {
+  const listed: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = listed.at(-1);
+    const list = last?.type === 'element' && last.tagName === 'ul' ? last : undefined;
+    if (node.type === 'element' && isWordsItem(node)) {
+      const item = h('li', node.children);
+      if (list) list.children.push(item);
+      else listed.push(h('ul', [item]));
+    } else if (!list || textOf(node).trim()) listed.push(node);
+  }
+  return listed;
+}
