@@ -21,7 +21,6 @@ const FORMATS = {
   avif: { quality: 65, effort: 0 },
   gif: {},
   jpeg: { quality: 86 },
-  jpg: { quality: 86 },
 } as const;
 const isFormat = (ending: string): ending is keyof typeof FORMATS => ending in FORMATS;
 
@@ -35,7 +34,8 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
     const problem = drawingProblem(body, path.includes('/logos/'));
     return problem ? refuse(problem) : { problems: [], content: body };
   }
-  if (!isFormat(ending))
+  const format = ending === 'jpg' ? 'jpeg' : ending;
+  if (!isFormat(format))
     return refuse(
       'would be shown by few browsers. Save it as JPEG, PNG or WebP and choose that file.',
     );
@@ -58,8 +58,8 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
       withoutEnlargement: true,
     });
     // What is transparent would be black in a JPEG, whatever the file was before.
-    const solid = ending.startsWith('jp') ? fitting.flatten({ background: '#fff' }) : fitting;
-    return { problems: [], content: await solid.toFormat(ending, FORMATS[ending]).toBuffer() };
+    const solid = format === 'jpeg' ? fitting.flatten({ background: '#fff' }) : fitting;
+    return { problems: [], content: await solid.toFormat(format, FORMATS[format]).toBuffer() };
   } catch {
     return refuse(
       'is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.',

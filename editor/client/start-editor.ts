@@ -3,8 +3,8 @@
  * folder has to be picked, any browser will do, and the server checks a file before it is written.
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { pastedMarkdown } from '#article/pasted-markdown.ts';
 import type * as publishing from '#scripts/publish.ts';
-import { pastedMarkdown } from './pasted-markdown.ts';
 
 type Unpublished = Awaited<ReturnType<typeof publishing.unpublished>>;
 type Published = Awaited<ReturnType<typeof publishing.publish>>;

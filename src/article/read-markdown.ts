@@ -45,9 +45,11 @@ const processor = unified()
 
 /** @param page its absolute address: the Markdown is read elsewhere */
 export function readMarkdown(article: Root, page: string): string {
-  const tree = processor.runSync(absoluteLinks(inPlainElements(article), page));
-  return processor.stringify(tree).trim();
+  return writeMarkdown(absoluteLinks(inPlainElements(article), page));
 }
+
+export const writeMarkdown = (tree: Root): string =>
+  processor.stringify(processor.runSync(tree)).trim();
 
 type Replacement = ElementContent | ElementContent[];
 

@@ -2,15 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-
-const processor = unified()
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', listItemIndent: 'one', resourceLink: true });
+import { writeMarkdown } from './read-markdown.ts';
 
 const DROPPED = ['img', 'style', 'script', 'meta', 'link', 'title', 'button', 'svg'];
 const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
@@ -38,8 +30,7 @@ export function pastedMarkdown(html: string): string | undefined {
     );
   const children = inOurs(fromHtml(html, { fragment: true }).children);
   if (!isFormed || !children.some((child) => textOf(child).trim())) return undefined;
-  const markdown = processor.stringify(processor.runSync({ type: 'root', children }));
-  return markdown.replace(/\n{3,}/g, '\n\n').trim();
+  return writeMarkdown({ type: 'root', children }).replace(/\n{3,}/g, '\n\n');
 }
 
 /** Google Docs has a whole text in one `b`, and its bold words in a `span`. */

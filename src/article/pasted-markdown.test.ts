@@ -15,7 +15,7 @@ test.each<[string, string, string | undefined]>([
   [
     'Google Docs',
     DOCS,
-    '## Head\n\nOne **bold** *word* and a [link](https://a.test/x)\n\n- First\n- Second\n\n| Tool | Hours  |\n| ---- | ------ |\n| Mail | 2 \\| 3 |',
+    '## Head\n\nOne **bold** *word* and a [link](https://a.test/x)\n\n- First\n- Second\n\n| Tool | Hours |\n| --- | --- |\n| Mail | 2 \\| 3 |',
   ],
   ['Word', WORD, '## Head\n\nA *word*\n\n- First\n- Second'],
   ['a program for code', '<div><span style="font-weight:bold">## Head</span></div>', undefined],
