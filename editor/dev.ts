@@ -4,19 +4,13 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { executable, isTaken, ROOT, run } from '#scripts/run-tool.ts';
+import { executable, ROOT, requireFree, run } from '#scripts/run-tool.ts';
 
 const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
 const sitePort = process.env['PORT'] ?? '3000';
 
-for (const [setting, port] of Object.entries({ PORT: sitePort, INTAKE_PORT })) {
-  if (!(await isTaken(Number(port)))) continue;
-  // The intake alone would end, and forms go to the other program, which might thank for them.
-  console.error(
-    `Another program listens on port ${port}. Stop it, or set ${setting} to another number.`,
-  );
-  process.exit(1);
-}
+// The intake alone would end, and forms go to the other program, which might thank for them.
+await requireFree({ PORT: sitePort, INTAKE_PORT });
 
 /** The intake serves no pages here, but it will not start without a site. */
 const SITE_DIR = join(ROOT, 'node_modules/.cache/development-site');

@@ -22,6 +22,17 @@ export function isTaken(port: number) {
   });
 }
 
+/** Ends the process, before it does what takes long, where another program has a port. */
+export async function requireFree(ports: Readonly<Record<string, string>>): Promise<void> {
+  for (const [setting, port] of Object.entries(ports)) {
+    if (!(await isTaken(Number(port)))) continue;
+    console.error(
+      `Another program listens on port ${port}. Stop it, or set ${setting} to another number.`,
+    );
+    process.exit(1);
+  }
+}
+
 export function isInstalled(packageName: string): boolean {
   return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 }

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
-import { isInstalled, ROOT, run } from './run-tool.ts';
+import { isInstalled, ROOT, requireFree, run } from './run-tool.ts';
 
 const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
@@ -20,6 +20,7 @@ await import('#server/main.ts');
 /** A production install lacks the tools to build: it serves the site built before. */
 async function buildIfPossible(): Promise<void> {
   if (isInstalled('astro')) {
+    await requireFree({ PORT: process.env['PORT'] || '3000' });
     console.log('The site has changed since it was last built: building.');
     const code = await run(['--run', 'build']);
     if (code !== 0) process.exit(code);

@@ -15,7 +15,7 @@ async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise
   const post = await postLead(url);
   const isUnsettled = problem === 'unreachable';
   const message = `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`;
-  expect([post.status, await post.json()]).toEqual([503, { ok: false, message }]);
+  expect([post.status, await post.json()]).toEqual([503, { ok: false, message, errors: {} }]);
   const health = await fetch(`${url}/healthz`);
   const answer = await health.text();
   expect([health.status, JSON.parse(answer)]).toMatchObject([503, { ok: false, problem }]);
@@ -95,7 +95,7 @@ test('on a disk read-only, then full, no page and no lead is lost', async ({ ann
   const fits = await postBurst(server.url, 1, () => false);
   acknowledged.push(...fits.acknowledged);
   await expectPagesOnly(server, 'full');
-  await untilLogged(server, 'so the lead was not stored');
+  await untilLogged(server, 'is full, so nothing was stored');
   fs.rmSync(filler);
   await untilTakingLeads(server);
   await until('its end is told', () => told().length === 4);

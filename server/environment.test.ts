@@ -83,6 +83,20 @@ test.each<[what: string, file: string | Buffer | undefined, told: object | strin
   ['an open quote', 'DATA_DIR="/tmp/x', 'opens in DATA_DIR is never closed'],
   ['an open quote before others', "A='b\nPORT='1'", 'opens in A is never closed'],
   ['a # that begins', 'RECAPTCHA_SECRET_KEY=#b', 'RECAPTCHA_SECRET_KEY in quotes'],
+  ['a colon', 'A=b\nPORT: 3006', 'line 2 would not count'],
+  ['a word before the name', 'set PORT=3007', 'line 1 would not count'],
+  ['a sign that nobody sees', 'PO\u200bRT=1', 'line 1 would not count'],
+  ['a name in small letters', 'port=1', 'its name as in .env.example'],
+  ['curly quotes', 'DATA_DIR=“/x”', 'marks of DATA_DIR would be part of it'],
+  ['a quote that cuts', 'A="https://h/?a=\\"b\\""', 'A would end before'],
+  ['a name for a shell', 'DATA_DIR=$HOME/leads', 'DATA_DIR has a $'],
+  ['a password for a shell', 'DATABASE_URL=postgres://u:$\u007bPW}@h/d', 'DATABASE_URL has a $'],
+  ['a lost letter', Buffer.from('DATA_DIR=/b\xfcro', 'latin1'), 'is no UTF-8 text'],
+  [
+    'a # and a $ in a password',
+    'DATABASE_URL="postgres://u:$a#b@h/d"',
+    { DATABASE_URL: 'postgres://u:$a#b@h/d' },
+  ],
   ['a folder', undefined, /is a folder, so .* set DATABASE_URL or DATA_DIR/, { PORT: '1' }],
   ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }, { DATA_DIR: 'd' }],
 ])('.env with %s is read or refused', (_what, content, told, set = {}) => {
@@ -120,6 +134,7 @@ test('what a live site would want is named, and nothing of a complete one', () =
     missingSettings(parseEnvironment({ ...complete, CONTACT_WEBHOOK_URL: address }));
   const message = 'an http:// address: leads can be read on their way to it';
   expect(at('http://example.com/hook')).toEqual([{ setting: 'CONTACT_WEBHOOK_URL', message }]);
+  expect(at('https://n8n.test/webhook-test/1')[0]?.message).toContain('takes one lead');
   for (const address of ['https://example.com/hook', 'http://n8n:5678', 'http://127.0.0.1:5678'])
     expect(at(address)).toEqual([]);
 });

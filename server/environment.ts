@@ -75,6 +75,8 @@ const schema = z
     DATA_DIR: z._default(folder, './data'),
     /** Where npm was called, which runs in the folder of package.json. */
     INIT_CWD: z._default(z.string(), '.'),
+    /** At most, of this server at one time. */
+    DATABASE_CONNECTIONS: z._default(numberBetween(1, 100, WHOLE), 10),
     DATABASE_URL: z.optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),
@@ -153,7 +155,7 @@ export function loadEnvironmentFile(
 
 /** What Node would read as something else than was meant. */
 const MISREAD: readonly [RegExp, (name: string) => string][] = [
-  [/\0()/, () => 'is no UTF-8 text. Save it as UTF-8.'],
+  [/[\0\ufffd]()/, () => 'is no UTF-8 text. Save it as UTF-8.'],
   [
     /^\s*(?:export\s+)?(\w+)\s*=(?!\s*['"`])[^#\n]*(?<=\S)#/m,
     (name) => `what follows the # would be a comment. Write the value of ${name} in quotes.`,
@@ -162,6 +164,18 @@ const MISREAD: readonly [RegExp, (name: string) => string][] = [
     /^\s*(?:export\s+)?(\w+)\s*=\s*(['"`])((?!\2)[\s\S])*?(\n\s*[A-Z_]+=|(?![\s\S]))/m,
     (name) => `a quotation mark that opens in ${name} is never closed. Close it.`,
   ],
+  [
+    /^\s*(?:export\s+)?(\w+)\s*=\s*"[^"\n]*\\"/m,
+    (name) => `${name} would end before its \\". Write the value in single quotes.`,
+  ],
+  [
+    /^\s*(?:export\s+)?(\w+)\s*=\s*[“”„‘’]/m,
+    (name) => `the quotation marks of ${name} would be part of it. Write straight ones: " or '.`,
+  ],
+  [
+    /^\s*(?:export\s+)?(?:(DATA_DIR|SITE_DIR)\s*=\s*"?\$|(DATABASE_URL)\s*=.*\$\{)/m,
+    (name) => `${name} has a $ that only a shell replaces. Write the value itself.`,
+  ],
 ];
 
 /** An editor on Windows may have begun the file with a mark, or written UTF-16. */
@@ -169,10 +183,25 @@ function readSettings(file: string): string {
   const bytes = readFileSync(file);
   const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
   for (const [form, sentence] of MISREAD) {
-    const [, name] = form.exec(text) ?? [];
+    const [found, ...names] = form.exec(text) ?? [];
+    const name = names.find(Boolean) ?? found;
     if (name !== undefined) throw new EnvironmentError(`${resolve(file)}: ${sentence(name)}`);
   }
-  return text;
+  const lines = text.replace(QUOTED, (value) => value.replace(/[^\n]/g, '')).split('\n');
+  const lost = lines.findIndex((line) => !isSetting(line)) + 1;
+  if (lost === 0) return text;
+  // Not the line itself: it may hold a password.
+  throw new EnvironmentError(
+    `${resolve(file)}: line ${lost} would not count. Write a setting as NAME=value, its name as in .env.example, and begin a comment with #.`,
+  );
+}
+
+const QUOTED = /(?<==\s*)(['"`])[\s\S]*?\1/g;
+
+function isSetting(line: string): boolean {
+  const [, name = ''] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
+  const isMisspelled = name !== name.toUpperCase() && name.toUpperCase() in schema.def.shape;
+  return name === '' ? /^\s*(#|$)/.test(line) : !isMisspelled;
 }
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {
@@ -218,6 +247,8 @@ export function missingSettings(env: Env) {
     say('CONTACT_WEBHOOK_URL', 'not set: leads are kept, and delivered nowhere');
   else if (isPlainAndFar(env.CONTACT_WEBHOOK_URL))
     say('CONTACT_WEBHOOK_URL', 'an http:// address: leads can be read on their way to it');
+  if (env.CONTACT_WEBHOOK_URL?.includes('/webhook-test/'))
+    say('CONTACT_WEBHOOK_URL', 'n8n’s address for tests, which takes one lead: use /webhook/');
   if (env.CONTACT_WEBHOOK_SECRET === undefined)
     say('CONTACT_WEBHOOK_SECRET', 'not set: the receiver cannot tell our deliveries from others');
   if (env.RECAPTCHA_SECRET_KEY === undefined)

@@ -161,6 +161,7 @@ test('in CSV signs are quoted, and nothing is run as a formula', () => {
       expect(csvLine(['id', `${start}${sign}1`]).replaceAll('"', '')).toBe(
         `id,${start}'${sign}1\r\n`,
       );
+  expect(csvLine(['+49 30 123-456', '+1+cmd'])).toBe("+49 30 123-456,'+1+cmd\r\n");
   expect(csvLine(['ACME; Sons', '2026-11-28', 'a-b'])).toBe('"ACME; Sons",2026-11-28,a-b\r\n');
 });
 

@@ -67,7 +67,10 @@ export function csvLine(cells: readonly string[]): string {
  */
 const FORMULA = /(^|[;\t\r\n])([\s\p{Default_Ignorable_Code_Point}]*)(?=[=+\-@＝＋－＠])/gu;
 
+/** At worst a sum of numbers; another program would keep the quote of a phone number. */
+const PHONE = /^\+\d[\d ()./-]{5,}$/;
+
 function csvCell(text: string): string {
-  const safe = text.replace(FORMULA, "$1$2'");
+  const safe = PHONE.test(text) ? text : text.replace(FORMULA, "$1$2'");
   return /^[\w@.:/+' -]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
 }

@@ -117,6 +117,9 @@ export function describeFailure(error: unknown, timeoutMs: number): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
   const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  // The receiver may have the lead by then: it knows the repetition by its `webhook-id`.
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET')
+    return `the connection broke before an answer (${code})`;
   return `could not connect (${code ?? message})`;
 }
 

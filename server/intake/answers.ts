@@ -66,9 +66,9 @@ export function refusedAnswer(
   problemTemplate?: string,
   wantsHtml = false,
 ): Answer {
-  const { errors, headers } = details;
+  const { errors = {}, headers } = details;
   if (!wantsHtml) {
-    const body = JSON.stringify({ ok: false, message, ...(errors && { errors }) });
+    const body = JSON.stringify({ ok: false, message, errors });
     return { status, headers: { ...JSON_HEADERS, ...headers }, body };
   }
   const body = (problemTemplate ?? PROBLEMS_MARKER).replace(PROBLEMS_MARKER, () =>
@@ -78,8 +78,8 @@ export function refusedAnswer(
 }
 
 /** Each problem leads back to its field; the browser's own "back" brings the answers with it. */
-function problemList(message: string, errors: Record<string, string> | undefined): string {
-  const items = Object.entries(errors ?? {}).map(([field, problem]) =>
+function problemList(message: string, errors: Record<string, string>): string {
+  const items = Object.entries(errors).map(([field, problem]) =>
     /^[a-zA-Z]+$/.test(field)
       ? `<li><a href="/contact#${field}">${escapeHtml(problem)}</a></li>`
       : `<li>${escapeHtml(problem)}</li>`,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EnvironmentError } from '../environment.ts';
 import { migrations } from './migrations.ts';
@@ -7,15 +8,17 @@ import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
 /** The library takes these for the strictest, and prints a warning that it will not for ever. */
 const VERIFIED = /([?&]sslmode=)(prefer|require|verify-ca)\b/;
 
+const CONNECT_WITHIN_MS = 5000;
+
 /** The database may be away at the start: tables are made or updated before the first statement. */
-export function openPostgresStore({ url }: { url: string }): LeadStore {
+export function openPostgresStore({ url, max = 10 }: { url: string; max?: number }): LeadStore {
   const isMeant = url.includes('uselibpqcompat');
   const connectionString = isMeant ? url : url.replace(VERIFIED, '$1verify-full');
   requireAddress(connectionString);
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    max,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // Not statement_timeout: connection poolers refuse it as a start-up parameter.
     query_timeout: 10_000,
     idleTimeoutMillis: 30_000,
@@ -37,7 +40,7 @@ export function openPostgresStore({ url }: { url: string }): LeadStore {
   const connection = {
     read: <T>(work: () => Work<T>) =>
       ready()
-        .then(() => run(work(), pool))
+        .then(() => withClient(pool, (client) => run(work(), client)))
         .catch(fail),
     write: <T>(work: () => Work<T>) =>
       ready()
@@ -72,18 +75,40 @@ async function run<T>(work: Work<T>, on: Pick<pg.ClientBase, 'query'>): Promise<
   return step.value;
 }
 
-async function inTransaction<T>(
+const inTransaction = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  withClient(pool, async (client) => {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  });
+
+const TOO_MANY_CONNECTIONS = '53300';
+
+/** The database may grant fewer connections than the pool would open: those it has come free. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const deadline = performance.now() + CONNECT_WITHIN_MS;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code !== TOO_MANY_CONNECTIONS || performance.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+async function withClient<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await connect(pool);
   // So would one that is not idle, of which the pool hears nothing.
   const ignore = () => {};
   client.on('error', ignore);
   try {
-    await client.query('BEGIN');
     const result = await work(client);
-    await client.query('COMMIT');
     client.off('error', ignore);
     client.release();
     return result;
@@ -126,6 +151,11 @@ function asStoreError(error: unknown): StoreError {
     new StoreError(problem, sentence, { cause: error });
   if (code === '53100') return is('full', `The disk of the lead database is full: ${message}`);
   if (code === '25006') return is('unwritable', `The lead database is read-only: ${message}`);
+  if (code === TOO_MANY_CONNECTIONS)
+    return is(
+      'unreachable',
+      `The lead database grants no further connection (${message}). Allow it more, or set DATABASE_CONNECTIONS lower in each server.`,
+    );
   if (code === '57014')
     return is('unreachable', `The lead database did not answer in time: ${message}`);
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code))

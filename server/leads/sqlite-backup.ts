@@ -20,6 +20,7 @@ import {
   makeFolder,
   markFile,
   openSqliteFile,
+  problemOf,
 } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
@@ -51,7 +52,7 @@ export function backUp(folder: string, file: string): Counts {
     return counts;
   } catch (error) {
     rmSync(part, { force: true });
-    throw asStoreError(error, path);
+    throw asStoreError(error, problemOf(error) === 'full' ? file : path);
   }
 }
 
@@ -125,9 +126,10 @@ function syncToDisk(path: string): void {
 
 /** Throws when it is no whole lead database that this release can read. */
 function readWhole(file: string): Counts {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  let database: DatabaseSync | undefined;
   try {
-    const first = (sql: string) => database.prepare(sql).get() as Record<string, unknown>;
+    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    const first = (sql: string) => database?.prepare(sql).get() as Record<string, unknown>;
     const { integrity_check } = first('PRAGMA integrity_check(1)');
     if (integrity_check !== 'ok') throw refusal(file, `is damaged (${integrity_check})`);
     const version = first('PRAGMA user_version').user_version as number;
@@ -138,7 +140,7 @@ function readWhole(file: string): Counts {
     if (error instanceof StoreError) throw error;
     throw refusal(file, `cannot be read as a lead database (${(error as Error).message})`);
   } finally {
-    database.close();
+    database?.close();
   }
 }
 

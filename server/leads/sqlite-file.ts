@@ -176,7 +176,7 @@ const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
   26: 'damaged', // NOTADB
 };
 
-const problemOf = (error: unknown) =>
+export const problemOf = (error: unknown) =>
   PROBLEMS[((error as { errcode?: number }).errcode ?? 0) & 0xff];
 
 export const isBusy = (error: unknown) => problemOf(error) === 'busy';
@@ -194,7 +194,7 @@ export function asStoreError(error: unknown, path: string, isCommit = false): St
 
 function sentenceOf(problem: StoreProblem, path: string, detail: string): string {
   if (problem === 'full')
-    return `The disk that holds ${path} is full, so the lead was not stored. Free some space; no restart is needed.`;
+    return `The disk that holds ${path} is full, so nothing was stored. Free some space; no restart is needed.`;
   if (problem === 'busy')
     return `Another program keeps ${path} locked. Close it; no restart is needed.`;
   if (problem === 'unwritable')

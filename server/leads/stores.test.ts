@@ -16,6 +16,7 @@ import {
   type Leads,
   onSqlite as sqlite,
 } from '../testing/database.ts';
+import { query } from '../testing/postgres.ts';
 import { until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { migrations } from './migrations.ts';
@@ -234,6 +235,17 @@ test('a connection that ends while tables are made costs an answer only', async 
   await refused;
   await database.resume();
   expect((await store.add(sampleLead())).outcome).toBe('added');
+  await store.close();
+});
+
+test('where the database grants few connections, a burst waits for those', async () => {
+  await using database = await createInterruptibleDatabase();
+  await query(database.url, 'CREATE ROLE few LOGIN CONNECTION LIMIT 2');
+  await query(database.url, 'GRANT ALL ON SCHEMA public TO few');
+  const store = openPostgresStore({ url: database.url.replace('postgres@', 'few@') });
+  const burst = Array.from({ length: 20 }, () => store.add(sampleLead()));
+  const outcomes = (await Promise.all(burst)).map(({ outcome }) => outcome);
+  expect(outcomes).toEqual(Array(20).fill('added'));
   await store.close();
 });
 
