@@ -31,13 +31,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const times: string[] = [];
 const failed: string[] = [];
 const ends = new Map<string, Promise<void>>();
 for (const [name, script, ...after] of PARTS) ends.set(name, runAfter(after, name, script));
 await Promise.all(ends.values());
-noteTime('together', 0);
-console.log(`\n── times\n${times.join('\n')}`);
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}. To run it alone: npm test -- ${failed.join(' ')}`);
   process.exit(1);
@@ -50,13 +47,7 @@ async function runAfter(after: string[], name: string, script: string): Promise<
   console.log(`\n── ${name}`);
   const started = performance.now();
   const code = await run(['--run', script]);
-  noteTime(name, started);
-  if (code === 0) return;
-  console.error(`\n── ${name} failed`);
-  failed.push(name);
-}
-
-function noteTime(name: string, started: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  times.push(`  ${name.padEnd(14)}${seconds.padStart(7)} s`);
+  console.log(`\n── ${name} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s`);
+  if (code !== 0) failed.push(name);
 }

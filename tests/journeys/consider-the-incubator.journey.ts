@@ -1,8 +1,8 @@
-import { expect, scrollBy, test, visit } from '../support/journey.ts';
+import { expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 test.skip(company.addresses.isOff('/incubator'), 'the company shows no incubator');
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
   await visit(page, '/incubator');

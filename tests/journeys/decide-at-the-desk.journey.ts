@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules/axe.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
@@ -10,53 +10,55 @@ const END = DESK.end.split('{things}').at(-1) ?? '';
 
 test.skip(asks.length !== 3 || !first?.again, 'the company’s day asks otherwise');
 
-/** How much of the last thread of the quote is shown, from 0 to 1. */
-const thrown = (page: Page) =>
-  page
-    .locator('[data-row="1"] [data-last]')
-    .evaluate((pick) =>
-      Number(/matrix\((.+?),|$/.exec(getComputedStyle(pick).transform)?.[1] ?? 1),
-    );
-
 async function open(page: Page) {
   await page.goto('/');
   const desk = page.locator('[data-said]');
   await desk.scrollIntoViewIfNeeded();
-  return { desk, asked: desk.getByRole('status'), buttons: desk.getByRole('button') };
+  const buttons = desk.getByRole('button');
+  return {
+    desk,
+    buttons,
+    asked: desk.getByRole('status'),
+    expectSaid: (said: string | RegExp) => expect(desk).toHaveAttribute('data-said', said),
+    /** How much of the last thread of the quote is shown, from 0 to 1. */
+    thrown: () =>
+      page
+        .locator('[data-row="1"] [data-last]')
+        .evaluate((pick) => new DOMMatrix(getComputedStyle(pick).transform).a),
+    /** Without an answer. */
+    wake: async () => {
+      await buttons.first().focus();
+      await expect(page.locator('astro-island', { has: desk })).not.toHaveAttribute('ssr');
+    },
+  };
 }
-
-/** Without an answer. */
-const wake = async (desk: Locator) => {
-  await desk.getByRole('button').first().focus();
-  await expect(desk.page().locator('astro-island', { has: desk })).not.toHaveAttribute('ssr');
-};
 
 test('nobody decides: the desk waits, for however long', async ({ page }) => {
   await page.clock.install();
-  const { desk, asked } = await open(page);
-  await wake(desk);
+  const { asked, thrown, wake } = await open(page);
+  await wake();
   const first = await asked.innerText();
   await page.clock.runFor('02:00:00');
   await expect(asked).toHaveText(first, { useInnerText: true });
-  expect(await thrown(page)).toBe(0);
+  expect(await thrown()).toBe(0);
 });
 
 test('by the keyboard: let go too soon nothing is signed, and a key that stays down signs once', async ({
   page,
 }) => {
-  const { desk, asked, buttons } = await open(page);
-  await wake(desk);
+  const { desk, asked, buttons, expectSaid, thrown, wake } = await open(page);
+  await wake();
   await page.keyboard.down('Enter');
-  await expect(desk).toHaveAttribute('data-said', /held/);
+  await expectSaid(/held/);
   await page.keyboard.up('Enter');
-  await expect(desk).toHaveAttribute('data-said', '');
-  await expect.poll(() => thrown(page)).toBe(0);
-  for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.down(key);
-  await expect(desk).toHaveAttribute('data-said', '1yes');
-  for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
+  await expectSaid('');
+  await expect.poll(thrown).toBe(0);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+  await expectSaid('1yes');
+  await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(page.getByText(first?.done ?? '')).toBeVisible();
-  await expect.poll(() => thrown(page)).toBe(1);
+  await expect.poll(thrown).toBe(1);
   await expect(asked).toContainText(second?.text ?? '');
   await expect(buttons.first()).toBeFocused();
   await page.keyboard.press('Tab');
@@ -71,37 +73,38 @@ test('by the keyboard: let go too soon nothing is signed, and a key that stays d
 test('by the pointer: the press that wakes the desk is held, and sending back throws nothing', async ({
   page,
 }) => {
-  const { desk, buttons } = await open(page);
+  const { buttons, expectSaid, thrown } = await open(page);
   const { x, y } = await atRest(buttons.first());
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.down();
-  await expect(desk).toHaveAttribute('data-said', '1yes');
+  await expectSaid('1yes');
   await page.mouse.up();
-  await expect(desk, 'letting go answers nothing').toHaveAttribute('data-said', '1yes');
+  // Letting go answers nothing.
+  await expectSaid('1yes');
   await buttons.first().click();
-  await expect(desk).toHaveAttribute('data-said', '1yes 2yes');
+  await expectSaid('1yes 2yes');
 
   await page.reload();
   await buttons.last().click();
   await expect(page.getByText(first?.undone ?? '')).toBeVisible();
-  expect(await thrown(page)).toBe(0);
+  expect(await thrown()).toBe(0);
 });
 
 test('by speech or a switch, and with less motion: the first press arms, the second signs', async ({
   page,
 }) => {
-  const { desk, buttons } = await open(page);
+  const { buttons, expectSaid, thrown } = await open(page);
   const say = () => buttons.first().evaluate((button) => (button as HTMLButtonElement).click());
   await say();
   await expect(buttons.first()).toHaveText(first?.again ?? '');
   await say();
-  await expect(desk).toHaveAttribute('data-said', '1yes');
+  await expectSaid('1yes');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await buttons.first().click();
   await expect(buttons.first()).toHaveText(first?.again ?? '');
   await buttons.first().click();
-  await expect(desk).toHaveAttribute('data-said', '1yes');
-  expect(await thrown(page)).toBe(1);
+  await expectSaid('1yes');
+  expect(await thrown()).toBe(1);
 });

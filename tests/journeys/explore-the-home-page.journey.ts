@@ -1,8 +1,8 @@
 import { isAccessible } from '../page-rules/axe.ts';
-import { atRest, expect, section, test, visit } from '../support/journey.ts';
+import { atRest, expect, STILL, section, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 test.beforeEach(({ page }) => visit(page, '/'));
 
 const { length: count } = company.features;

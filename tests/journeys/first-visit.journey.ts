@@ -3,12 +3,7 @@ import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { expect, test, visit } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
-const SLOW = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
+const SLOW = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 const OPENING = ['header a[href="/"]', 'h1', 'main p'];
 
 /** No letter is set in a font of the machine; again where the browser renews its nodes. */

@@ -1,7 +1,8 @@
 import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { type Receiver, startReceiver } from '#server/testing/resources.ts';
 import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { otherSite, otherWebhookPort, serveOtherSite } from '../support/other-site.ts';
+import { otherSite, otherWebhookPort } from '../support/other-site.ts';
+import type { RunningSite } from '../support/start-site.ts';
 
 const BOT_CHECK = 'https://www.google.com/**';
 /** Its token is what it was asked with. */
@@ -11,12 +12,12 @@ const TOKEN = `${otherSite.siteKey}/submit`;
 
 // That header is not meant for plain http under a name that is not this machine's.
 test.use({
+  siteDir: otherSite.siteDir,
   expectedErrors: [/Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/],
 });
 // The build knows one port.
 test.describe.configure({ mode: 'serial' });
 
-const { address } = serveOtherSite();
 let receiver: Receiver;
 
 test.beforeAll(async () => {
@@ -37,12 +38,13 @@ test.beforeEach(() => {
 /** Without the browser's questions before them. */
 const posts = () => receiver.deliveries.filter(({ body }) => body !== '');
 
-const asVisitor = () => `http://site.test:${new URL(address('')).port}/contact`;
+const asVisitor = ({ url }: RunningSite) => `${url.replace('localhost', 'site.test')}/contact`;
 
 test('the bot check loads on the first touch, and its token travels along', async ({
   page,
   context,
   form,
+  site,
 }) => {
   await context.addCookies([{ name: 'secret', value: '1', url: receiver.url }]);
   const asked: string[] = [];
@@ -50,7 +52,7 @@ test('the bot check loads on the first touch, and its token travels along', asyn
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: CHECK });
   });
-  await form.open(asVisitor());
+  await page.goto(asVisitor(site));
   await page.getByRole('heading', { level: 1 }).click();
   expect(asked).toEqual([]);
   await form.field('firstName').click();
@@ -58,8 +60,7 @@ test('the bot check loads on the first touch, and its token travels along', asyn
     .poll(() => asked)
     .toEqual([`https://www.google.com/recaptcha/api.js?render=${otherSite.siteKey}`]);
 
-  await form.give(REQUIRED_LEAD);
-  await form.submit.click();
+  await form.send();
   await expect(form.alert).toHaveText(SENT);
   expect(posts()).toHaveLength(1);
   const { headers, body } = posts()[0] ?? { headers: {}, body: '' };
@@ -77,22 +78,21 @@ test('the bot check loads on the first touch, and its token travels along', asyn
 test('a blocked bot check is a failure, and the next attempt asks again', async ({
   page,
   form,
+  site,
 }) => {
   let isBlocked = true;
   await page.route(BOT_CHECK, (route) =>
     isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CHECK }),
   );
-  await form.open(asVisitor());
-  await form.give(REQUIRED_LEAD);
-  await form.submit.click();
+  await page.goto(asVisitor(site));
+  await form.send();
   await form.expectAnswer(FAILED);
   expect(posts()).toEqual([]);
   isBlocked = false;
   await form.submit.click();
   await expect(form.alert).toHaveText(SENT);
-  await form.open(address('/contact'));
-  await form.give(REQUIRED_LEAD);
-  await form.submit.click();
+  await form.open();
+  await form.send();
   await form.expectAnswer(SENT);
   const tokens = posts().map(({ body }) => JSON.parse(body).recaptchaToken);
   expect(tokens, 'on localhost nobody is asked').toEqual([TOKEN, '']);

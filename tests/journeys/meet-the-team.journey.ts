@@ -1,9 +1,9 @@
-import { expect, test, visit } from '../support/journey.ts';
+import { expect, STILL, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { team } = company;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 test('the drawing says who is pointed at', async ({ page }) => {
   const areDrawn = company.about.figure && team.some(({ channels }) => channels.length > 0);

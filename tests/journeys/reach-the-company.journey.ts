@@ -15,7 +15,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   const env = { CONTACT_WEBHOOK_URL: receiver.url, DELIVERY_SCHEDULE: '0.2,0.2,0.2,0.2' };
   await using site = await startSite(env);
   await page.clock.setFixedTime('2031-11-26T23:00:00Z');
-  await form.open(`${site.url}/contact`);
+  await page.goto(`${site.url}/contact`);
   const consents = page.locator('label:has([name$="OptIn"])');
   const shown = (await consents.allInnerTexts()).map((words) => words.trim());
   await form.give(FULL_LEAD);

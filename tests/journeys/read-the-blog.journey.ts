@@ -1,27 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { atRest, expect, holdBack, test } from '../support/journey.ts';
-import { serveOtherSite } from '../support/other-site.ts';
-
-const { address } = serveOtherSite();
+import { atRest, expect, holdBack, STILL, test } from '../support/journey.ts';
+import { otherSite } from '../support/other-site.ts';
 
 const POSTS = '**/blog/posts.json';
-const featured = (page: Page) =>
-  page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Insights' });
 const rows = (page: Page) => recent(page).getByRole('article');
-const older = (page: Page) => page.getByRole('link', { name: 'Older articles' });
 const filter = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Filter by category' })
     .getByRole('button', { name: new RegExp(`^${name}`) });
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
+  ...STILL,
+  siteDir: otherSite.siteDir,
   expectedErrors: [/pictures\/(gone|missing)\.svg|posts\.json/],
 });
 
-/** How many lines are shown of a text that has more. */
-const cutAfter = (text: Locator) =>
+/** That are shown of a text that has more. */
+const linesOf = (text: Locator) =>
   text.evaluate(
     (element) =>
       element.scrollHeight > element.clientHeight &&
@@ -31,54 +27,55 @@ const cutAfter = (text: Locator) =>
 test('three stories and twelve of the rest, and a category shows its posts at an address of its own', async ({
   page,
 }) => {
-  await page.goto(address('/blog'));
-  await expect(featured(page)).toHaveCount(3);
-  const [main, ...secondary] = await Promise.all((await featured(page).all()).map(atRest));
+  await page.goto('/blog');
+  const featured = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
+  await expect(featured).toHaveCount(3);
+  const [main, ...secondary] = await Promise.all((await featured.all()).map(atRest));
   for (const { width } of secondary) expect(main?.width).toBeGreaterThan(width);
   await expect(rows(page)).toHaveCount(12);
   await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
-  await expect(featured(page).first().locator('img'), 'a picture that is gone').toBeHidden();
-  const title = featured(page).first().getByRole('heading');
-  const text = page.getByText(/^A description that goes on/).first();
-  expect([await cutAfter(title), await cutAfter(text)]).toEqual([2, 2]);
+  await expect(featured.first().locator('img'), 'a picture that is gone').toBeHidden();
+  for (const text of [featured.first().getByRole('heading'), page.getByText(/^A description that/)])
+    expect(await linesOf(text.first())).toBe(2);
 
   await filter(page, 'Email').click();
-  await expect(page).toHaveURL(address('/blog?category=Email'));
+  await expect(page).toHaveURL('/blog?category=Email');
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).filter({ hasText: /^Email/ })).toHaveCount(3);
   await page.goBack();
   await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(rows(page)).toHaveCount(12);
-  await page.goto(address('/blog?category=AI+%26+Software'));
+  await page.goto('/blog?category=AI+%26+Software');
   await expect(rows(page).filter({ hasText: /^AI & Software/ })).toHaveCount(4);
   await filter(page, 'Announcements').click();
   await expect(page.getByText('No posts found in this category.', { exact: true })).toBeVisible();
   await recent(page).getByRole('link', { name: 'All of Announcements' }).click();
   const announced = page.getByRole('region', { name: 'Announcements' }).getByRole('article');
   await expect(announced).toHaveCount(1);
-  await page.goto(address('/blog/broken-picture'));
+  await page.goto('/blog/broken-picture');
   await expect(page, 'as long as results show it').toHaveTitle(/^A post whose .{40,66}…$/);
 });
 
 test('older articles come in place, with the focus, and there may be none', async ({ page }) => {
-  await page.goto(address('/blog'));
+  await page.goto('/blog');
+  const older = page.getByRole('link', { name: 'Older articles' });
   const opened = page.context().waitForEvent('page');
-  await older(page).click({ modifiers: ['ControlOrMeta'] });
+  await older.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab, 'in a tab of its own').toHaveURL(/\/blog\/page\/2$/);
   await tab.close();
   const deliver = await holdBack(page, POSTS);
-  await older(page).click();
+  await older.click();
   const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');
   await expect(placeholders.first()).toBeVisible();
   deliver();
   await expect(rows(page)).toHaveCount(18);
   await expect(placeholders).toHaveCount(0);
   await expect(rows(page).nth(12).getByRole('heading').getByRole('link')).toBeFocused();
-  await expect(older(page)).toHaveCount(0);
+  await expect(older).toHaveCount(0);
   await page.unrouteAll();
   await page.route(POSTS, (route) => route.fulfill({ json: { posts: [] } }));
-  await page.goto(address('/blog?category=Email'));
+  await page.goto('/blog?category=Email');
   await expect(page.getByRole('heading', { level: 1, name: 'No Articles Yet' })).toBeVisible();
   const soon = "We're working on creating valuable content for you. Check back soon!";
   await expect(page.getByText(soon, { exact: true })).toBeVisible();
@@ -86,14 +83,15 @@ test('older articles come in place, with the focus, and there may be none', asyn
 
 test('when the posts cannot be read, the page says so, and tries again', async ({ page }) => {
   await page.route(POSTS, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(address('/blog'));
+  await page.goto('/blog');
   await filter(page, 'Email').click();
   const alert = page.getByRole('alert');
+  const again = page.getByRole('button', { name: 'Try again' });
   await expect(alert).toHaveText('Failed to load blog posts. The server answered 503.');
-  await page.route(POSTS, (route) => route.fulfill({ status: 200, body: '{"posts":[{}]}' }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.route(POSTS, (route) => route.fulfill({ json: { posts: [{}] } }));
+  await again.click();
   await expect(alert).toHaveText('Failed to load blog posts. The list of posts could not be read.');
   await page.unroute(POSTS);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(rows(page)).toHaveCount(3);
 });

@@ -12,8 +12,7 @@ test('home: film, examples, the whole testimonial and every answer are there', a
       'href',
       /\.mp4$|^https:/,
     );
-  const examples = page.locator('#features').getByRole('region');
-  await expect(examples).toHaveCount(features.length);
+  await expect(page.locator('#features').getByRole('region')).toHaveCount(features.length);
   const quotes = page.locator('#results').getByRole('blockquote');
   await expect(quotes).toHaveCount(testimonials.length);
   for (const quote of await quotes.all())
@@ -34,8 +33,7 @@ test('the example return is shown, each student’s film, and the policy has a d
   }
   if (!company.addresses.isOff('/incubator')) {
     await page.goto('/incubator');
-    const watched = section(page, 'students').getByRole('link');
-    await expect(watched).toHaveCount(studentFilms.length);
+    await expect(section(page, 'students').getByRole('link')).toHaveCount(studentFilms.length);
   }
   await page.goto('/privacy');
   await expect(page.getByText('Last updated')).toHaveText(/updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);

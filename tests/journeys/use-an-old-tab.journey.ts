@@ -5,12 +5,8 @@ import { company } from '../support/this-company.ts';
 test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
 
 /** The search wakes by a key, other islands by a touch, and a behaviour is none. */
-const PARTS: [
-  name: string,
-  route: string,
-  use: (page: Page) => Promise<unknown>,
-  answer: string,
-][] = [
+type Use = (page: Page) => Promise<unknown>;
+const PARTS: [name: string, route: string, use: Use, answer: string][] = [
   ['search', '/docs', (page) => page.keyboard.press('Control+k'), '[role=option]'],
   [
     'tool finder',

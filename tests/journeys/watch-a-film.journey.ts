@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { drawAhead, expect, section, test, visit } from '../support/journey.ts';
+import { drawAhead, expect, scrollBy, section, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { films, home, navigation, studentFilms } = company;
@@ -11,13 +11,11 @@ const PROMO = films.promo?.id ? undefined : films.promo;
 
 const place = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const hasPaused = (video: Locator, value: boolean) =>
+  expect(video).toHaveJSProperty('paused', value);
 const watch = (page: Page) => page.getByRole('link', { name: home.hero.watch });
 
-test.use({
-  expectedErrors: [/Failed to load resource/],
-});
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 test('the film of the home page opens in a dialog, obeys its controls, and ends with a way on', async ({
   page,
@@ -27,27 +25,27 @@ test('the film of the home page opens in a dialog, obeys its controls, and ends 
   await visit(page, '/');
   await watch(page).click();
   const dialog = page.getByRole('dialog');
+  const press = (name: string | RegExp) => dialog.getByRole('button', { name });
   await expect(dialog.getByRole('status')).toHaveText('This film could not be played.');
   await page.unrouteAll();
-  await expect(dialog.getByRole('button', { name: /^Play/ })).toBeFocused();
+  await expect(press(/^Play/)).toBeFocused();
   await page.keyboard.press('Space');
   const video = page.locator('dialog video');
   await expect.poll(() => place(video)).toBeGreaterThan(0);
   await expect(dialog.getByRole('status')).toBeEmpty();
   await page.keyboard.press('Space');
-  await expect(video).toHaveJSProperty('paused', true);
+  await hasPaused(video, true);
   const before = await place(video);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => place(video)).toBeCloseTo(before + 5, 1);
   if (PROMO?.captions) {
-    const captions = dialog.getByRole('button', { name: 'Captions' });
-    await captions.click();
-    await expect(captions).toHaveAttribute('aria-pressed', 'true');
+    await press('Captions').click();
+    await expect(press('Captions')).toHaveAttribute('aria-pressed', 'true');
     const cues = () =>
       video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length);
     await expect.poll(cues).toBeGreaterThan(0);
   }
-  await dialog.getByRole('button', { name: 'Full screen' }).click();
+  await press('Full screen').click();
   await expect(video).toHaveJSProperty('controls', true);
   await page.evaluate(() => document.exitFullscreen());
   await expect(video).toHaveJSProperty('controls', false);
@@ -55,10 +53,10 @@ test('the film of the home page opens in a dialog, obeys its controls, and ends 
   await slider.fill(String(Number(await slider.getAttribute('max')) - 0.4));
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('link', { name: navigation.callToAction.label })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Watch again' }).click();
-  await expect(dialog.getByRole('button', { name: /^Pause/ })).toBeFocused();
+  await press('Watch again').click();
+  await expect(press(/^Pause/)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(video).toHaveJSProperty('paused', true);
+  await hasPaused(video, true);
   await expect(watch(page)).toBeFocused();
 });
 
@@ -74,8 +72,8 @@ test('for a visitor who wants less data or motion a film waits', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await watch(page).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Play/ })).toBeFocused();
-  await expect(page.getByRole('dialog').locator('video')).toHaveJSProperty('paused', true);
+  await expect(page.locator('dialog button').filter({ hasText: /^Play/ })).toBeFocused();
+  await hasPaused(page.locator('dialog video'), true);
 });
 
 test('the loop plays muted while it is in view, and obeys its button, as a student’s film does', async ({
@@ -87,33 +85,29 @@ test('the loop plays muted while it is in view, and obeys its button, as a stude
   const video = hero.locator('video');
   await expect.poll(() => place(video)).toBeGreaterThan(0.2);
   await expect(video).toHaveJSProperty('muted', true);
-  await scrollTo(page, 3000);
-  await expect(video).toHaveJSProperty('paused', true);
-  await scrollTo(page, 0);
-  await expect(video).toHaveJSProperty('paused', false);
+  await scrollBy(page, 3000);
+  await hasPaused(video, true);
+  await scrollBy(page, -3000);
+  await hasPaused(video, false);
   await hero.getByRole('button', { name: /^Pause / }).click();
-  await expect(video).toHaveJSProperty('paused', true);
-  await scrollTo(page, 3000);
-  await scrollTo(page, 0);
-  await expect(
-    hero.getByRole('button', { name: /^Play / }),
-    'a paused film stays paused',
-  ).toBeVisible();
+  await hasPaused(video, true);
+  await scrollBy(page, 3000);
+  await scrollBy(page, -3000);
+  // It stays paused.
+  await expect(hero.getByRole('button', { name: /^Play / })).toBeVisible();
 
   const students = section(page, 'students');
   const film = students.locator('video');
   await students.getByRole('button', { name: /^Play / }).click();
-  await expect(film).toHaveJSProperty('paused', false);
+  await hasPaused(film, false);
   const title = (await film.getAttribute('aria-label')) ?? '';
   const tabs = students.getByRole('tab');
   await tabs.nth(1).click();
   await expect(film).not.toHaveAttribute('aria-label', title);
-  await expect(film).toHaveJSProperty('paused', true);
+  await hasPaused(film, true);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
-  await expect(students.getByRole('tab', { selected: true }), 'by the keys').toHaveText(
-    (await tabs.first().textContent()) ?? '',
-  );
+  await expect(tabs.first(), 'by the keys').toHaveAttribute('aria-selected', 'true');
 });
 
 test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until it is shown', async ({
@@ -135,21 +129,15 @@ test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until 
   await show();
   expect(await motion.evaluate(({ currentTime }) => Number(currentTime))).toBeLessThan(300_000);
   await expect.poll(() => place(page.locator('video').first())).toBeGreaterThan(0);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
 test('a film on the platform asks it for nothing until the press, and one that is nowhere says so', async ({
   page,
 }) => {
   test.skip(!films.docsIntroduction, 'the documentation has no film');
-  const link = 'https://www.youtube.com/watch?v=aB3_dE-fG9h';
-  const film = {
-    id: 'aB3_dE-fG9h',
-    link,
-    title: 'A film',
-    duration: 28,
-    poster: '/share/site.png',
-  };
+  const id = 'aB3_dE-fG9h';
+  const link = `https://www.youtube.com/watch?v=${id}`;
+  const film = { id, link, title: 'A film', duration: 28, poster: '/share/site.png' };
   const vite = await createServer({
     configFile: false,
     server: { middlewareMode: true, watch: null, ws: false },
@@ -169,21 +157,21 @@ test('a film on the platform asks it for nothing until the press, and one that i
   });
   await page.route('**/docs/introduction', async (route) => {
     const response = await route.fetch();
-    const own = /<figure [^>]*data-film=[\s\S]*?<\/figure>/;
+    const own = /<figure [^>]*data-film=.*?<\/figure>/s;
     const body = (await response.text()).replace(own, () => states.shift() ?? '');
     await route.fulfill({ response, body });
   });
   const player = page.locator('iframe');
-  for (const query of [/\?autoplay=1/, /[?&]mute=1/]) {
+  for (const query of ['[?]autoplay=1', '[?&]mute=1']) {
     await page.goto('/docs/introduction');
     await expect(page.locator(`noscript a, a[href="${link}"]`).first()).toBeAttached();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: /^Play/ }).click();
-    await expect(player).toHaveAttribute('src', /^https:.*nocookie.com\/embed\/aB3_dE-fG9h/);
-    await expect(player).toHaveAttribute('src', query);
     await expect(player).toHaveAttribute('title', film.title);
     await expect(player).toBeFocused();
-    await expect.poll(() => asked.splice(0)).toHaveLength(1);
+    await expect
+      .poll(() => asked.splice(0))
+      .toEqual([expect.stringMatching(new RegExp(`/embed/${id}.*${query}`))]);
   }
   await page.goto('/docs/introduction');
   await page.getByRole('button', { name: /^Play/ }).press('Enter');

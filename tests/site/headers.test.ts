@@ -17,9 +17,9 @@ const inline = PAGES.flatMap(({ html }) =>
 );
 
 test('every inline script and style is allowed by its hash, no other, and no text becomes markup', () => {
-  const allowed = policy.match(/(?<=')sha256-[^']+/g) ?? [];
+  const allowed = policy.match(/'sha256-[^']+'/g);
   expect(inline.length).toBeGreaterThan(PAGES.length);
-  expect(new Set(allowed)).toEqual(new Set(inline.map((hash) => hash.replaceAll("'", ''))));
+  expect(new Set(allowed)).toEqual(new Set(inline));
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
@@ -52,11 +52,9 @@ test('nginx hides what is not for visitors, and hands on what only our server an
 });
 
 test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
+  const none = { scripts: new Set<string>(), styles: new Set<string>() };
   const policyWith = (settings: Record<string, string>) =>
-    contentSecurityPolicy(
-      { scripts: new Set(), styles: new Set() },
-      readBuildEnvironment(settings),
-    );
+    contentSecurityPolicy(none, readBuildEnvironment(settings));
   expect(policyWith({})).not.toContain('google');
   // That its script and its requests are then allowed get-started-elsewhere.journey.ts sees.
   const full = policyWith({

@@ -50,8 +50,8 @@ test('each product in a table is what stands beside it, and each case comes to w
     const told = `${route}: ${what}: ${how} = ${is}, not ${done}`;
     expect(Math.abs(done - shown), told).toBeLessThanOrEqual(0.51);
   }
-  const cases = rows.filter(({ cells: [head] }) => head?.[1] === 'How it is computed');
-  for (const { route, cells } of cases) {
+  for (const { route, cells } of rows) {
+    if (cells[0]?.[1] !== 'How it is computed') continue;
     const sum = (begins: string) =>
       cells
         .filter(([what]) => what?.startsWith(begins))

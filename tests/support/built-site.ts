@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
@@ -17,7 +17,7 @@ if (!existsSync(join(SITE_DIR, 'index.html'))) {
 if ((await readBuildStamp(SITE_DIR)) !== (await buildStamp()))
   // biome-ignore lint/suspicious/noConsole: whoever runs the tests has only their output to learn it from.
   console.warn(
-    `${SITE_DIR} is older than the sources, or was built with other settings: these tests say nothing of what has changed since. Run: npm run build`,
+    `${SITE_DIR} is older than the sources, or was built with other settings. Run: npm run build`,
   );
 
 const REPLACED = replacedFiles(SITE_DIR);
@@ -43,8 +43,8 @@ export const PAGES: BuiltPage[] = FILES.filter((file) => file.endsWith('.html'))
 
 /** Pages that answer something, such as a form, and are no route of their own. */
 export const isAnswer = ({ html }: BuiltPage) => html.includes('content="noindex"');
+export const LISTED_PAGES = PAGES.filter((page) => !isAnswer(page));
 
-/** @throws when the site has no such page */
 export function pageAt(route: string): BuiltPage {
   const page = PAGES.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`The built site has no page ${route}.`);
@@ -62,7 +62,7 @@ export function transferSize(file: string): number {
 }
 
 /** In document order; of these names, if any are given. */
-export function elementsOf(node: Nodes | Root | undefined, ...names: string[]): Element[] {
+export function elementsOf(node: Nodes | undefined, ...names: string[]): Element[] {
   const elements: Element[] = [];
   if (node)
     visit(node, 'element', (element) => {
@@ -74,10 +74,9 @@ export function elementsOf(node: Nodes | Root | undefined, ...names: string[]): 
 
 /** As it is written in the page; empty where it has no value. */
 export function attributeOf({ properties }: Element, name: string): string | undefined {
-  const value = properties[find(htmlNames, name).property];
-  if (value === undefined || value === null || value === false) return undefined;
-  if (Array.isArray(value)) return value.join(' ');
-  return value === true ? '' : String(value);
+  const value = properties[find(htmlNames, name).property] ?? false;
+  if (value === false) return undefined;
+  return value === true ? '' : [value].flat().join(' ');
 }
 
 export const attributesOf = (elements: readonly Element[], name: string): string[] =>

@@ -51,7 +51,6 @@ type Screens = Record<string, ReactNode>;
 
 const ORIGIN = 'https://site.example';
 const noLogos = new Map();
-
 const brandOf = ({ company }: Site) => ({ name: company.name, logo: undefined });
 const bannerOf = ({ words, navigation }: Site) => ({ ...words.banner, ...navigation.callToAction });
 
@@ -177,11 +176,11 @@ function blogScreens(site: Site): Screens {
   const { blog, posts, words } = site;
   const categories = categoryNames(posts);
   const lists = categories.map((category) => {
-    const { sentence, others } = categoryListing(site, category);
+    const { sentence: about, others } = categoryListing(site, category);
     const [page] = pagesOf(posts.filter((post) => post.category === category));
     const list = categoryPath(category);
-    const about = { list, categories, about: sentence, others, current: category };
-    return [list, page && <PostListPage heading={category} {...about} page={page} />];
+    const around = { list, categories, about, others, current: category };
+    return [list, page && <PostListPage heading={category} {...around} page={page} />];
   });
   const articles = linkPosts(posts).map(({ post, next }) => {
     const path = postPath(post.id);
@@ -218,9 +217,9 @@ function blogScreens(site: Site): Screens {
 }
 
 async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
+  const options = { ...runtime, remarkPlugins: REMARK_PLUGINS };
   const rendered = site.docsPages.map(async (page) => {
     const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
-    const options = { ...runtime, remarkPlugins: REMARK_PLUGINS };
     const { default: Content } = await evaluate(text, options);
     const drawn = elementTree(docsText(Content, page, site, noLogos));
     const shown = withoutEmptySections(site.addresses.withoutOffLinks(drawn));
@@ -241,16 +240,13 @@ async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
 /** By the address. */
 export type Trees = ReadonlyMap<string, Root>;
 
-const treesOf = (screens: Screens): Trees =>
-  new Map(Object.entries(screens).map(([address, screen]) => [address, elementTree(screen)]));
+/** @param texts articles and documents, which take longer */
+function treesOf(site: Site, files: SiteFiles, texts: Screens = {}): Trees {
+  const screens = Object.entries({ ...plainScreens(site, files), ...texts });
+  return new Map(screens.map(([address, screen]) => [address, elementTree(screen)]));
+}
 
-/** All but articles and documents, which take longer. */
-export const plainTrees = (site: Site, files: SiteFiles): Trees =>
-  treesOf(plainScreens(site, files));
+export const plainTrees = (site: Site, files: SiteFiles): Trees => treesOf(site, files);
 
 export const everyTree = async (site: Site, files: SiteFiles): Promise<Trees> =>
-  treesOf({
-    ...plainScreens(site, files),
-    ...blogScreens(site),
-    ...(await docsScreens(site, files)),
-  });
+  treesOf(site, files, { ...blogScreens(site), ...(await docsScreens(site, files)) });

@@ -30,17 +30,23 @@ export const FULL_LEAD = {
   smsOptIn: true,
 } as const satisfies Lead;
 
-type Answers = Partial<Record<keyof typeof FULL_LEAD, string | boolean>>;
+type Field = keyof typeof FULL_LEAD;
+type Answers = Partial<Record<Field, string | boolean>>;
 
 export type ContactForm = ReturnType<typeof contactForm>;
 
 export const test = base.extend<{ form: ContactForm }>({
-  form: ({ page }, use) => use(contactForm(page)),
+  form: async ({ page }, use) => {
+    const form = contactForm(page);
+    await form.drawRevenue('optional');
+    await use(form);
+  },
 });
 
 function contactForm(page: Page) {
   const alert = page.getByRole('alert');
-  const field = (name: keyof typeof FULL_LEAD) => page.locator(`[name="${name}"]`);
+  const submit = page.getByRole('button', { name: /^Submit/ });
+  const field = (name: Field) => page.locator(`[name="${name}"]`);
   /** Chance decides whether a page load requires it. */
   const drawRevenue = (draw: 'required' | 'optional') =>
     page.addInitScript(
@@ -49,30 +55,28 @@ function contactForm(page: Page) {
       },
       draw === 'required' ? 0.1 : 0.9,
     );
+  async function give(answers: Answers) {
+    for (const [name, answer] of Object.entries(answers)) {
+      const control = field(name as Field);
+      if (typeof answer === 'boolean') await control.setChecked(answer);
+      else if ((await control.count()) > 1)
+        await control.and(page.locator(`[value="${answer}"]`)).check();
+      else await control.fill(answer);
+    }
+  }
   return {
     alert,
     field,
     drawRevenue,
-    submit: page.getByRole('button', { name: /^Submit/ }),
+    submit,
+    give,
 
-    async open(address = '/contact') {
-      await drawRevenue('optional');
-      await page.goto(address);
+    async send(answers: Answers = REQUIRED_LEAD) {
+      await give(answers);
+      await submit.click();
     },
 
-    async give(answers: Answers) {
-      for (const [name, answer] of Object.entries(answers)) {
-        const control = field(name as keyof typeof FULL_LEAD);
-        if (typeof answer === 'boolean') await control.setChecked(answer);
-        else if ((await control.count()) > 1)
-          await page.locator(`[name="${name}"][value="${answer}"]`).check();
-        else await control.fill(answer);
-      }
-    },
-
-    /** A form that is only just waking keeps what was typed a turn later. */
-    expectKept: (text: string) =>
-      expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text),
+    open: () => page.goto('/contact'),
 
     /** Until the page rests the button glides away from under the pointer, which is no click. */
     async expectAnswer(sentence: string) {

@@ -1,12 +1,6 @@
 /** What every journey has: a production site that runs, and a page that may print no error. */
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
-import { type RunningSite, startSite } from './start-site.ts';
+import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { BUILT, type RunningSite, startSite } from './start-site.ts';
 
 export { expect };
 
@@ -18,22 +12,23 @@ interface JourneyFixtures {
   watched: undefined;
 }
 
-interface WorkerFixtures {
-  /** For all journeys of a worker; one that needs other settings starts its own. */
-  site: RunningSite;
-}
-
 /** A page was ready too late for a view transition, as any can be on a busy machine. */
 const LATE_TRANSITION =
   /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 /** Playwright's own clock, in a document that goes before it is installed. */
 const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
+interface WorkerFixtures {
+  siteDir: string;
+  /** For all journeys of a worker; one that needs other settings starts its own. */
+  site: RunningSite;
+}
+
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  siteDir: [BUILT, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
-    async ({}, use) => {
-      await using site = await startSite();
+    async ({ siteDir }, use) => {
+      await using site = await startSite({ SITE_DIR: siteDir });
       await use(site);
     },
     { scope: 'worker' },
@@ -59,53 +54,53 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => note(error.error().message));
       await use(undefined);
-      await undoWhatReuseKeeps(context);
+      // What a context that is used again keeps.
+      await context.clearPermissions();
+      for (const page of context.pages()) {
+        await page.mouse.move(-1, -1);
+        // Again where a link is still leading on.
+        await expect(() => forgetSession(page)).toPass({ timeout: 20_000 });
+      }
       expect(unexpected, 'errors printed by the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Pages that are opened from now on run no script of theirs. @returns what ends that */
-export async function withoutScripts(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  return async () => {
-    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-    await session.detach();
+/** What the browser is told until it is told the end of it. */
+const byProtocol =
+  (method: Parameters<CDPSession['send']>[0], begin: object, end: object) => async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send(method, begin);
+    return async () => {
+      await session.send(method, end);
+      await session.detach();
+    };
   };
-}
+
+/** Of pages that are opened from now on. */
+export const withoutScripts = byProtocol(
+  'Emulation.setScriptExecutionDisabled',
+  { value: true },
+  { value: false },
+);
+
+/** By the browser's own setting, which moves widths in `rem`. */
+export const doubleText = byProtocol(
+  'Page.setFontSizes',
+  { fontSizes: { standard: 32 } },
+  { fontSizes: { standard: 16 } },
+);
 
 /** In the page: after them a script has seen another width. */
 export const twoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** By the browser's own setting, which moves widths in `rem`. @returns what ends that */
-export async function doubleText(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  const setSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setSize(32);
-  return async () => {
-    await setSize(16);
-    await session.detach();
-  };
-}
-
-async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
-  await context.clearPermissions();
-  for (const page of context.pages()) {
-    await page.mouse.move(-1, -1);
-    // Again where a link is still leading on. An empty page and an error page have no storage.
-    const forget = () =>
-      page
-        .evaluate(() => sessionStorage.clear())
-        .catch((error: Error) => {
-          if (!error.message.includes('SecurityError')) throw error;
-        });
-    await expect(forget).toPass({ timeout: 20_000 });
-  }
-}
+/** An empty page and an error page have none. */
+const forgetSession = (page: Page) =>
+  page.evaluate(() => {
+    if (origin !== 'null') sessionStorage.clear();
+  });
 
 /**
  * Waits until the type is there, nothing that has an end moves the part, what is in it or around
@@ -123,15 +118,14 @@ export function atRest(part: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width'
         });
         observer.observe(document.documentElement);
       });
-    const isPassing = ({ effect, playState, timeline }: Animation) =>
-      playState === 'running' &&
-      timeline instanceof DocumentTimeline &&
-      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    const animations = () => {
-      const found = element.getAnimations({ subtree: true });
-      for (let outer = element.parentElement; outer; outer = outer.parentElement)
-        found.push(...outer.getAnimations());
-      return found;
+    const isPassing = ({ effect, playState, timeline }: Animation) => {
+      const target = (effect as KeyframeEffect).target;
+      return (
+        playState === 'running' &&
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+        (element.contains(target) || target?.contains(element))
+      );
     };
     const boxOf = () => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -143,14 +137,14 @@ export function atRest(part: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width'
       await frame();
       const now = boxOf();
       const isStill = Object.values(now).join() === Object.values(box).join();
-      stillFrames = isStill && !animations().some(isPassing) ? stillFrames + 1 : 0;
+      stillFrames = isStill && !document.getAnimations().some(isPassing) ? stillFrames + 1 : 0;
       box = now;
     }
     return box;
   });
 }
 
-/** Scrolls down by so many pixels at once, and waits until the page is there. */
+/** At once, by so many pixels, and waits until the page is there. */
 export async function scrollBy(page: Page, distance: number): Promise<void> {
   const to = await page.evaluate((by) => {
     const from = scrollY;
@@ -159,6 +153,8 @@ export async function scrollBy(page: Page, distance: number): Promise<void> {
   }, distance);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
 }
+
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Until the page has asked for all that it asks for by itself. */
 export const visit = (page: Page, address: string) =>

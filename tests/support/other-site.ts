@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { stringify } from 'yaml';
+import { daysAfter } from '#model/calendar-day.ts';
 import { freePort } from '#server/testing/resources.ts';
-import { test } from './journey.ts';
-import { type RunningSite, startSite } from './start-site.ts';
 import { company } from './this-company.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,15 +20,6 @@ const PORT_FILE = join(FOLDER, 'webhook-port');
 export const otherSite = { siteDir: join(FOLDER, 'site'), siteKey: 'key-of-this-test' };
 
 export const otherWebhookPort = async () => Number(await readFile(PORT_FILE, 'utf8'));
-
-export function serveOtherSite() {
-  let running: RunningSite;
-  test.beforeAll(async () => {
-    running = await startSite({ SITE_DIR: otherSite.siteDir });
-  });
-  test.afterAll(() => running?.[Symbol.asyncDispose]());
-  return { address: (path: string) => running.url + path };
-}
 
 export async function buildOtherSite(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
@@ -55,29 +46,21 @@ export async function buildOtherSite(): Promise<void> {
 
 const CATEGORIES = ['Voice', 'Email', 'Data', 'Operations', 'AI & Software'];
 
+const postOf = (header: object) => `---\n${stringify({ readTime: 3, ...header })}---\n\nBody.\n`;
+
 /** Post 1 is the newest; each further one is a day older. */
-function postText(number: number): string {
-  const date = new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
-  return `---
-title: Generated post ${number}
-category: ${CATEGORIES[number % CATEGORIES.length]}
-readTime: ${1 + (number % 9)}
-description: What the log of week ${number} says about the work of an agent.
-date: ${date}
----
+const postText = (number: number) =>
+  postOf({
+    title: `Generated post ${number}`,
+    category: CATEGORIES[number % CATEGORIES.length],
+    description: `What the log of week ${number} says about the work of an agent.`,
+    date: daysAfter('2026-01-01', -number),
+  });
 
-Body.
-`;
-}
-
-const BROKEN_PICTURE = `---
-title: A post whose picture is gone${' and whose title does not fit on two lines of a card'.repeat(3)}
-category: Announcements
-readTime: 3
-description: ${'A description that goes on and on. '.repeat(12)}
-date: 2026-02-01
-imageUrl: /pictures/gone.svg
----
-
-Body.
-`;
+const BROKEN_PICTURE = postOf({
+  title: `A post whose picture is gone${' and whose title does not fit on two lines of a card'.repeat(3)}`,
+  category: 'Announcements',
+  description: 'A description that goes on and on. '.repeat(12),
+  date: '2026-02-01',
+  imageUrl: '/pictures/gone.svg',
+});

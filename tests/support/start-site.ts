@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
 
-const BUILT = join(import.meta.dirname, '../../dist');
+export const BUILT = join(import.meta.dirname, '../../dist');
 
 export interface RunningSite extends AsyncDisposable {
   /** Origin, without a trailing slash. */
