@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sidebarOf } from '#model/docs/docs-pages.ts';
 import {
   attributeOf,
   attributesOf,
@@ -13,6 +14,7 @@ import {
   readSiteFile,
   SITE_DIR,
 } from '../support/built-site.ts';
+import { company } from '../support/this-company.ts';
 
 const LISTED = attributesOf(pageAt('/docs/all').elements, 'href');
 const SEARCHED: { path: string; sections: { anchor: string }[] }[] = JSON.parse(
@@ -40,7 +42,29 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
 );
 type DocsPage = (typeof docs)[number];
 
+const { alone, groups } = sidebarOf(company.docsOrder.sections, company.docsPages);
+const IN_SIDEBAR = [
+  ...[...alone, ...groups.flatMap(({ pages }) => pages)].map(({ path }) => path),
+  ...company.companyChannels.map(({ href }) => href),
+  '/contact',
+];
+
 const RULES: Record<string, (page: DocsPage) => unknown[]> = {
+  'every listed page in the sidebar, in order, the ways out, and the mark of where it is': ({
+    route,
+    elements,
+  }) => {
+    const sidebar = elements.find((element) => attributeOf(element, 'id') === 'docs-sidebar');
+    const links = elementsOf(sidebar, 'a').filter(
+      (link) => attributeOf(link, 'href') !== '/docs/all',
+    );
+    const shown = attributesOf(links, 'href');
+    const [marked] = links.filter((link) => attributeOf(link, 'aria-current'));
+    const own = groups.find(({ unlisted }) => unlisted.some(({ path }) => path === route));
+    const place = marked ? attributeOf(marked, 'href') : '/docs';
+    const isMarked = place === (own?.pages[0]?.path ?? route);
+    return isMarked && shown.join() === IN_SIDEBAR.join() ? [] : shown;
+  },
   'who wrote it, with a picture, two in a template': ({ route, byline }) => {
     const people = elementsOf(byline, 'li');
     const pictures = attributesOf(elementsOf(byline, 'img'), 'src');
@@ -66,12 +90,13 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
       ...parts.filter((id) => !anchors?.includes(id)),
     ];
   },
-  'in a template, its workflow with its true size and hash, and the way back': ({
+  'in a template, its workflow with its true size and hash, and the way up': ({
     route,
     article,
     hrefs,
   }) => {
     if (!route.includes('/templates/')) return [];
+    const crumbs = elementsOf(article, 'nav')[0];
     const path = `/templates/${route.split('/').at(-1)}.json`;
     const bytes = readFileSync(join(SITE_DIR, path));
     const link = elementsOf(article, 'a').find((element) => attributeOf(element, 'href') === path);
@@ -81,7 +106,7 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
       download: link && attributeOf(link, 'download') !== undefined,
       size: link && lineOf(link).includes(`${(bytes.length / 1000).toFixed(1)} kB`),
       hash: article && lineOf(article).replaceAll(' ', '').includes(hash),
-      back: hrefs.includes('/docs/agents'),
+      back: attributesOf(elementsOf(crumbs, 'a'), 'href').at(-1) === '/docs/agents',
       sheets: sheets.every((sheet) => FILES.includes(sheet.slice(1))),
     };
     return Object.entries(has).filter(([, isThere]) => !isThere);

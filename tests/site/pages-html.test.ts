@@ -10,13 +10,12 @@ import {
   elementsOf,
   FILES,
   isAnswer,
+  LISTED_PAGES as LISTED,
   lineOf,
   PAGES,
   SITE_DIR,
 } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
-
-const LISTED = PAGES.filter((page) => !isAnswer(page));
 
 test('what answers something is not for search engines, and the two logos are served', () => {
   const answers = ['/404', '/blog/404', '/contact/problem', '/contact/received'];
@@ -32,6 +31,30 @@ test('the incubator alone has no main menu, and the foot’s way out opens a new
   expect(bare.map(({ route }) => route)).toEqual(company.incubator.isShown ? ['/incubator'] : []);
   const out = /<footer.*?<a (?![^>]*target="_blank")[^>]*href="https:/s;
   expect(PAGES.filter(({ html }) => out.test(html)).map(({ route }) => route)).toEqual([]);
+});
+
+test('the foot holds the links of its groups, in their order', () => {
+  const groups = company.navigation.footer.map(({ links }) => links.map(({ href }) => href));
+  for (const { route, elements } of PAGES) {
+    const foot = elements.findLast(({ tagName }) => tagName === 'footer');
+    const shown = elementsOf(foot, 'nav').map((group) =>
+      attributesOf(elementsOf(group, 'a'), 'href'),
+    );
+    if (!/^.(incubator$|docs)/.test(route)) expect(shown, route).toEqual(groups);
+  }
+});
+
+test('in the bar a page marks its link, or that to what it is part of', () => {
+  const { main, callToAction } = company.navigation;
+  const links = [...main, callToAction].map(({ href }) => href);
+  for (const { route, elements } of PAGES) {
+    const bar = elements.find(({ tagName }) => tagName === 'header');
+    const marked = elementsOf(bar, 'a').filter((link) => attributeOf(link, 'aria-current'));
+    const own = route.replace(/case-studies\/.*/, 'showcase');
+    const meant = links.includes(own) ? own : own.replace(/(?<=^.(docs|blog))\/.*/, '');
+    if (links.includes(meant) && route !== '/incubator')
+      expect(attributesOf(marked, 'href')[0], route).toBe(meant);
+  }
 });
 
 const ORIGIN = 'http://site.invalid';
