@@ -5,7 +5,12 @@ import type { Page, Response } from '@playwright/test';
 import { hasSoundWords } from './page-rules/axe.ts';
 import { hasContrast } from './page-rules/contrast.ts';
 import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
-import { isInsideWindow, keepsRoomForPictures, showsItsOffer } from './page-rules/placement.ts';
+import {
+  beginsInFirstWindow,
+  isInsideWindow,
+  keepsRoomForPictures,
+  showsItsOffer,
+} from './page-rules/placement.ts';
 import type { Rule } from './page-rules/rule.ts';
 import { isPrintable, isReadable, showsItsStops } from './page-rules/use.ts';
 import { asksNoOtherHost, isLight } from './page-rules/weight.ts';
@@ -54,41 +59,41 @@ const DESIGNS = [
     [],
 );
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
+const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog/'));
 const isDocs = (route: string) => route.startsWith('/docs');
 
-interface Condition {
-  name: string;
-  routes: readonly string[];
-  widths: readonly number[];
-  rules: readonly Rule[];
-  /** Makes the condition on a page that is open, and gives back what ends it. */
-  begin?: (page: Page) => Promise<() => Promise<unknown>>;
-}
+/** What makes the condition on a page that is open, and gives back what ends it. */
+type Begin = (page: Page) => Promise<() => Promise<unknown>>;
 
-const media = (wanted: Parameters<Page['emulateMedia']>[0]) => async (page: Page) => {
-  await page.emulateMedia(wanted);
-  return () =>
-    page.emulateMedia({
-      media: null,
-      forcedColors: null,
-      colorScheme: null,
-      reducedMotion: 'reduce',
-    });
-};
+const media =
+  (wanted: Parameters<Page['emulateMedia']>[0]): Begin =>
+  async (page) => {
+    await page.emulateMedia(wanted);
+    return () =>
+      page.emulateMedia({
+        media: null,
+        forcedColors: null,
+        colorScheme: null,
+        reducedMotion: 'reduce',
+      });
+  };
 
-const inHeight = (height: number) => async (page: Page) => {
-  const before = page.viewportSize() ?? { width: 0, height };
-  await page.setViewportSize({ ...before, height });
-  return () => page.setViewportSize(before);
-};
+const inHeight =
+  (height: number): Begin =>
+  async (page) => {
+    const before = page.viewportSize() ?? { width: 0, height };
+    await page.setViewportSize({ ...before, height });
+    return () => page.setViewportSize(before);
+  };
 
-/** With motion: what pauses it takes room. */
-async function doubleMovingText(page: Page) {
-  const ends = [await doubleText(page), await media({ reducedMotion: 'no-preference' })(page)];
-  return () => Promise.all(ends.map((end) => end()));
-}
+const both =
+  (one: Begin, other: Begin): Begin =>
+  async (page) => {
+    const ends = [await one(page), await other(page)];
+    return () => Promise.all(ends.map((end) => end()));
+  };
 
-async function darken(page: Page) {
+const darken: Begin = async (page) => {
   const turn = () =>
     page.evaluate(() => {
       document.documentElement.classList.toggle('dark');
@@ -96,22 +101,19 @@ async function darken(page: Page) {
     });
   await turn();
   return turn;
-}
-
-async function readInTheDarkOnPaper(page: Page) {
-  const ends = [await darken(page), await media({ media: 'print' })(page)];
-  return () => Promise.all(ends.map((end) => end()));
-}
+};
 
 /** Constructed: the security policy would refuse it as an element. */
-const styled = (css: string) => async (page: Page) => {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-  return () => page.evaluate(() => (document.adoptedStyleSheets = []));
-};
+const styled =
+  (css: string): Begin =>
+  async (page) => {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    return () => page.evaluate(() => (document.adoptedStyleSheets = []));
+  };
 
 /** A visitor's own style sheet, which no condition of a width follows. */
 const enlargeText = styled('html { font-size: 200% !important }');
@@ -121,103 +123,46 @@ const widenLetters = styled(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 );
 
+/** With motion: what pauses it takes room. */
+const doubleMovingText = both(doubleText, media({ reducedMotion: 'no-preference' }));
+/** When what moves would begin. */
+const print = media({ media: 'print', reducedMotion: 'no-preference' });
+const DARK = DESIGNS.filter(isDocs);
+/** Its hundreds of links are stops like those of any page. */
+const SHORTER = DESIGNS.filter((route) => route !== '/docs/all');
+
+type Condition = [
+  name: string,
+  routes: readonly string[],
+  widths: readonly number[],
+  rules: readonly Rule[],
+  begin?: Begin,
+];
+
 /** One visit goes through all of them. 320 px is a window of 1280 at 400 % (WCAG 1.4.10). */
 const CONDITIONS: readonly Condition[] = [
-  {
-    name: 'as it is',
-    routes: ROUTES,
-    widths: [1440],
-    rules: [isStill, keepsRoomForPictures, isInsideWindow, hasShortLines, showsWholeTitles],
-  },
-  { name: 'in words', routes: ROUTES, widths: [1440], rules: [hasSoundWords, hasContrast] },
-  { name: 'in words', routes: DESIGNS, widths: [320], rules: [hasSoundWords, hasContrast] },
-  {
-    name: 'in a wide window',
-    routes: DESIGNS,
-    widths: [1920, 1024],
-    rules: [isInsideWindow, hasShortLines],
-  },
-  {
-    name: 'in a narrow window',
-    routes: ROUTES,
-    widths: [320],
-    rules: [isInsideWindow, hasLegibleDrawings],
-  },
-  {
-    name: 'between',
-    routes: DESIGNS,
-    widths: [390, 768],
-    rules: [isInsideWindow, hasLegibleDrawings, showsWholeTitles],
-  },
-  {
-    name: 'with text at 200 %',
-    routes: DESIGNS,
-    widths: [320, 390],
-    rules: [isInsideWindow],
-    begin: doubleMovingText,
-  },
-  {
-    name: 'with text at 200 % by a style sheet',
-    routes: ROUTES,
-    widths: [1440, 390, 768, 320],
-    rules: [isInsideWindow],
-    begin: enlargeText,
-  },
-  {
-    name: 'with wider letters',
-    routes: DESIGNS,
-    widths: [320, 1440],
-    rules: [isInsideWindow, cutsNoText],
-    begin: widenLetters,
-  },
-  {
-    name: 'in the dark',
-    routes: DESIGNS.filter(isDocs),
-    widths: [1440, 390],
-    rules: [hasContrast],
-    begin: darken,
-  },
-  ...(['dark', 'light'] as const).map((colorScheme) => ({
-    name: `in a ${colorScheme} contrast theme`,
-    routes: DESIGNS,
-    widths: [1440],
-    rules: [hasContrast],
-    begin: media({ forcedColors: 'active', colorScheme }),
-  })),
-  {
-    name: 'on paper',
-    routes: DESIGNS,
-    widths: [768],
-    rules: [isPrintable],
-    // Printed when what moves would begin.
-    begin: media({ media: 'print', reducedMotion: 'no-preference' }),
-  },
-  {
-    name: 'on paper, read in the dark',
-    routes: DESIGNS.filter(isDocs).slice(0, 2),
-    widths: [768],
-    rules: [isPrintable],
-    begin: readInTheDarkOnPaper,
-  },
+  ['as it is', ROUTES, [1440], [isStill, keepsRoomForPictures, isInsideWindow]],
+  ['in words', ROUTES, [1440], [hasSoundWords, hasContrast, hasShortLines, showsWholeTitles]],
+  ['before a scroll', ARTICLES, [390, 1440], [beginsInFirstWindow]],
+  ['in words', DESIGNS, [320], [hasSoundWords, hasContrast]],
+  ['in a wide window', DESIGNS, [1920, 1024], [isInsideWindow, hasShortLines]],
+  ['in a narrow window', ROUTES, [320], [isInsideWindow, hasLegibleDrawings]],
+  ['between', DESIGNS, [390, 768], [isInsideWindow, hasLegibleDrawings, showsWholeTitles]],
+  ['with text at 200 %', DESIGNS, [320, 390], [isInsideWindow], doubleMovingText],
+  ['with a sheet’s text at 200 %', ROUTES, [1440, 390, 768, 320], [isInsideWindow], enlargeText],
+  ['with wider letters', DESIGNS, [320, 1440], [isInsideWindow, cutsNoText], widenLetters],
+  ['in the dark', DARK, [1440, 390], [hasContrast], darken],
+  ...(['dark', 'light'] as const).map((colorScheme): Condition => {
+    const theme = media({ forcedColors: 'active', colorScheme });
+    return [`in a ${colorScheme} contrast theme`, DESIGNS, [1440], [hasContrast], theme];
+  }),
+  ['on paper', DESIGNS, [768], [isPrintable], print],
+  ['on paper, read in the dark', DARK.slice(0, 2), [768], [isPrintable], both(darken, print)],
   // A laptop with and without the browser's bars, and a phone.
-  ...[
-    { width: 1366, height: 625 },
-    { width: 1366, height: 768 },
-    { width: 390, height: 844 },
-  ].map(({ width, height }) => ({
-    name: `in a window ${height} px high`,
-    routes: ['/pricing'],
-    widths: [width],
-    rules: [showsItsOffer],
-    begin: inHeight(height),
-  })),
-  {
-    name: 'by the keyboard',
-    // Its hundreds of links are stops like those of any page.
-    routes: DESIGNS.filter((route) => route !== '/docs/all'),
-    widths: [1440],
-    rules: [showsItsStops],
-  },
+  ['in a low window', ['/pricing'], [1366], [showsItsOffer], inHeight(625)],
+  ['in a window', ['/pricing'], [1366], [showsItsOffer], inHeight(768)],
+  ['on a phone', ['/pricing'], [390], [showsItsOffer], inHeight(844)],
+  ['by the keyboard', SHORTER, [1440], [showsItsStops]],
 ];
 
 /** Opens a page with an empty cache. @returns its faults until it has been read */
@@ -248,11 +193,11 @@ async function faultsOf(
   arrivals: readonly number[] = [],
 ): Promise<string[]> {
   const faults: string[] = [];
-  const conditions = CONDITIONS.filter(({ routes }) => routes.includes(route));
-  for (const width of new Set([...arrivals, ...conditions.flatMap(({ widths }) => widths)])) {
+  const conditions = CONDITIONS.filter(([, routes]) => routes.includes(route));
+  for (const width of new Set([...arrivals, ...conditions.flatMap(([, , widths]) => widths)])) {
     await page.setViewportSize({ width, height: 900 });
     if (arrivals.includes(width)) faults.push(...(await arrive(page, route, width)));
-    for (const { name, widths, rules, begin } of conditions) {
+    for (const [name, , widths, rules, begin] of conditions) {
       if (!widths.includes(width)) continue;
       const end = await begin?.(page);
       await page.evaluate(twoFrames);

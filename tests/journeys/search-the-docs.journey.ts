@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { SearchIndex } from '#screens/docs/search/search-docs.ts';
 import { isAccessible } from '../page-rules/axe.ts';
-import { expect, holdBack, test } from '../support/journey.ts';
+import { expect, holdBack, STILL, test } from '../support/journey.ts';
 
 const INDEX = '**/docs/search-index.json';
+const PHONE = { width: 390, height: 844 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');
-const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const link = (page: Page, href: string) => dialog(page).locator(`a[href="${href}"]`);
 
 /** Once the page listens for the keys. */
 async function search(page: Page, query = '', keys = 'Control+k'): Promise<void> {
@@ -18,7 +19,7 @@ async function search(page: Page, query = '', keys = 'Control+k'): Promise<void>
   if (query) await field(page).fill(query);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 test('keys open it, arrows move through the results, and four ways close it', async ({ page }) => {
   const deliver = await holdBack(page, INDEX);
@@ -31,8 +32,8 @@ test('keys open it, arrows move through the results, and four ways close it', as
   for (const [key, place] of Object.entries({ ArrowDown: 1, Home: 1, ArrowUp: 0 })) {
     await page.keyboard.press(key);
     await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
-    const id = (await chosen(page).getAttribute('id')) ?? '';
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+    const id = await page.getByRole('option', { selected: true }).getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   }
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last(), 'round to the end').toHaveAttribute('aria-selected', 'true');
@@ -65,7 +66,7 @@ test('keys open it, arrows move through the results, and four ways close it', as
   await search(page);
   const status = dialog(page).getByRole('status');
   await expect(status).toContainText('did not load');
-  await expect(status.locator('a[href="/docs/all"]')).toBeVisible();
+  await expect(status.getByRole('link', { name: 'See all pages' })).toBeVisible();
   await page.unroute(INDEX);
   await page.keyboard.type('agent');
   await expect(options(page)).toHaveCount(5);
@@ -80,22 +81,30 @@ test('nothing is said to be missing before everything was looked at, and Enter w
   await expect(dialog(page).getByRole('status')).toHaveText('Looking further');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No results found')).toHaveCount(0);
-  await expect(dialog(page).locator('a[href="/contact"]')).toHaveCount(0);
+  await expect(link(page, '/contact')).toHaveCount(0);
   deliver();
   await expect(page).not.toHaveURL('/docs/process');
 });
 
-test('its key is the one beside J where the layout is not Latin, and the letter where it is', async ({
+test('its key is kept from the first moment, and is the one beside J where the layout is not Latin', async ({
   page,
 }) => {
-  await page.goto('/docs/process');
-  const presses: [layout: string, key: string, code: string, isIt: boolean][] = [
+  const deliver = await holdBack(page, /_assets\/.*\.(css|js)/);
+  await page.goto('/docs/process', { waitUntil: 'commit' });
+  await page.evaluate(() => addEventListener('keyup', () => (document.title = 'pressed')));
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    expect(await page.title()).toBe('pressed');
+  }).toPass();
+  deliver();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const [layout, key, code, isIt] of [
     ['Cyrillic', 'л', 'KeyK', true],
     ['Greek, with Caps Lock', 'Κ', 'KeyK', true],
     ['Dvorak', 'k', 'KeyV', true],
     ['Dvorak', 't', 'KeyK', false],
-  ];
-  for (const [layout, key, code, isIt] of presses) {
+  ] as const) {
     await page.locator('body').dispatchEvent('keydown', { key, code, ctrlKey: true });
     await expect(dialog(page), layout).toBeVisible({ visible: isIt });
     if (isIt) await page.keyboard.press('Escape');
@@ -120,24 +129,22 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(heading).toBeInViewport();
   await page.waitForLoadState('networkidle');
 
-  const { outside }: SearchIndex = await (await page.request.get('/docs/search-index.json')).json();
-  const named = outside.find(({ names }) => names);
+  const index: SearchIndex = await (await page.request.get('/docs/search-index.json')).json();
+  const named = index.outside.find(({ names }) => names);
   await search(page, named?.names?.[0]);
   await expect(first).toContainText('On this site');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(named?.path ?? '');
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/docs/process');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect
-    .poll(() => dialog(page).boundingBox())
-    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   await field(page).fill('agent');
   await expect(options(page)).toHaveCount(5);
   expect(await isAccessible(dialog(page))).toEqual([]);
   await field(page).fill('zzxqj');
-  await expect(dialog(page).locator('a[href="/contact"]')).toBeVisible();
+  await expect(link(page, '/contact')).toBeVisible();
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   expect(await isAccessible(dialog(page)), 'in the dark').toEqual([]);
 });

@@ -18,10 +18,39 @@ export const isInsideWindow: Rule = (page) =>
       : outside;
   });
 
-/** Price and button are in the first window, and rows beside one another are level. */
+/** On a phone, and beside its cover. */
+export const beginsInFirstWindow: Rule = (page) =>
+  page.locator('[data-part="text"] > p:first-child').evaluateAll((all) =>
+    all.flatMap((words) => {
+      const top = words.getBoundingClientRect().top + scrollY;
+      return top > (innerWidth < 900 ? 700 : 640) ? [`begins ${Math.round(top)} px down`] : [];
+    }),
+  );
+
+/**
+ * Price and button are in the first window, the capitals of headline, names and price keep away
+ * from the lines around them, and rows beside one another are level.
+ */
 export const showsItsOffer: Rule = (page) =>
   page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
+    const least = innerHeight < 700 ? 14 : 20;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const range = document.createRange();
+    const lines = [...document.querySelectorAll('header, main div:has(> div > article)')]
+      .map((framed) => framed.getBoundingClientRect())
+      .flatMap(({ top, bottom }) => [top, bottom]);
+    /** From each line of an element's own words to a line around it. */
+    const isNear = (element: Element) => {
+      pen.font = getComputedStyle(element).font;
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('H');
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].some(({ top }) => {
+        const base = top + fontBoundingBoxAscent;
+        const edge = base - actualBoundingBoxAscent;
+        return lines.some((line) => Math.max(edge - line, line - base) < least);
+      });
+    };
     const plans = [...document.querySelectorAll('main article')].slice(0, 2);
     const topOf = (part: Element) => part.getBoundingClientRect().top;
     const areBeside = plans.length > 1 && new Set(plans.map(topOf)).size === 1;
@@ -29,6 +58,9 @@ export const showsItsOffer: Rule = (page) =>
       [...plan.querySelectorAll('li')].map(topOf),
     );
     return [
+      ...[...document.querySelectorAll('main :is(h1, article h3, article > p)')]
+        .filter(isNear)
+        .map(({ textContent }) => `capitals nearer to a line than ${least} px: ${textContent}`),
       ...['p', 'a[href]'].flatMap((part) => {
         const bottom = plans[0]?.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity;
         return bottom > innerHeight ? [`below the first window: ${part} ends at ${bottom}`] : [];

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { docsPath } from '#model/docs/docs-pages.ts';
+import { discoveryFiles } from '#scripts/build/discovery-files.ts';
+import { temporaryFolder } from '#server/testing/resources.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
   attributeOf,
   attributesOf,
   elementsOf,
   FILES,
-  isAnswer,
+  LISTED_PAGES,
   lineOf,
   PAGES,
   readSiteFile,
@@ -16,8 +21,7 @@ import {
 } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
-const LISTED = PAGES.filter((page) => !isAnswer(page));
-const ARTICLES = LISTED.filter(({ route }) => /^\/blog\/(?!category|page)/.test(route));
+const ARTICLES = LISTED_PAGES.filter(({ route }) => /^\/blog\/(?!category|page)/.test(route));
 
 test('the sitemap has every listed page, and days in which something changed', () => {
   const entries = [
@@ -26,11 +30,23 @@ test('the sitemap has every listed page, and days in which something changed', (
     ),
   ];
   const paths = entries.map(([, address = '']) => decodeURI(new URL(address).pathname));
-  expect(paths.toSorted()).toEqual(LISTED.map(({ route }) => route).sort());
+  expect(paths.toSorted()).toEqual(LISTED_PAGES.map(({ route }) => route).sort());
   const days = entries.flatMap(([, , day]) => day ?? []);
   expect(days.length).toBeGreaterThan(0);
   expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
   expect(readSiteFile('robots.txt')).toMatch(/^Sitemap: https?:\S+\/sitemap\.xml$/m);
+});
+
+test('an address is written as XML writes it, and a listing says words as they are read', () => {
+  using site = temporaryFolder();
+  const files = discoveryFiles(readBuildEnvironment({}), company)(site.path);
+  const html = `<link rel="canonical" href="https://a.b/?c=1&amp;d=2"><meta property="og:title"
+    content="A &#x26; more"><meta name="description" content="Calls &mdash; mail">`;
+  files.read('a.html', fromHtml(html));
+  files.finish({ info: () => {} } as never);
+  const written = (name: string) => readFileSync(join(site.path, name), 'utf8');
+  expect(written('sitemap.xml')).toContain('<loc>https://a.b/?c=1&amp;d=2</loc>');
+  expect(written('llms.txt')).toContain('[A & more](https://a.b/?c=1&d=2): Calls — mail');
 });
 
 test('every icon that the manifest names is there in the size it says', async () => {
@@ -47,10 +63,9 @@ test('every icon that the manifest names is there in the size it says', async ()
 test('security.txt says whom to tell, and for less than a year', () => {
   const text = readSiteFile('.well-known/security.txt');
   expect(text).toMatch(/^Contact: (mailto|https):\S+$/m);
-  const daysLeft =
-    (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
-  expect(daysLeft).toBeGreaterThan(0);
-  expect(daysLeft).toBeLessThan(365);
+  const left = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 86_400_000);
 });
 
 test('the feed follows its convention, names its own address, and has every article whole', () => {

@@ -1,5 +1,6 @@
 /** That it is valid is a matter of types, which come from the vocabulary. */
 import { expect, test } from 'vitest';
+import { longDate } from '#model/calendar-day.ts';
 import { money } from '#model/money.ts';
 import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
@@ -48,9 +49,17 @@ test('articles and documentation say their headline and authors, and films are t
   const routesIn = (folder: RegExp) => routesOf(DATA.filter(({ route }) => folder.test(route)));
   const articles = withThing('BlogPosting');
   expect(routesOf(articles)).toEqual(routesIn(/^\/blog\/(?!category|page|404)/));
-  for (const { elements, things, thing } of articles) {
-    const title = elements.find(({ tagName }) => tagName === 'h1');
-    expect(thing['headline']).toBe(title && lineOf(title));
+  for (const { route, elements, things, thing } of articles) {
+    const post = company.posts.find(({ id }) => route === `/blog/${id}`);
+    const { title, description, category, readTime, date, writtenBy = '' } = post ?? {};
+    const head = elements
+      .filter(({ tagName }) => tagName === 'header')
+      .map(lineOf)
+      .join();
+    const opening = [title, description, category, `${readTime} min read`, date && longDate(date)];
+    expect(head).toContain(opening.join(''));
+    expect(head).toContain(company.authors.get(writtenBy)?.name ?? '');
+    expect(thing['headline']).toBe(title);
     expect(thing).toHaveProperty('author');
     expect(things.map((one) => one['@type'])).toContain('BreadcrumbList');
   }
