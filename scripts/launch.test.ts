@@ -98,7 +98,7 @@ const SERVER = {
   TRUST_PROXY: '1',
 };
 
-test.each<[lacking: string, build: Record<string, string>, server: Record<string, string>]>([
+test.each([
   [
     'VITE_SITE_URL VITE_RECAPTCHA_SITE_KEY TRUST_PROXY CONTACT_WEBHOOK_URL CONTACT_WEBHOOK_SECRET RECAPTCHA_SECRET_KEY NOTICE_WEBHOOK_URL',
     {},

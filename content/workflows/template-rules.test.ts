@@ -3,23 +3,17 @@ import { today } from '#model/calendar-day.ts';
 import { filesOf } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
+import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 
 const { site, problems } = await readSite(filesOf(process.cwd()));
 if (!site) throw new Error(problems.join('\n'));
 const { templates, listPrices } = site;
 
-interface Template {
+interface Template extends TemplateWorkflow {
   id?: string;
   active?: boolean;
   pinData?: object;
-  nodes: {
-    name: string;
-    type: string;
-    typeVersion?: number;
-    parameters?: object;
-    credentials?: object;
-  }[];
-  connections?: Record<string, { main?: unknown[][] }>;
+  nodes: (TemplateNode & { credentials?: object })[];
 }
 
 function textsIn(value: unknown): string[] {
@@ -75,10 +69,9 @@ const LINKS = /const (?:dates|grouped|dialed|lettered|isDialed|phone|address|unl
 
 test('a step’s failure is taken on, and both writers refuse the same links', () => {
   const codes = templates.flatMap(({ workflow }) => {
-    const { connections } = workflow as Template;
     for (const { name, onError } of workflow.nodes)
       if (onError === 'continueErrorOutput')
-        expect(connections?.[name]?.main?.[1], name).toHaveLength(1);
+        expect(workflow.connections[name]?.main?.[1], name).toHaveLength(1);
     return textsIn(workflow).flatMap((text) => text.match(LINKS) ?? []);
   });
   expect(codes).toHaveLength(16);

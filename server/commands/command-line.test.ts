@@ -117,7 +117,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   ['restore file', 2, 'pg_restore ', AWAY],
   ['stats', 1, 'The lead database cannot be reached ', AWAY],
   ['stats', 1, 'is no address (URI malformed).', { DATABASE_URL: 'postgres://u:%e4@localhost' }],
-  ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://u:p@localhost/s@h/d' }],
+  ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://u:pa#ss@h/s@h/d' }],
   ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://localhost:12#3@h/d' }],
 ])('%s ends with %i and a sentence', async (command, code, sentence, variables) => {
   await using leads = await createSqliteLeads();

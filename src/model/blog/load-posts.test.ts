@@ -20,7 +20,7 @@ const inBlog = (lines: string[]) => lines.map((line) => `content/blog/${line}`);
 const fieldsOf = (lines: string) =>
   Object.fromEntries(readFrontMatter(`---\n${lines}\n---\n`, 'post.md').fields);
 
-test.each<[why: string, lines: string, fields: object]>([
+test.each([
   [
     'a value is the rest of its line',
     'a: A model: how small\nb:https://a:b',

@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test.each<[string, string[], string, boolean]>([
+test.each([
   ['no word', [], 'We sell pumps.', false],
   ['an accent', ['écri'], 'Nous écrivons des devis.', true],
   ['an accent within a word', ['crit'], 'Nous écritons.', false],

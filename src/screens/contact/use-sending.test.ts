@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const failed = (message?: string) => ({ isSent: false, message });
 
-test.each<[answer: string, status: number, body: string, outcome: object]>([
+test.each([
   ['no JSON', 202, 'not JSON', { isSent: true }],
   ['a message', 503, '{"message":"No room."}', failed('No room.')],
   ['a message that is none', 500, '{"message":7}', failed()],

@@ -55,7 +55,7 @@ test.each<[why: string, query: string, anchors: string[]]>([
   expect(anchors(query)).toEqual(expected);
 });
 
-test.each<[text: string, queries: string[]]>([
+test.each([
   ['It’s for each client’s team', ["it's", 'client‘s', 'ITʼS FOR', 'client`s']],
   ["They don't ask", ['don’t', 'don´t']],
   ['Called an “agent” here', ['"agent"', '„agent“', '«Agent»', '”agent”']],
@@ -169,7 +169,7 @@ test.each<[query: string, path: string | undefined, isWhole?: boolean]>([
   expect([named.page?.path, named.isWhole]).toEqual([path, isWhole]);
 });
 
-test.each<[why: string, query: string, path: string]>([
+test.each([
   ['words in another order', 'signature of a webhook', '/stack#signature'],
   ['a letter missing, two letters changed places', 'webhok signatuer', '/stack#signature'],
   ['two letters of a short word that changed places', 'raet', '/pricing'],
