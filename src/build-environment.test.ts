@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBuildEnvironment } from './build-environment.ts';
 
-test('what is empty or not set has its documented default, and a trailing slash is dropped', () => {
+test('what is empty or not set has its default, an address no slash', () => {
   const env = readBuildEnvironment({
     VITE_CONTACT_ENDPOINT: '',
     VITE_SITE_URL: 'https://www.example.com/',

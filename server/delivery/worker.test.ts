@@ -96,7 +96,7 @@ test.each<[what: string, setting: Setting, error: string | RegExp]>([
   ['never answers', { behave: silence, timeoutMs: 200 }, 'no answer within 0.2 s'],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
   ['is not there', { url: nobody }, /^could not connect \(/],
-])('a lead for a receiver that %s is given up with the reason', async (_what, setting, error) => {
+])('for a receiver that %s a lead is given up with the reason', async (_what, setting, error) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
   const lead = await setup.add();
   await setup.untilState(lead.id, 'dead');

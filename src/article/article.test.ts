@@ -23,7 +23,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     'style=',
   ],
   [
-    'code in a language nobody knows stays plain, also if it is called like a property of objects',
+    'code in no known language stays plain, also one like a property',
     '```constructor\nup <down>\n```',
     ['aria-label="constructor, code"', '<code translate="no">up &#x3C;down></code>'],
   ],
@@ -36,7 +36,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ],
   ],
   [
-    'a picture alone with a title becomes a figure with a caption',
+    'a picture alone becomes a figure with a caption',
     '![A loom](/loom.svg "Fig. 1 The loom.")',
     [
       '<figcaption><b>Fig. 1</b> The loom.</figcaption>',
@@ -44,12 +44,12 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ],
   ],
   [
-    'a block of steps becomes a drawing of threads, with what follows an empty line as its caption',
+    'steps become a drawing of threads, what follows its caption',
     '```threads\nRead: thin\nWrite: thick\n\nSo.\n```',
     [/<li><span>Read.*<li data-thick=""><span>Write<.*<figcaption>So\.<\/figcaption>/],
   ],
   [
-    'a heading is followed by a link to itself, which is no part of its words',
+    'a heading has a link to itself, which is none of its words',
     '## A part',
     [
       /^<section aria-labelledby="a-part"><div data-part="heading"><h2 id="a-part">A part<\/h2><a data-part="heading-link" data-behaviour="copy-button" data-skip-text="" href="#a-part" aria-label="Link to A part"><span aria-hidden="true">#<\/span><\/a><\/div><\/section>$/,
@@ -66,12 +66,12 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ['<h2 id="price">', 'aria-label="Link to Price"'],
   ],
   [
-    'an anchor has no sign that nobody sees, and each letter in one form',
+    'an anchor has no hidden sign, and each letter in one form',
     '## \u2699\uFE0F Set\u00ADup\n\n## 1\uFE0F\u20E3 Cafe\u0301',
     ['<h2 id="-setup">', '<h2 id="1-caf\u00E9">'],
   ],
   [
-    'footnotes lead there and back, and their section is named by its heading',
+    'footnotes lead there and back, in a section with a name',
     '## Sources and notes\n\nSaid.[^1]\n\n[^1]: Who.',
     [
       /href="#note-fn-1" id="note-fnref-1".*aria-describedby="sources-and-notes-1"/,
@@ -79,7 +79,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ],
   ],
   [
-    'a table scrolls in a named frame, its heads are of columns, and the mark of its end follows it',
+    'a table scrolls in a frame, has heads of columns, and its end a mark',
     '| Field | Type |\n|---|--:|\n| a | b |',
     [
       '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
@@ -89,7 +89,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ],
   ],
   [
-    'a table without a caption is called by the heading above it and its columns',
+    'a table without a caption is called by heading and columns',
     `## Fees\n\n${table('Plan|Price', 'a|b')}`,
     ['aria-label="Table: Fees: Plan, Price"'],
   ],
@@ -102,7 +102,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   ['six columns of words have', six('None'), [], 'data-crowded'],
   ['so have three', table('A|B|C', `a${`|${SENTENCE.repeat(5)}`.repeat(2)}`), [], 'data-crowded'],
   [
-    'a long name in code that heads a row may be broken after its underscores',
+    'a long name in code that heads a row may break after underscores',
     table('Tool|Input', '`hand_over_to_person`: to one|`a_b`'),
     [
       /<th scope="row"><code[^>]*>hand_<wbr>over_<wbr>to_<wbr>person<\/code>: to one<\/th>/,

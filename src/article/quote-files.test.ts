@@ -20,7 +20,7 @@ const refuse = (reason: string) => {
   throw new Error(reason);
 };
 
-test('a region is quoted in all its pieces, each at the margin, and a whole file without marks', () => {
+test('a region is quoted in all its pieces, a whole file without marks', () => {
   expect(quoted(SOURCE, 'steps', refuse)).toBe('const first = 1;\n\nif (first) {\n  return z;\n}');
   expect(quoted(SOURCE, undefined, refuse)).toMatch(
     /^import .*\nconst first = 1;\n\nfunction second/,

@@ -9,7 +9,7 @@ const PAGE = 'https://a.example/docs/process';
 const finished = (html: string) => finishArticle(fromHtml(html, { fragment: true }), true);
 const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
 
-test('search reads a page in lines: paragraphs, items, rows, code, and drawings by their label', async () => {
+test('search reads a page in lines, drawings by their label', async () => {
   const article = await finished(
     '<p>One<!-- --> a&shy;nd <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><pre><b>if</b> (a)\n  b();\n</pre><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
   );
@@ -24,7 +24,7 @@ test('search reads a page in lines: paragraphs, items, rows, code, and drawings 
   ]);
 });
 
-test('a page becomes Markdown: headings, links made absolute, lists, tables, code', async () => {
+test('a page becomes Markdown, with its links made absolute', async () => {
   expect(
     await markdown(
       '<h2 id="a">A <em>head</em></h2><p>See <a href="/docs#x">the <code>docs</code></a> and 2*3.</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul><table><thead><tr><th>A|B</th></tr></thead><tbody><tr><td><code>x</code></td></tr></tbody></table><pre><code class="language-sql">SELECT 1\n</code></pre>',
@@ -48,7 +48,7 @@ test('a page becomes Markdown: headings, links made absolute, lists, tables, cod
   `);
 });
 
-test('components become Markdown: callouts, drawings, questions, terms, wordmarks', async () => {
+test('components become Markdown', async () => {
   expect(
     await markdown(
       '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul><p><svg data-wordmark aria-label="Acme"></svg></p>',
@@ -74,7 +74,7 @@ test('components become Markdown: callouts, drawings, questions, terms, wordmark
   `);
 });
 
-test('a feed item holds the words of the article and nothing that works on its page alone', async () => {
+test('a feed item holds the article, without what works on its page alone', async () => {
   const article = await markdownArticle(
     '## A part\n\nSee [docs](/docs).\n\n```js\nlet a\n```\n\n| a |\n|---|\n| b |',
   );

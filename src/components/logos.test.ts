@@ -36,7 +36,7 @@ test.each(['bolt.png', 'dune.webp'])('%s is cut to what is drawn', async (file) 
   expect(logo).toMatchObject({ address: '/pictures/logos/acme.png', width: 101, height: 25 });
 });
 
-test('a drawing keeps its file, and covers as much of the page as others', async () => {
+test('a drawing keeps its file, and covers as much as others', async () => {
   const { logo } = await load('acme.svg');
   expect(logo).toMatchObject({ address: '/pictures/logos/acme.svg', width: 54, height: 30 });
   expect(logo?.bytes).toEqual(drawing);
@@ -55,7 +55,7 @@ test.each([
   expect(told[0]).toContain(reason);
 });
 
-test('the company’s drawing is published as it is, a picture without its margins', async () => {
+test('the company’s drawing is published as it is, a picture cut', async () => {
   expect(await loadCompanyPictures({}, folder)).toEqual({});
   const drawn = { logo: '/logos/acme.svg', logoSaysName: true };
   const { logo, icon } = await loadCompanyPictures(drawn, folder);
@@ -70,7 +70,7 @@ test('the company’s drawing is published as it is, a picture without its margi
   });
 });
 
-test('a file of the company that cannot be used is reported, and the woven mark stays', async () => {
+test('a file of the company that cannot be used is told, and the mark stays', async () => {
   const told: string[] = [];
   const files = { logo: '/logos/gone.svg', icon: '/logos/text.png' };
   expect(await loadCompanyPictures(files, folder, (line) => told.push(line))).toEqual({});

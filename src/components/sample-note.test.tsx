@@ -14,12 +14,12 @@ test.each([
   [' (A and B).', [...named('AB', true), ...named('CDE', false)]],
   [' (A).', [{ speaker: 'A', sample: true }, ...named('B', false)]],
   [' (in part).', [{ sample: true }, { sample: false }]],
-])('the line ends in "%s", so that nothing real is called made up', (end, testimonials) => {
+])('the line ends in "%s"', (end, testimonials) => {
   const whole = read({ testimonials: named('A', true) });
   expect(read({ testimonials })).toBe(whole.slice(0, -1) + end);
 });
 
-test('what is real leaves the line, and with the last of it the line goes', () => {
+test('what is real leaves the line, and the last takes it away', () => {
   const testimonial = { sample: true };
   const one = read({ testimonial });
   expect(read({ testimonial, clients: named('AB', false) })).toBe(one);

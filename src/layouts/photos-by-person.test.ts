@@ -4,12 +4,12 @@ import { photosByPerson } from './photos-by-person.ts';
 const PEOPLE = [{ id: 'ada' }, { id: 'bo', photo: '/photos/holiday.jpg' }];
 const holiday = { '/content/data/photos/holiday.jpg': 'holiday' };
 
-test('a photograph belongs to the person whose id it carries, or whose row names it', () => {
+test('a photograph is of the person whose id it has, or whose row names it', () => {
   const photos = photosByPerson({ '/content/data/photos/ada.jpg': 'photo', ...holiday }, PEOPLE);
   expect(Object.fromEntries(photos)).toEqual({ ada: 'photo', bo: 'holiday' });
 });
 
-test('a photograph of nobody is reported with its fix, and left out', () => {
+test('a photograph of nobody is told with its fix, and left out', () => {
   const told: string[] = [];
   const files = { '/content/data/photos/eve.jpg': 'photo', ...holiday };
   expect(photosByPerson(files, PEOPLE, (message) => told.push(message)).size).toBe(1);
@@ -18,7 +18,7 @@ test('a photograph of nobody is reported with its fix, and left out', () => {
   ]);
 });
 
-test('two photographs of one person, or one that is not there, stop the build', () => {
+test('two photographs of one person, or a lost one, stop the build', () => {
   const files = { '/photos/ada.jpg': 1, '/photos/ada.webp': 2 };
   expect(() => photosByPerson(files, PEOPLE)).toThrow('two photographs of ada');
   expect(() => photosByPerson({}, PEOPLE)).toThrow(

@@ -25,7 +25,7 @@ test.each<[what: string, address: string, question: string | RegExp]>([
   ['with a sign that turns the direction of text', written('Hub\u202eSpot'), ''],
   ['with more than the directory sends', written('HubSpot, '.repeat(200)), ''],
   ['with no name, and one twice', written(`Xero, ${'x'.repeat(81)}, Xero`), 'We use Xero.'],
-])('an address %s becomes a sentence that fits the form, or nothing', (_, address, expected) => {
+])('an address %s becomes a sentence that fits, or nothing', (_, address, expected) => {
   const question = toolsQuestion(searchOf(address));
   if (typeof expected === 'string') expect(question).toBe(expected);
   else expect(question).toMatch(expected);

@@ -38,7 +38,7 @@ function errorsOf(change: Partial<typeof payload>): Record<string, string> {
   return errors;
 }
 
-test('a complete payload passes with its fifteen keys and nothing else', () => {
+test('a complete payload passes with its fifteen keys alone', () => {
   expect(validatePayload(payload)).toEqual({ ok: true, value: payload });
   expect(ASKED).toHaveLength(15);
   expect(Object.keys(payload).sort()).toEqual(PAYLOAD_KEYS.toSorted());
@@ -107,7 +107,7 @@ test.each<[field: keyof typeof payload, values: readonly string[]]>([
   for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({});
 });
 
-test('a field that was added later may be absent, and counts as empty', () => {
+test('a field of later may be absent, and counts as empty', () => {
   const { website: _absent, ...before } = payload;
   const website = { ...PAYLOAD_FIELDS.website, mayBeAbsent: true } as const;
   const result = validatePayload(before, payloadSchemaOf({ ...PAYLOAD_FIELDS, website }));
@@ -120,7 +120,7 @@ test('a field that was added later may be absent, and counts as empty', () => {
   }
 });
 
-test('an SMS opt-in needs a number, with digits, and is reported together with other errors', () => {
+test('an SMS opt-in needs a number with digits, told with other errors', () => {
   const phoneNumber = MESSAGES.phoneRequiredForSms;
   expect(errorsOf({ smsOptIn: true, firstName: '' })).toEqual({ firstName: noName, phoneNumber });
   const ofRole = errorsOf({ smsOptIn: true, role: 'x'.repeat(151) });

@@ -3,7 +3,7 @@ import * as days from './calendar-day.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('today is the day on the local calendar, padded to ten characters', () => {
+test('today is the day on the local calendar, in ten characters', () => {
   vi.useFakeTimers({ now: new Date(2026, 2, 4, 23, 59, 59) });
   expect(days.today()).toBe('2026-03-04');
 });

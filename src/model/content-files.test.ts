@@ -21,7 +21,7 @@ test('the files of a checkout are what an owner edits and may name', () => {
   expect(files.read('README.md')).toBeUndefined();
 });
 
-test('another folder of articles takes the place of the first, however it is written', () => {
+test('another folder of articles takes the place of the first', () => {
   using folder = temporaryFolder();
   write(folder.path, 'content/blog/a.md', 'articles/b.md', 'mounted/c.md');
   const articles = join(folder.path, 'articles');

@@ -29,7 +29,7 @@ test('a title cannot end the element that carries it', () => {
   expect(JSON.parse(text)['@graph'][0].headline).toBe('</script><b>');
 });
 
-test('the way to a page is counted from 1, the page itself last', () => {
+test('the way to a page is counted from 1, itself last', () => {
   const way = breadcrumbs([
     ['Blog', '/blog'],
     ['Alpha', '/blog/alpha'],

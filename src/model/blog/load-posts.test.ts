@@ -41,7 +41,7 @@ test.each([
   expect(fieldsOf(lines)).toEqual(fields);
 });
 
-test('Windows line ends, a byte order mark, comments and a rule in the body are no obstacle', () => {
+test('line ends of Windows, a mark, comments and a rule are no obstacle', () => {
   const text = '\uFEFF---\r\n# for editors\r\ntitle: A\r\n\r\n---\r\nFirst\r\n---\r\nSecond\r\n';
   expect(readFrontMatter(text, 'post.md')).toEqual({
     fields: new Map([['title', 'A']]),
@@ -78,7 +78,7 @@ test.each([
   expect((await read({ [name]: 'title: A' })).posts).toMatchObject([{ id: slug }]);
 });
 
-test('posts without a title, category, read time or description are skipped with a warning', async () => {
+test('posts without a field that they must have are skipped with a warning', async () => {
   const { posts, warnings } = await read({
     'known.md': 'title: A\nauthor: Somebody',
     'c.md': 'title: A\ncategory:',
@@ -96,7 +96,7 @@ test('posts without a title, category, read time or description are skipped with
   );
 });
 
-test('what is in the folder and no article, or shows a day to come, is told', async () => {
+test('what is no article in the folder, or of a day to come, is told', async () => {
   const later = 'title: A\ndate: 2099-01-01';
   const names = ['2026/a.md', '_hidden.md', 'a.mdx', '~$a.md', '.hidden.md', 'later.md'];
   const { posts, warnings } = await read(Object.fromEntries(names.map((name) => [name, later])));
@@ -112,7 +112,7 @@ test('what is in the folder and no article, or shows a day to come, is told', as
   );
 });
 
-test('capitals and curled quotation marks of a word processor are read as they are meant', async () => {
+test('capitals and curled quotation marks are read as they are meant', async () => {
   const files = { 'a.md': 'Title: “Smart words”\nimagealt: “One” and “two”' };
   const { posts, warnings } = await read(files);
   expect(warnings).toEqual([]);
@@ -127,7 +127,7 @@ test.each([
   expect(posts[0]?.readTime).toBe(minutes);
 });
 
-test('posts come by the day that is shown, then by title, and the first three are featured', async () => {
+test('posts come by day, then by title, and the first three are featured', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22), toFake: ['Date'] });
   const { posts } = await read({
     'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',
@@ -143,7 +143,7 @@ test('posts come by the day that is shown, then by title, and the first three ar
   expect(posts.map(({ featured }) => featured)).toEqual([true, true, true, false, false, false]);
 });
 
-test('drafts are left out unless they are asked for, and no folder has no posts', async () => {
+test('drafts are left out unless asked for, and no folder has no posts', async () => {
   const files = { 'a.md': 'title: A', 'b.md': 'title: B\ndraft: true' };
   expect((await read(files)).posts.map(({ id }) => id)).toEqual(['a']);
   expect((await read(files, true)).posts.map(({ id }) => id)).toEqual(['a', 'b']);

@@ -28,7 +28,7 @@ const textOf = (fields: object) => `---\n${stringify(fields)}---\n\nText.\n`;
 const headerOf = (fields: object) =>
   readDocsHeader('page.mdx', textOf(fields), docsFrontMatterSchema(known));
 
-test('a person or a page that there cannot be is told with what to write instead', () => {
+test('who or what there cannot be is told with what to write', () => {
   const { problems } = headerOf({
     ...good,
     title: ' ',
@@ -43,7 +43,7 @@ test('a person or a page that there cannot be is told with what to write instead
   ]);
 });
 
-test('a header that is no YAML, or lacks a field, is reported with its file, and the other pages are read', () => {
+test('a header that is no YAML, or lacks a field, is told with its file', () => {
   const { published: _, ...short } = good;
   const files = filesFrom({
     'content/docs/README.md': 'No page.',
@@ -83,7 +83,7 @@ const arranged = (...headers: ReturnType<typeof headersOf>) =>
     isOff: known.addresses.isOff,
   });
 
-test('names that lead nowhere are reported, and the other pages stay', () => {
+test('names that lead nowhere are told, and the other pages stay', () => {
   const [missing = '', ...present] = listed.filter((page) => page !== 'showcase');
   const { pages, problems } = arranged(
     ...headersOf(present),
@@ -96,7 +96,7 @@ test('names that lead nowhere are reported, and the other pages stay', () => {
   ]);
 });
 
-test('a page that no list names comes last in the section that it names, in the sidebar too', () => {
+test('a page that no list names comes last in the section that it names', () => {
   const added = headersOf(['a-new-study'], { section: 'showcase' });
   const { pages } = arranged(...headersOf(listed), ...added, ...headersOf(['a-new-guide']));
   const ids = (section: string) =>
@@ -109,7 +109,7 @@ test('a page that no list names comes last in the section that it names, in the 
   expect(groups.map(({ heading }) => heading)).not.toContain(undefined);
 });
 
-test('a title in search results says the need, and names the client of a case study once it is real', () => {
+test('a title in results says the need, and the client of a case once real', () => {
   const page = {
     title: 'The quote that stopped waiting',
     navTitle: 'AWTT',
@@ -121,7 +121,7 @@ test('a title in search results says the need, and names the client of a case st
   expect(resultTitle({ ...page, study: study(false) })).toBe('AWTT: AI quoting');
 });
 
-test('a title that says nothing away from its page gets its client’s name', () => {
+test('a title that says nothing elsewhere gets its client’s name', () => {
   expect(fullTitle({ title: 'The Friday phone, answered', navTitle: 'TopGolf' })).toBe(
     'TopGolf: The Friday phone, answered',
   );

@@ -27,7 +27,7 @@ const plan = (name: string, ...lines: string[]) =>
 const [price, looks] = ['price: 25000', 'looks: solid'];
 const partner = (...more: string[]) => plan('Partner', price, looks, ...more);
 
-test('what is right comes back as facts, and all problems of a file are told together', () => {
+test('right facts come back, and all problems of a file are told together', () => {
   expect(read(plansFile, partner()).facts).toEqual({
     plans: [{ name: 'Partner', price: 25000, looks: 'solid' }],
   });

@@ -21,7 +21,7 @@ const claimsOf = async (files: typeof checkout) => {
   return told.map((part) => JSON.stringify(part, ['what', 'name', 'answer', 'text']));
 };
 
-test('without its community a company claims nothing about it', async () => {
+test('without its community a company claims nothing of it', async () => {
   for (const part of await claimsOf(claiming)) expect(part).toMatch(/weavers/i);
   const gone = withFacts(claiming, { links: without('community') });
   for (const part of await claimsOf(gone)) expect(part).not.toMatch(/weavers/i);

@@ -50,6 +50,6 @@ test.each([
   ['nobody', [], ' are drawn.'],
   ['one', everybody.slice(0, 1), ' are of both kinds.'],
   ['everybody', everybody, undefined],
-])('with a photograph of %s the portraits are told by what they are', (_, photographed, told) => {
+])('with a photograph of %s portraits are told as they are', (_, photographed, told) => {
   expect(/<b>Portraits<\/b>([^<]*)/.exec(aboutWith(photographed))?.[1]).toBe(told);
 });

@@ -123,7 +123,7 @@ test.each([
   ['Acme', 'Zoë Ångström, 机'.repeat(8)],
   ['Weber, Sons; A\\B\nCo', 'Zoë'],
   ["Ca$$h $& $' Carry", 'A$AP'],
-])('the calendar of %j has lines of the format, with every name as it is', (company, reader) => {
+])('the calendar of %j has lines of its format, and whole names', (company, reader) => {
   const received = new Date('2026-11-22T18:00:00Z');
   const words = { reply: '{company} replies', call: 'Call', about: '{reader} has read it.' };
   const facts = { times, words, reader, company, received, key: 'a1' };

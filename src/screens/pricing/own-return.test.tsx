@@ -42,7 +42,7 @@ test.each([
   [{ hours: 25, people: 20, hourly: 60 }, 77],
   [{ hours: 20, people: 10, hourly: 60 }, 105],
   [{ hours: 0.1, people: 1, hourly: 1 }, undefined],
-])('numbers of one’s own are back on a day, or not within a year: %j', (numbers, day) => {
+])('numbers of one’s own are back on a day, or not: %j', (numbers, day) => {
   const agent = [ownAgent(numbers, example)];
   const [returned, paid] = [returnedBy(agent), paidBy(agent, rules)];
   expect(dayBack(returned, paid)).toBe(day);
