@@ -62,20 +62,20 @@ test.each<Change>([
     'Who answers a request, and when, “Who reads it”: "',
   ],
   [
-    'a brace of a document has no value',
+    'a brace has no value',
     PROCESS,
     (text) => text.replace(/^## .*/m, '`{anybody}`\n\nAsk {nobody}.\n'),
     'line 29: asks for {nobody}, which stands for nothing.',
   ],
   [
-    'a film by file has sound and no captions',
+    'a film has sound and no captions',
     'content/data/videos.yaml',
     () => stringify({ incubatorHero: { file: { mp4: '/films/any.mp4', isSilent: false } } }),
     '“Incubator”, “Film as a file”, “Captions”: is missing, and the film has sound.',
   ],
   ['a document is removed', PROCESS, () => undefined, '/docs/process leads nowhere.'],
   [
-    'a document shows a case study that is not there',
+    'a document shows a lost case study',
     PROCESS,
     (text) => `${text}\n<CaseGlance study="nobody" />\n`,
     'content/docs/process.mdx: study="nobody" is no case study.',

@@ -16,12 +16,12 @@ import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 
 test.each<[what: string, facts: Record<string, unknown>, expected: string[]]>([
   [
-    'a marked entry, by its name and its place',
+    'a marked entry, by name and place',
     { team: [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', sample: true }] },
     ['team[1]: Ada King'],
   ],
   [
-    'a marked entry without a name, by its surroundings',
+    'one without a name, by what is around it',
     { badge: { sample: true }, letter: { heading: 'A letter', portrait: { sample: true } } },
     ['badge: badge', 'letter.portrait: A letter'],
   ],
@@ -31,7 +31,7 @@ test.each<[what: string, facts: Record<string, unknown>, expected: string[]]>([
     ['links.community: https://example.com/a', 'links.site: https://www.example.org'],
   ],
   [
-    'no real fact, and no address that only looks alike',
+    'no real fact, no address that looks alike',
     { a: 'https://community.example.community', b: 'Write to n8n.example.com.', sample: false },
     [],
   ],

@@ -1,14 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  globSync,
-  openSync,
-  readFileSync,
-  symlinkSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -76,11 +68,11 @@ test.each([
 
 const FULL = '/dev/full';
 
-test.skipIf(!existsSync(FULL))('it serves and stores while its log’s disk is full', async () => {
+test.skipIf(!fs.existsSync(FULL))('it serves and stores while its log’s disk is full', async () => {
   using place = makePlace();
   const PORT = String(await freePort());
   const url = `http://127.0.0.1:${PORT}`;
-  const full = openSync(FULL, 'w');
+  const full = fs.openSync(FULL, 'w');
   const env = serverEnvironment({ ...place.variables, PORT });
   const args = [join(import.meta.dirname, 'main.ts')];
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', full, full] });
@@ -93,14 +85,14 @@ test.skipIf(!existsSync(FULL))('it serves and stores while its log’s disk is f
     expect(await once(server, 'exit')).toEqual([0, null]);
   } finally {
     server.kill('SIGKILL');
-    closeSync(full);
+    fs.closeSync(full);
   }
 });
 
 // The image is not built: files and commands of its last stage are tested in a folder of their own.
 
 const ROOT = join(import.meta.dirname, '..');
-const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+const dockerfile = fs.readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(
   ([, from = '']) => from,
@@ -114,8 +106,9 @@ function argumentsOf(command: RegExp): string[] {
 
 test('what the image copies is all that it needs, and its health check tells', async () => {
   using folder = temporaryFolder();
-  for (const path of copied) cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
+  for (const path of copied)
+    fs.cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  fs.symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
   writeSite(join(folder.path, 'dist'));
   const PORT = String(await freePort());
   const DATABASE_URL = 'postgres://postgres@127.0.0.1:1/none';
@@ -131,10 +124,11 @@ test('what the image copies is all that it needs, and its health check tells', a
 });
 
 test('nothing is a dependency that no server imports', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const served = globSync('{server,src/leads,scripts}/**/!(*.test).ts', { cwd: ROOT })
+  const { dependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const served = fs
+    .globSync('{server,src/leads,scripts}/**/!(*.test).ts', { cwd: ROOT })
     .filter((file) => !file.includes('testing/'))
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+    .map((file) => fs.readFileSync(join(ROOT, file), 'utf8'));
   // Nothing imports the Node that everything runs with.
   const names = Object.keys(dependencies).filter((name) => name !== 'node');
   const isImported = (name: string) => served.some((text) => text.includes(` from '${name}`));

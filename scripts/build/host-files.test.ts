@@ -25,7 +25,7 @@ test.each([
   ['a part that is gone', row('/old', "'/about#people'"), '/about has no part "#people"'],
   ['plain http', row('/old', 'http://example.com'), 'Begin a page of the site with "/"'],
   ['a circle', row('/a', '/b') + row('/b', '/a'), 'row 2: /a leads on to /b'],
-  ['a file that is no YAML', '- from: "/old\n', 'content/redirects.yaml, line'],
+  ['what is no YAML', '- from: "/old\n', 'content/redirects.yaml, line'],
 ])('%s stops the build and is named', (_, text, said) => {
   expect(() => read(text)).toThrow(said);
 });

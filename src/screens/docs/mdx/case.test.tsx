@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type DocsPage, resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
+import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import type { CaseStudySlug } from '#model/facts/case-studies.ts';
 import type { Site } from '#model/read-site.ts';
 import { techArticle } from '#model/structured-data.ts';
-import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
+import { checkout, type Facts, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { caseStudyLink } from '#screens/blog/around-posts.ts';
 import { AllPages } from '../all-pages.tsx';
 import { allPagesMarkdown, docsMarkdown } from '../docs-markdown.ts';
@@ -19,7 +19,7 @@ async function siteWith(sample: boolean): Promise<Site> {
   const site = await siteOf(
     withFacts(checkout, {
       'case-studies': (studies) => {
-        for (const study of Object.values(studies)) Object.assign(study as object, { sample });
+        for (const study of Object.values<Facts>(studies)) study.sample = sample;
       },
     }),
   );
@@ -30,11 +30,8 @@ async function siteWith(sample: boolean): Promise<Site> {
 const madeUp = await siteWith(true);
 const STUDY = Object.keys(madeUp.caseStudies).at(-1) as CaseStudySlug;
 
-function pageOf(site: Site, id: string): DocsPage {
-  const page = site.docsPages.find((one) => one.id === id);
-  if (!page) throw new Error(`There is no ${id}.`);
-  return page;
-}
+const pageOf = (site: Site, id: string) =>
+  site.docsPages.find((one) => one.id === id) ?? expect.fail(`There is no ${id}.`);
 
 const drawn = (site: Site, part: ReactNode) =>
   renderToStaticMarkup(
