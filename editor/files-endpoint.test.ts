@@ -105,7 +105,7 @@ const frames = [plain(9, 9), plain(9, 9, '#25a')].map((frame) => frame.png().toB
 const moving = sharp(await Promise.all(frames), { join: { animated: true } });
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
-test.each<[path: string, body: string | Buffer, message: string]>([
+test.each([
   [
     '/content/data/clients.yaml',
     'clients:\n  - sample: true\n',

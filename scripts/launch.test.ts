@@ -14,7 +14,7 @@ import {
 import { ROOT } from './run-tool.ts';
 import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 
-test.each<[what: string, facts: Record<string, unknown>, expected: string[]]>([
+test.each([
   [
     'a marked entry, by name and place',
     { team: [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', sample: true }] },

@@ -232,7 +232,7 @@ const refuses = await listen(createServer((_, response) => response.writeHead(40
 const goTo = (address: string) => (site: Checkout) =>
   site.git('remote', 'set-url', 'origin', address);
 
-test.each<[what: string, happens: (site: Checkout) => void, told: string]>([
+test.each([
   ['no name', ({ git }) => git('config', 'user.name', ''), 'git config --global user.name'],
   ['a developer’s file', ({ write }) => write('src/page.ts', ''), 'first: ?? src/'],
   ['no branch', ({ git }) => git('switch', '--quiet', '--detach'), 'runs: git switch main'],

@@ -91,7 +91,7 @@ const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
 const nobody = 'http://127.0.0.1:3/hook';
 
-test.each<[what: string, setting: Setting, error: string | RegExp]>([
+test.each([
   ['says it is gone', { behave: answer(410), delays: [10] }, 'answered 410 Gone'],
   ['never answers', { behave: silence, timeoutMs: 200 }, 'no answer within 0.2 s'],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
@@ -193,7 +193,7 @@ test('leads test fails where the receiver refuses it, or there is none', async (
   await failed(2, 'CONTACT_WEBHOOK_URL is not set', {});
 });
 
-test.each<[codes: string[], code: number, words: string]>([
+test.each([
   [['invalid-input-response'], 0, 'the secret of the bot check is right'],
   [[], 0, 'says nothing about the secret of the bot check'],
   [['invalid-input-secret'], 1, 'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-'],

@@ -10,6 +10,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -115,13 +116,13 @@ const FILES: Record<string, string> = {
 
 /** With compressed siblings as the build makes them. */
 export function writeSite(folder: string): void {
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, words] of Object.entries(FILES)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, words);
     if (!/\.(html|js)$/.test(path)) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.gz`, gzipSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(words));
+    writeFileSync(`${file}.gz`, gzipSync(words));
   }
 }
 
@@ -140,9 +141,7 @@ export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) =
 export async function startReceiver(behave: Behaviour = () => 200, atPort = 0) {
   const deliveries: ReceivedDelivery[] = [];
   const server = createHttpServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const delivery = { headers: request.headers, body, status: 0 };
+    const delivery = { headers: request.headers, body: await text(request), status: 0 };
     deliveries.push(delivery);
     const status = await behave(delivery, response);
     if (typeof status !== 'number') return;

@@ -8,9 +8,8 @@ import { until } from './resources.ts';
 const QUIET_LOOKS = 50;
 
 /**
- * For requests that no well-behaved client would make; gives what came back until the server closes
- * the connection or falls silent. Counts looks instead of time: a machine that stops this process
- * for seconds mostly stops the server with it.
+ * Gives what came back until the server closes the connection or falls silent, in looks instead of
+ * time: a machine that stops this process for seconds mostly stops the server with it.
  */
 export async function rawRequest(
   url: string,

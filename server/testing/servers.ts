@@ -108,9 +108,8 @@ export async function runWebsite(options: RunningOptions = {}) {
     url,
     /** A second view of the same leads, as the command line has it. */
     store,
-    post: (body: BodyInit, headers?: Record<string, string>) => post(url, body, headers),
-    postLead: (change?: Record<string, unknown>, headers?: Record<string, string>) =>
-      postLead(url, change, headers),
+    post: post.bind(undefined, url),
+    postLead: postLead.bind(undefined, url),
     [Symbol.asyncDispose]: async () => {
       await store.close();
       await close();

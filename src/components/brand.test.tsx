@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Brand, CompanyMark } from './brand.tsx';
-import type { CompanyLogo, LogoFile } from './logos.ts';
+import type { LogoFile } from './logos.ts';
 
 test.each([
   ['Brandt & Co', '', 'Brandt & Co'],
@@ -23,7 +23,7 @@ const file = (address: string, ratio = 3): LogoFile => {
 };
 const logo = { onPaper: file('/a.svg'), saysName: false };
 
-test.each<[string, Partial<CompanyLogo>, string, string[]]>([
+test.each([
   ['is shown as it is', {}, '90', ['/a.svg']],
   ['for dark ground stands beside it', { onDark: file('/b.svg') }, '90', ['/a.svg', '/b.svg']],
   ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }, '148', ['/wide.svg']],

@@ -15,7 +15,7 @@ const written = (tools: string) => `/contact?${new URLSearchParams({ tools })}`;
 const LONG = 'A tool with rather a long name';
 const many = (name: string) => Array.from({ length: 200 }, (_, index) => `${name} ${index}`);
 
-test.each<[what: string, address: string, question: string | RegExp]>([
+test.each([
   ['of tools', contactAddress(['HubSpot', 'R & D', 'Foo']), 'We use HubSpot, R & D, and Foo.'],
   ['of the longest list', contactAddress(many('Tool')), /^We use Tool 0, .+, and Tool \d+\.$/],
   ['of long names', contactAddress(many(LONG)), /^We use A tool with rather a long name 0, /],

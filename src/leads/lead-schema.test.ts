@@ -51,7 +51,7 @@ const WRAPPED = `"" '' ‘’ ‚‘ “” „“ () [] {} ‹› «» »« （
   .map(([open, close]) => `${open}ada@b.co${close}`);
 const LINE_ENDS = [...'\n\r\v\f\u0085\u2028\u2029', '\r\n'];
 const ENDED = ['ada@b.co/', 'ada@b.co。', '(mailto:ada@b.co?subject=a@b?c),'];
-test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string]>([
+test.each([
   ['firstName', ['  मु\u200dख '], 'मु\u200dख'],
   ['email', [...MARKED, ...NAMED, ...WRAPPED, ...ENDED], 'ada@b.co'],
   ['email', ['("a?b"@b.co).'], '"a?b"@b.co'],
@@ -70,7 +70,7 @@ test.each<[field: keyof typeof payload, pasted: readonly string[], meant: string
 const { email, webAddress, dateTime } = TEXT_FORMATS;
 const control = 'contains a character that cannot be accepted. Please type it again';
 const noName = requiredMessage(LEAD_FIELDS.firstName);
-test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
+test.each([
   ['lastName', 'Last name is required', ['']],
   ['companySize', 'Company size is required', ['']],
   ['howCanWeHelp', 'Please tell us how we can help', ['', ' \n']],
@@ -91,7 +91,7 @@ test.each<[field: keyof typeof payload, sentence: string, values: string[]]>([
     expect(errorsOf({ [field]: value }), value).toEqual({ [field]: sentence });
 });
 
-test.each<[field: keyof typeof payload, values: readonly string[]]>([
+test.each([
   ['firstName', ['x'.repeat(100)]],
   ['email', ['a@b.co', "o'neil+tag@sub.b.org"]],
   ['website', ['', 'https://b.co', 'http://b.co/a?b=c#d', 'HTTPS://B.CO', 'http://localhost']],

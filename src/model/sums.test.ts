@@ -8,7 +8,7 @@ const anHour = (amount: number) => unit(amount, 'money an hour');
 const answered: Sum[number] = { ...of(41, 'of them answered now'), unit: 'percent' };
 const margin: Sum[number] = { ...of(95, 'margin'), unit: 'money' };
 
-test.each<[Sum, string, number]>([
+test.each([
   [
     [of(1500, 'quotes'), unit(58, 'min'), anHour(80)],
     '1,500 quotes × 58 min × $80 an hour',
@@ -39,7 +39,7 @@ test('a sum is written as the company writes its amounts', () => {
   expect(hourlyOf(factors)).toBe(30);
 });
 
-test.each<[string, Sum]>([
+test.each([
   ['no price', [of(210, 'quotes')]],
   ['two prices', [unit(3, 'money'), unit(5, 'money')]],
   ['minutes by the piece', [unit(58, 'min'), unit(80, 'money')]],

@@ -33,7 +33,7 @@ test('rows of another build are refused when they load', async () => {
 
 const names = (text: string) => find(text).map(({ name }) => name);
 
-test.each<[why: string, text: string, found: string[]]>([
+test.each([
   ['nothing for spaces', '  ', []],
   ['nothing for what nobody has', 'qqqzzz', []],
   ['nothing for a language of a letter', 'C++', []],
@@ -53,7 +53,7 @@ test.each<[why: string, text: string, found: string[]]>([
 
 const THREE = ['Slack: Slack', 'HubSpot: HubSpot', 'Twilio: Twilio'];
 
-test.each<[text: string, items: string[] | undefined]>([
+test.each([
   ['Slack', undefined],
   [' , ; ', undefined],
   ['CRM and sales', undefined],

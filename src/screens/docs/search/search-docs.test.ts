@@ -34,7 +34,7 @@ const docs: SearchEntry[] = [
 ];
 const anchors = (query: string) => searchDocs(docs, query).map(({ path }) => path.split('#')[1]);
 
-test.each<[why: string, query: string, anchors: string[]]>([
+test.each([
   ['nothing for an empty query', '', []],
   ['a part of a title, in any case', 'oUR pro', ['title']],
   ['a match across heading and content', 'support read', ['support']],
@@ -146,7 +146,7 @@ const find = await indexWords({
   outside: [pageOf('Pricing', '/pricing', section('', 'A fixed rate of $25,000, by the month.'))],
 });
 
-test.each<[query: string, path: string | undefined, isWhole?: boolean]>([
+test.each([
   ['PRICING', '/cost', true],
   ['pri', '/cost'],
   ['how much is it', '/cost', true],
