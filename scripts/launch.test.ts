@@ -109,7 +109,6 @@ test.each([
     { ...PUBLIC, VITE_SITE_URL: 'http://www.engines.test' },
     SERVER,
   ],
-  // A static site that posts elsewhere needs no setting of the server.
   ['', { ...PUBLIC, VITE_CONTACT_ENDPOINT: 'https://hooks.engines.test/1' }, {}],
 ])('the settings that are lacking: %s', (lacking, build, server) => {
   const lines = unsetSettings(readBuildEnvironment(build), server);

@@ -24,7 +24,6 @@ const endsOn = test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGIN
 endsOn('on %s to npm the server answers what is under way, and both end', async (signal) => {
   using place = makePlace();
   writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
-  // A group of its own, so that nothing of it is left after a failure.
   const options = { cwd: ROOT, env: serverEnvironment(place.variables), detached: true };
   const started = await startServer(['npm', 'start'], options);
   using _group = { [Symbol.dispose]: () => endGroup(started.process) };

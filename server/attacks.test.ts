@@ -52,9 +52,7 @@ test('a client that leaves stores nothing and hurts nobody', async () => {
   expect((await website.post(good)).status).toBe(202);
 });
 
-// Nothing a visitor sends may keep the server's only thread busy.
 const MAX_BUSY_MS = 50;
-/** A little less than the most that is read. */
 const [BODY_LENGTH, HEAD_LENGTH] = [60_000, 14_000];
 
 const REPEATED = ['\t', '\r\n', '\ud800', '\u200b', ' ', 'a ', ',;> '].concat(

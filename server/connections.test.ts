@@ -26,7 +26,6 @@ const crowd = (count: number, address: string, words: string) =>
   Array.from({ length: count }, (): [string, string] => [address, words]);
 const others = [3, 4, 5, 6, 7, 8].map((last): [string, string] => [`127.0.0.${last}`, REST]);
 
-/** Other systems have only the first address of the loopback interface. */
 const onLinux = test.runIf(process.platform === 'linux');
 
 onLinux.each([

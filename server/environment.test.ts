@@ -41,7 +41,6 @@ test('every problem is listed together', () => {
     CONTACT_RATE_LIMIT: 'many',
     DELIVERY_SCHEDULE: '1,x',
     LEADS_ERASE_AFTER: '1y',
-    // Every attempt would write them into the log.
     RECAPTCHA_VERIFY_URL: 'https://user:secret@example.com/hook',
   };
   expect(() => parseEnvironment(variables)).toThrowErrorMatchingInlineSnapshot(`

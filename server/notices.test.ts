@@ -50,7 +50,6 @@ it('late leads, and their end, are told once by all servers and starts', async (
   store,
   open,
 }) => {
-  // A notice that the chat does not take is told with the next look.
   await using chat = await startChat(() => (chat.deliveries.length === 1 ? 500 : 200));
   const servers = [store, open()];
   /** Nothing changes while servers look: one could see it before another. */

@@ -29,7 +29,6 @@ afterAll(async () => {
 test('a delivery that arrives twice, also at once, makes one deal', async () => {
   const [begin, remember, work, commit] = readExample('receive-once.sql')
     .replace(/^--.*\n/gm, '')
-    // The page counts parameters through both statements.
     .replace('$2, $3', "'Acme', 'webhook'")
     .split(';') as [string, string, string, string];
   const pool = new pg.Pool({ connectionString: server });

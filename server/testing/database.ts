@@ -52,7 +52,6 @@ export const onSqlite = testOn([SQLITE]);
 
 /**
  * Gone, with what was opened on it, at the end of its block.
- * @param variables by which a server or a command is told of it
  * @param run changes the database behind the stores' backs
  */
 function leadsIn(

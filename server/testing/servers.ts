@@ -106,7 +106,6 @@ export async function runWebsite(options: RunningOptions = {}) {
   const store = openStore(env);
   return {
     url,
-    /** A second view of the same leads, as the command line has it. */
     store,
     post: post.bind(undefined, url),
     postLead: postLead.bind(undefined, url),

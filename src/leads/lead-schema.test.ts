@@ -24,7 +24,6 @@ const lead = {
 };
 const sent = { recaptchaToken: '', timestamp: '2025-05-18T09:30:00.000Z' };
 const payload = { ...lead, ...sent };
-/** Fields that were added since may be absent. */
 const ASKED = PAYLOAD_KEYS.filter((key) => !mayBeAbsent(key));
 
 function errorsOf(change: Partial<typeof payload>): Record<string, string> {

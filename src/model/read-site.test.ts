@@ -10,7 +10,6 @@ const postOf = (text: string, ...header: string[]) =>
     '\n',
   );
 
-/** Of this checkout, with changed facts and other texts. */
 const readWith = (facts: Change, texts: Record<string, string> = {}) =>
   readSite(withChanges(withFacts(checkout, facts), texts));
 
@@ -84,7 +83,6 @@ test('a figure that there is not is told wherever it stands', async () => {
   ]);
 });
 
-/** Of each step of reading one. */
 const STEPS = ['case-studies', 'worked-example', 'plans', 'docs-navigation'];
 
 test.each(STEPS)('a broken %s.yaml hides no mistake of another, and makes none', async (name) => {

@@ -1,4 +1,3 @@
-/** What is computed from facts into words, figures or an order. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

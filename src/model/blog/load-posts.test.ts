@@ -4,7 +4,6 @@ import { knownOf } from '../testing/made-up-company.ts';
 import { readPosts } from './load-posts.ts';
 import { readFrontMatter } from './post-header.ts';
 
-/** A post for each file name, with these header lines and those it must have. */
 function read(files: Record<string, string>, includeDrafts = false) {
   const must = { category: 'Voice', readTime: '4', description: 'Words.' };
   const texts = Object.entries(files).map(([name, lines]) => {

@@ -1,4 +1,3 @@
-/** The files of this checkout, for tests that change some of them. */
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesOf, type SiteFiles, withChanges } from '../content-files.ts';
