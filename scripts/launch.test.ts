@@ -62,7 +62,7 @@ test('an address of two files is listed once, and a file may be a sample', () =>
   ]);
 });
 
-test('unmarked words of the sample are listed until they change or are kept', () => {
+test('unmarked words of the sample are listed until changed or kept', () => {
   const [ABOUT, BILL] = ['content/data/about.yaml', 'content/blog/bill.md'];
   const left = (site: SiteFiles) => sampleFacts(site).map(({ file, what }) => [file, what]);
   const about = 'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\n';
@@ -115,7 +115,7 @@ test.each([
   expect(lines.map((line) => line.split(':')[0]).join(' ')).toBe(lacking);
 });
 
-test('a price that makes a piece late is told, with the film’s words of it', () => {
+test('a price that makes a piece late is told, and the film’s words', () => {
   const [rate, figures] = [{ returnDays: 90 }, { firstLive: '4 weeks' }];
   const film = ['Quotes: 84 days, under 90 days of use, in 4 weeks'];
   const claimed = (use: number, own: { id: string; transcript?: string[] }) => {

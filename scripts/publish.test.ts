@@ -62,7 +62,7 @@ const it = (what: string, run: (site: Checkout) => Promise<void>) =>
     await run(site);
   });
 
-it('a change is told in words, built, committed as the owner, and pushed', async (site) => {
+it('a change is told in words, built, committed and pushed', async (site) => {
   site.git('remote', 'remove', 'origin');
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
   site.write(NEW, post(LONG));
@@ -103,7 +103,7 @@ it('a change is told in words, built, committed as the owner, and pushed', async
   expect(await site.state()).toMatchObject({ changes: [], waiting: [] });
 });
 
-it('a picture is told by its file, and only printable text is committed', async (site) => {
+it('a picture is told by its file, and only printable text', async (site) => {
   const picture = 'content/data/ada.jpg';
   site.write(picture, Buffer.from('ÿØÿà\n# \0\u001b]0;x\n', 'latin1'));
   site.write(NEW, post('Bell\u0007and\0nul'));

@@ -95,7 +95,7 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   });
 });
 
-test('a good lead is stored before it is answered, the later of two values', async () => {
+test('a good lead is stored before its answer, the later of two values', async () => {
   const response = await website.post(good.replace('{', '{"firstName":"Eve",'));
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -209,7 +209,7 @@ test('what is wrong is listed on a page, each leading to its field', async () =>
   expect(escaped).toContain('>&lt;img alt=&quot;&#39;&quot;&gt;&amp;$&amp;</p>');
 });
 
-test('of a refused lead the log says which and why, a slower try is taken', async () => {
+test('of a refused lead the log says which and why, a slower is taken', async () => {
   const lines: LogFields[] = [];
   await using website = await runWebsite({
     log: (_level, event, fields = {}) => void (event === 'lead.refused' && lines.push(fields)),

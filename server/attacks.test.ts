@@ -142,7 +142,7 @@ const limitedServer = (answer: RequestListener) => {
   return listen(server);
 };
 
-test('of a thousand requests at once, only those that may wait are looked at', async () => {
+test('of a thousand requests only those that may wait are looked at', async () => {
   let announced = 0;
   await using limited = await limitedServer((_, response) => {
     announced += 1;

@@ -134,7 +134,7 @@ test('while PostgreSQL is away pages are served, and then leads taken', async ()
   }
 });
 
-test('a backup under load holds all leads before it, and mends a damaged file', async () => {
+test('a backup under load holds all before it, and mends a damaged file', async () => {
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   const [lost, file] = [join(DATA_DIR, 'leads.sqlite'), join(place.path, 'leads.backup')];

@@ -110,7 +110,7 @@ test.each<[what: string, file: string | Buffer | undefined, told: object | strin
   expect(environment).toMatchObject(told);
 });
 
-test('the unit of systemd sets what there is, starts alone, and not as root', () => {
+test('systemd’s unit sets what there is, starts alone, and not as root', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
   const [unit, guide] = [read('deploy/website.service'), read('docs/operator.md')];
   const settings = [...unit.matchAll(/^Environment=(.*)$/gm)]
@@ -126,7 +126,7 @@ test('the unit of systemd sets what there is, starts alone, and not as root', ()
   expect(unit).toMatch(/^User=(?!root)\w+$/m);
 });
 
-test('what a live site would want is named, and nothing of a complete one', () => {
+test('what a live site would want is named, nothing of a complete one', () => {
   const others = { RECAPTCHA_SECRET_KEY: 'secret', NOTICE_WEBHOOK_URL: 'https://example.com/chat' };
   const complete = { ...others, CONTACT_WEBHOOK_SECRET: SECRET };
   const at = (address: string) =>

@@ -16,7 +16,7 @@ import {
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServer, startServerProcess } from './testing/servers.ts';
 
-test('it listens, delivers what came before, logs nothing personal, and ends', async () => {
+test('it listens, delivers what came, logs nothing personal, and ends', async () => {
   using place = makePlace();
   {
     await using server = await startServerProcess(place.variables);
@@ -99,7 +99,7 @@ function argumentsOf(command: RegExp): string[] {
   return words;
 }
 
-test('what the image copies is all that it needs, and its health check tells', async () => {
+test('what the image copies is all that it needs, and its check tells', async () => {
   using folder = temporaryFolder();
   for (const [, path = ''] of lastStage.matchAll(/^COPY (?!--from)(\S+) \S+$/gm))
     fs.cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });

@@ -150,7 +150,7 @@ test('a store’s end of fault is told after it, also by a slow chat', async () 
   expect(chat.sentences()[1]).toBe('Leads are stored again.');
 });
 
-test('what a full disk cannot remember is told once, and so is its end', async () => {
+test('what a full disk cannot remember is told once, as is its end', async () => {
   await using leads = await createSqliteLeads();
   const { store } = leads;
   await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
@@ -204,7 +204,7 @@ test.each([
   expect(sent).toEqual(body(text));
 });
 
-test('each lead is told when that is set, several together, no data of them', async () => {
+test('each lead is told when that is set, several together, no data', async () => {
   const gate = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));
   await using website = await runWebsite({

@@ -87,7 +87,7 @@ test('a tool does what is allowed, once a request, and logs no input', async () 
   expect(log).toHaveLength(6);
 });
 
-test('an area with more places than the cap is covered up to the limit', async () => {
+test('an area of more places than the cap is covered up to the limit', async () => {
   const side = 50_000;
   const area = { x: 0, y: 0, side, depth: 0 };
   const serve = (places: { id: string; x: number; y: number }[]) =>
@@ -108,7 +108,7 @@ test('an area with more places than the cap is covered up to the limit', async (
   vi.restoreAllMocks();
 });
 
-test('the large model is asked only where the compact one has no answer', async () => {
+test('the large model is asked where the compact one has no answer', async () => {
   const MAIL = 'Ten pallets';
   const right = { queue: 'orders', deliveryDate: '2025-05-14' };
   const answers = (value: unknown) => async () => value;

@@ -92,7 +92,7 @@ test('the role reads one schema, writes nothing, and the pair runs as it', async
   expect(rows.map(Object.keys)).toEqual([pair.expect.columns]);
 });
 
-test('the pipeline writes in its schema alone, and tries thrice what fails and takes that out', async () => {
+test('the pipeline writes in its schema alone, and tries thrice what fails', async () => {
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
   await run('postgres', 'postgres', before);
   // The servers of tests come without pgvector, whose own type this is.

@@ -67,7 +67,7 @@ test('each has an id of its own, and no model that ends within 90 days', () => {
 
 const LINKS = /const (?:dates|grouped|dialed|lettered|isDialed|phone|address|unlinked) = .*/g;
 
-test('a step’s failure is taken on, and both writers refuse the same links', () => {
+test('a step’s failure is taken on, both writers refuse the same links', () => {
   const codes = templates.flatMap(({ workflow }) => {
     for (const { name, onError } of workflow.nodes)
       if (onError === 'continueErrorOutput')
@@ -78,7 +78,7 @@ test('a step’s failure is taken on, and both writers refuse the same links', (
   expect(new Set(codes).size).toBe(8);
 });
 
-test('a run costs its use times the list price, and no price is named', () => {
+test('a run costs use times list price, and no price is named', () => {
   const price = { unit: 'tokens', per: 1e6, source: '', name: 'A', in: 2, out: 10 };
   const list = { seen: '2026-11-25', prices: [{ id: 'a', ...price }] };
   expect(listCost({ a: { in: 500_000, out: 100_000 } }, list).dollars).toBe(2);

@@ -30,7 +30,7 @@ test.each([
   expect(() => read(text)).toThrow(said);
 });
 
-test('nginx gets a folder’s headers again, types, and the deepest 404 last', () => {
+test('nginx gets a folder’s headers, types, and the deepest 404 last', () => {
   const headers =
     '/*\n  X-Frame-Options: DENY\n  X-Own: a "word"\n/_assets/*\n  ! X-Frame-Options\n';
   const files = ['docs/api/404.html', '404.html', 'docs/404.html', 'blog/rss.xml'];

@@ -117,7 +117,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
 });
 
-test('a folder without leads is an error and left as it is, and help needs none', async () => {
+test('a folder without leads is an error, left as it is, and help needs none', async () => {
   using folder = temporaryFolder();
   const sentence = /^There is no .*leads\.sqlite\. Set DATA_DIR/;
   const result = await spawnLeads({ DATA_DIR: folder.path }, ['stats']);
@@ -128,7 +128,7 @@ test('a folder without leads is an error and left as it is, and help needs none'
     expect(await runLeads({}, ...args)).toMatchObject({ code: 0, out });
 });
 
-test('many leads are exported whole, or with an error where there is no room', async () => {
+test('many leads are exported whole, or with an error without room', async () => {
   await using leads = await createSqliteLeads();
   await Promise.all(Array.from({ length: 1234 }, () => leads.store.add(sampleLead())));
   const csv = await spawnLeads(leads.variables, ['export', '--csv']);

@@ -220,7 +220,7 @@ it('leads of a newer release are refused', async ({ store, open, run }, kind) =>
   );
 });
 
-test('a connection that ends while tables are made costs an answer only', async () => {
+test('a connection that ends while tables are made costs an answer', async () => {
   // Cut without a word: a database that says why it ends a connection fails the query first.
   await using database = await createInterruptibleDatabase();
   const admin = new pg.Client({ connectionString: database.url }).on('error', () => {});
@@ -419,7 +419,7 @@ sqlite('an older copy put over a file takes no lead until it is opened', async (
 const made = (store: Partial<LeadStore>) =>
   lasting(() => ({ look: async () => {}, close: async () => {}, ...store }) as LeadStore);
 
-test('one check serves a second, and a refused write is a fault until one', async () => {
+test('one check serves a second, a refused write is a fault until one', async () => {
   let [checks, isFull] = [0, false];
   const refuse = (message: string) => {
     if (isFull) throw new StoreError('full', message);
@@ -446,7 +446,7 @@ test('one check serves a second, and a refused write is a fault until one', asyn
   await store.close();
 });
 
-test('a look begun before the store was lost does not say that it is back', async () => {
+test('a look begun before the store was lost does not end that', async () => {
   const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { store, events } = made({
     check: () => Promise.reject(new StoreError('damaged', 'Lost.')),

@@ -79,7 +79,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ],
   ],
   [
-    'a table scrolls in a frame, has heads of columns, and its end a mark',
+    'a table scrolls in a frame, with heads of columns and a mark',
     '| Field | Type |\n|---|--:|\n| a | b |',
     [
       '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
@@ -102,7 +102,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   ['six columns of words have', six('None'), [], 'data-crowded'],
   ['so have three', table('A|B|C', `a${`|${SENTENCE.repeat(5)}`.repeat(2)}`), [], 'data-crowded'],
   [
-    'a long name in code that heads a row may break after underscores',
+    'a name in code that heads a row may break after underscores',
     table('Tool|Input', '`hand_over_to_person`: to one|`a_b`'),
     [
       /<th scope="row"><code[^>]*>hand_<wbr>over_<wbr>to_<wbr>person<\/code>: to one<\/th>/,

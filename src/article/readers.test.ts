@@ -74,7 +74,7 @@ test('components become Markdown', async () => {
   `);
 });
 
-test('a feed item holds the article, without what works on its page alone', async () => {
+test('a feed item holds the article, without what works on its page', async () => {
   const article = await markdownArticle(
     '## A part\n\nSee [docs](/docs).\n\n```js\nlet a\n```\n\n| a |\n|---|\n| b |',
   );

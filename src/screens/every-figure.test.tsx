@@ -179,7 +179,7 @@ function valueAt(frames: [number, number][], at: number): number {
   return before + ((at - from) / (to - from || 1)) * (after - before);
 }
 
-test('the calendar: what is drawn changes level with its date and label', async () => {
+test('the calendar: what is drawn changes level with date and label', async () => {
   const sheet = processFigure.sheet(calendar);
   const figure = drawingOf(<processFigure.Drawing {...calendar} />);
   const label = labelOf(figure);
@@ -313,7 +313,7 @@ const STEPS = ['Question', 'Outline', 'Look'].map((name, index) => ({
 }));
 const workflow = <WorkflowFigure systems={marks} steps={STEPS} channel="docs" caption="" />;
 
-test('a workflow: a step is level with its note, its eye closed if it writes', async () => {
+test('a workflow: a step is level with its note, its eye closed to write', async () => {
   const svg = drawingOf(workflow);
   const picture = await painted(svg);
   const [head = 0, part = 0, foot = 0] = notes('steps');
@@ -360,7 +360,7 @@ test.each([2, 5, 15, 40])('of %i people each thread hangs in the middle of its l
   }
 });
 
-test('the team’s figure has its channels, and leaves free what each works on', () => {
+test('the team’s figure has its channels, free where each works', () => {
   const worked = [['voice'], ['email', 'docs'], ['voice', 'docs']] as const;
   const people = worked.map((channels, index) => ({ ...team[0], id: `p${index}`, channels }));
   const drawn = html(figureOf(people as never));

@@ -46,7 +46,7 @@ const globalClasses = scripts
     ),
   );
 
-test('every class named is declared globally, every one of the layout named', () => {
+test('every class named is global, every one of the layout named', () => {
   expect(sheets.filter(({ path }) => !path.startsWith('src/styles/'))).toEqual([]);
   const layout = sheets.find(({ path }) => path.endsWith('layout.css'))?.text ?? '';
   const inUse = scripts.flatMap(({ text }) => text.split(/[\s"'`]+/));
@@ -61,7 +61,7 @@ const TOGETHER = [
   '(not (-webkit-hyphens: auto)) or (font: -apple-system-body)',
 ];
 
-test('a layout changes at sizes that have names, and conditions stand one in another', () => {
+test('a layout changes at named sizes, and conditions stand one in another', () => {
   const isAllowed = (condition: string) => {
     const [, from, side, to = ''] =
       /^\((?:([\d.]+rem) <= )?(width|height) (?:<|>=) ([\d.]+r?em)\)$/.exec(condition) ?? [];

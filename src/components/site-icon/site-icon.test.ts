@@ -43,7 +43,7 @@ test.each(Object.entries(TILE_SIZES))('%s lies on paper, in a mask', async (name
   }
 });
 
-test('a company’s icon takes the place of the mark, its ground fills the tile', async () => {
+test('a company’s icon is in the place of the mark, its ground in the tile', async () => {
   const png = await sharp(own('#00f')).png().toBuffer();
   expect(await faviconSvg(own('none'))).toBe(own('none').toString());
   expect(await faviconSvg(png)).toContain('href="data:image/png;base64,');

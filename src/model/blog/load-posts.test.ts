@@ -77,7 +77,7 @@ test.each([
   expect((await read({ [name]: 'title: A' })).posts).toMatchObject([{ id: slug }]);
 });
 
-test('posts without a field that they must have are skipped with a warning', async () => {
+test('posts without a field that they must have are skipped, and told', async () => {
   const { posts, warnings } = await read({
     'known.md': 'title: A\nauthor: Somebody',
     'c.md': 'title: A\ncategory:',
@@ -126,7 +126,7 @@ test.each([
   expect(posts[0]?.readTime).toBe(minutes);
 });
 
-test('posts come by day, then by title, and the first three are featured', async () => {
+test('posts come by day, then by title, the first three featured', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22), toFake: ['Date'] });
   const { posts } = await read({
     'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',

@@ -78,10 +78,7 @@ const headersOf = (ids: readonly string[], more: object = {}) => {
 };
 
 const arranged = (...headers: ReturnType<typeof headersOf>) =>
-  arrangeDocs(new Map(headers), {
-    sections: SECTIONS,
-    isOff: known.addresses.isOff,
-  });
+  arrangeDocs(new Map(headers), { sections: SECTIONS, isOff: known.addresses.isOff });
 
 test('names that lead nowhere are told, and the other pages stay', () => {
   const [missing = '', ...present] = listed.filter((page) => page !== 'showcase');
@@ -109,7 +106,7 @@ test('a page that no list names comes last in the section that it names', () => 
   expect(groups.map(({ heading }) => heading)).not.toContain(undefined);
 });
 
-test('a title in results says the need, and the client of a case once real', () => {
+test('a title in results says the need, and a real case’s client', () => {
   const page = {
     title: 'The quote that stopped waiting',
     navTitle: 'AWTT',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkPosts } from './around-posts.ts';
 
-test('an article leads on to the one it names, or the next, and to another category', () => {
+test('an article leads to the one it names, or the next, and elsewhere', () => {
   const posts = [...'abcd'].map((id) => ({
     id,
     category: id === 'd' ? 'Voice' : 'Email',

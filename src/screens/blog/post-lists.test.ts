@@ -13,7 +13,7 @@ const postsOf = (...categories: string[]): PostSummary[] =>
     featured: index < 3,
   }));
 
-test('the filter offers All and each category, with its posts, the empty last', () => {
+test('the filter offers All and each category, the empty last', () => {
   const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
   expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
     'All 3',

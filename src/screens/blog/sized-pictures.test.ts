@@ -37,7 +37,7 @@ test('a drawing gets its size alone, and a lost picture stays as it is', async (
   );
 });
 
-test('every form that a page names is published, turned, without camera data', async () => {
+test('every form that a page names is published, and tells no camera', async () => {
   const forms = await pictureForms(folder);
   const published = forms.map(({ name, width }) => `/pictures/sized/${name}/${width}.webp`);
   const page = await html('![The office](/pictures/office.jpg)\n');

@@ -87,9 +87,7 @@ test('the file takes such names, and no others, no zone, no other words', async 
     zone: '+01:00',
     holidays: [...right, ...wrong],
   };
-  const changed = withFacts(checkout, {
-    'first-answer': (facts) => Object.assign(facts, written),
-  });
+  const changed = withFacts(checkout, { 'first-answer': (facts) => Object.assign(facts, written) });
   const { problems } = await readSite(changed);
   const told = [
     'field hours: .*Write it as in: Monday to Friday, {from}:00 to {to}:00 {zoneName}',

@@ -205,7 +205,7 @@ test('a page is offered twice at most, the front page last', () => {
   expect(paths.at(-1)).toBe('/docs#home');
 });
 
-test('a match shows the paragraph with most words, and marks them as written', () => {
+test('a match shows the paragraph with most words, marked as written', () => {
   const [match] = find('webhok refused');
   expect(match?.content).toBe('A webhook without is refused.');
   expect(match?.content.match(match.marks)).toEqual(['webhook', 'refused']);
