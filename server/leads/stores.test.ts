@@ -448,14 +448,21 @@ test('one check serves a second, a refused write is a fault until one', async ()
 
 test('a look begun before the store was lost does not end that', async () => {
   const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let [looks, isLost] = [0, false];
   const { store, events } = made({
-    check: () => Promise.reject(new StoreError('damaged', 'Lost.')),
-    look: () => {
+    check: async () => {
+      if (isLost) throw new StoreError('damaged', 'Lost.');
+    },
+    look: async () => {
+      looks += 1;
+      // A check follows the first.
+      if (looks === 1) return;
       begun.resolve();
-      return look.promise;
+      await look.promise;
     },
   });
   await begun.promise;
+  isLost = true;
   await expect(store.check()).rejects.toThrow('Lost.');
   look.resolve();
   await nextTurn();
