@@ -183,6 +183,21 @@ test.each([
   expect(await call('GET', path)).toEqual(before);
 });
 
+test('a drawing may have the entities of its program, and words like a script', async () => {
+  const illustrator = '<!DOCTYPE svg [<!ENTITY ns "http://ns.test/">]>';
+  const words = drawing('<g xmlns:x="&ns;"><text>turn once = done</text></g>');
+  expect(await call('PUT', SVG, illustrator + words)).toEqual({ status: 204, text: '' });
+  await call('DELETE', SVG);
+});
+
+test('a transparent picture is white where it is saved as JPEG', async () => {
+  const glass = await plain(90, 90, '#0000').png().toBuffer();
+  await call('PUT', JPG, glass);
+  const { dominant } = await sharp(join(root, JPG)).stats();
+  expect(dominant.r).toBeGreaterThan(240);
+  await call('DELETE', JPG);
+});
+
 test('a photograph is turned, made small, and tells no camera', async () => {
   const photograph = await plain(4000, 3000)
     .withExif({ IFD0: { Make: 'Camera' } })

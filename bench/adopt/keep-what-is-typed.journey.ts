@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ROOT } from '#scripts/run-tool.ts';
-import { startEditor } from './start-editor.ts';
+import { startEditor } from './running-editor.ts';
 
 const TITLE = 'A text of an hour';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });

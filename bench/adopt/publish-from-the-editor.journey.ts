@@ -26,7 +26,7 @@ import { hasLegibleDrawings } from '#tests/page-rules/words.ts';
 import { movedIn } from '#tests/support/move-in.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { company } from '#tests/support/this-company.ts';
-import { startEditor } from './start-editor.ts';
+import { startEditor } from './running-editor.ts';
 
 const MADE = /^(node_modules|\.git|\.astro|dist.*|data|test-results)$/;
 const ARTICLE = 'content/blog/the-first-week.md';

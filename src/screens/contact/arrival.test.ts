@@ -98,6 +98,11 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
   expect(figures.replyHours).toBe('8:00 to 16:00 in Zürich, except our holidays');
   const answered = [figures.urgentAnswer, supportQueue.rows[0]?.answered];
   expect(answered).toEqual(Array(2).fill('By 9:00 in Zürich'));
+  // Of a browser older than the zone: UTC’s day, without its hour.
+  Object.assign(contactForm.times, { zone: 'Europe/Unheard' });
+  const older = decodeURIComponent(renderToStaticMarkup(createElement(Arrival, props)));
+  expect(older).toMatch(/Answered by<[^A-Z]*>Friday, March 26, 16:00 in Zürich</);
+  expect(older).toContain('DTSTART;VALUE=DATE:20270326\r\nDTEND;VALUE=DATE:20270327');
 });
 
 test('whenever a request comes, its steps are working days in order', () => {
