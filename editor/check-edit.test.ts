@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { filesOf, withChanges } from '#model/content-files.ts';
 import { personSlug } from '#model/person-slug.ts';
+import { readSite } from '#model/read-site.ts';
+import { hiddenPages } from '#model/site-problems.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { checkEdit, problemsWith } from './check-edit.ts';
 
@@ -99,4 +101,59 @@ test('what was broken by hand keeps nobody from saving or mending it', async () 
     expect.stringContaining('"low" is not a number.'),
   );
   expect(await problemsWith(broken, TEAM, textOf(TEAM))).toEqual([]);
+});
+
+const PAGE = 'content/docs/case-studies/looms.mdx';
+const CASE: readonly [path: string, added: string][] = [
+  [
+    PAGE,
+    '---\ntitle: Looms\ndescription: D.\nauthors: [nobody]\npublished: 2026-11-28\n---\n\n## Overview\n\nText.\n',
+  ],
+  [
+    'content/data/case-returns.yaml',
+    `looms:
+  compared: a week before, a week after
+  measures: [{ measure: Calls, before: One, after: Two, isHeadline: true }]
+  build: { whose: their staff, took: { weeks: 1, hours: 2, hourly: 3 } }
+  saves: [{ what: Time, fixed: 9000 }]
+  runs: [{ what: Hosting, fixed: 10 }]
+`,
+  ],
+  [
+    'content/data/case-studies.yaml',
+    `looms:
+  sample: false
+  client: Looms
+  glance: { trigger: A call, channels: Voice, signsOff: Nobody, proofDay: 12 }
+  systems: [{ name: desk, mark: book }]
+  rows: [{ channel: voice, who: Phone, did: Books., acts: [desk], reads: [] }]
+  caption: One.
+  words: [looms]
+`,
+  ],
+];
+
+test('a case study is written in three forms, and told to be nowhere before the last', async () => {
+  let site = files;
+  const author = (await readSite(site)).site?.authors.keys().next().value ?? '';
+  const told: unknown[] = [];
+  for (const [path, added] of CASE) {
+    const before = (site.read(path) ?? '').replace(/^\{\}\s*$/, '');
+    const text = before + added.replace('nobody', author);
+    expect(await problemsWith(site, path, text)).toEqual([]);
+    site = withChanges(site, { [path]: text });
+    const { known, forms, site: read } = await readSite(site);
+    const page = read?.docsPages.find(({ id }) => id === 'case-studies/looms');
+    const ofCases = forms.filter(({ name }) => name.startsWith('case-'));
+    expect(ofCases.map(({ schema }) => 'looms' in schema.shape)).toEqual([true, true]);
+    told.push([
+      hiddenPages(known).filter((line) => line.includes('/looms ')).length,
+      page?.section,
+    ]);
+  }
+  expect(told).toEqual([
+    [1, undefined],
+    [1, undefined],
+    [0, 'showcase'],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import { filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { labelOf } from '#model/facts/facts-problems.ts';
-import { FACTS_FILES } from '#model/read-site.ts';
-import { siteProblems } from '#model/site-problems.ts';
+import { FACTS_FILES, readSite } from '#model/read-site.ts';
+import { hiddenPages, siteProblems } from '#model/site-problems.ts';
 import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
@@ -20,7 +20,16 @@ export async function checkEdit(
   const content = path.startsWith('content/docs/')
     ? withDay(files.read(path) ?? '', text, today())
     : text;
-  return { problems: await problemsWith(files, path, content), content: Buffer.from(content) };
+  const problems = await problemsWith(files, path, content);
+  return { problems, content: Buffer.from(content), told: await hiddenAt(files, path) };
+}
+
+/** Of a text whose page waits for what lists it. */
+async function hiddenAt(files: SiteFiles, path: string): Promise<string | undefined> {
+  const page = path.replace(/^content(\/legal)?|\.mdx?$/g, '');
+  if (!/^\/(docs\/case-studies|agreements)\//.test(page)) return undefined;
+  const { known } = await readSite(withChanges(files, { [path]: '' }));
+  return hiddenPages(known).find((line) => line.startsWith(`${page} `));
 }
 
 /**

@@ -164,7 +164,7 @@ function factsGroup(
   return { name: nameSlug(label), label, icon, files: files.map(factsForm).filter(hasFields) };
 }
 
-/** Nor with a form of nothing: a file of entries that are added in the file. */
+/** Nor with a form of nothing, as that of case studies while none is written. */
 const hasFields = ({ fields }: CollectionFile) => fields.length > 0;
 
 function factsForm(file: FactsForm): CollectionFile {

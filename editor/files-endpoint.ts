@@ -85,10 +85,11 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     );
   };
   if (request.method === 'PUT') {
-    const { problems, content } = await checkEdit(root, path, await bodyOf(request));
+    const { problems, content, told = '' } = await checkEdit(root, path, await bodyOf(request));
     checkUnchanged();
     refuse(problems);
     save(file, content);
+    response.setHeader('X-Told', encodeURIComponent(told));
   } else if (request.method === 'DELETE') {
     checkUnchanged();
     await remove(root, path, file);

@@ -11,7 +11,14 @@ test('all that is left has a form, and its words are escaped', async () => {
   const config = editorConfig('http://localhost', files, await readSite(files));
   for (const { file } of sampleFacts(files))
     expect([file, formOfFile(config.collections, file).href]).toEqual([file, expect.any(String)]);
-  const left = { isReady: false, counts: 'One.', problems: [], untrue: [], settings: [] };
+  const left = {
+    isReady: false,
+    counts: 'One.',
+    problems: [],
+    untrue: [],
+    hidden: [],
+    settings: [],
+  };
   const fact = { file: 'data/faq.yaml', path: 'a', kind: 'sample words', what: '<b>' } as const;
   const page = launchPage({ ...left, facts: [fact] }, config);
   expect(page).toMatch(/<a href="\/editor#\/collections\/pages\/entries\/faq">&lt;b&gt;<\/a>/);

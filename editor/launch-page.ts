@@ -23,7 +23,7 @@ export function formOfFile(collections: CmsConfig['collections'], file: string) 
 }
 
 export function launchPage(
-  { counts, problems, facts, untrue, settings }: Left,
+  { counts, problems, facts, untrue, hidden, settings }: Left,
   config: CmsConfig,
 ): string {
   const forms = Map.groupBy(facts, ({ file }) => formOfFile(config.collections, file).label);
@@ -62,6 +62,7 @@ export function launchPage(
     xml('p', {}, xml('a', { href: '/editor' }, 'Back to the editor')),
     groups,
     list('Wrong: the site cannot be built', problems),
+    list('Written, and on no page', hidden),
     list('No longer true, or not for long', untrue),
     list('Settings: a developer sets them, .env.example explains each', settings),
     xml('script', { type: 'module', src: '/editor/client/keep-words.ts' }, ' '),

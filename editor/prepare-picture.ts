@@ -5,6 +5,8 @@ import { MOST_PIXELS } from '#components/picture/picture-forms.ts';
 
 export interface Checked {
   problems: string[];
+  /** What a writer wants to know although the file is saved. */
+  told?: string | undefined;
   content: Buffer;
 }
 

@@ -18,7 +18,9 @@ const write = (words: string) => writeFileSync(join(ROOT, WORDS), words);
 for (const file of values.keep) write(wordsWithout(filesOf(ROOT), file.replace(/^content\//, '')));
 if (values.remember) write(wordsNow(filesOf(ROOT)));
 
-const { isReady, counts, problems, facts, untrue, settings } = await whatIsLeft(filesOf(ROOT));
+const { isReady, counts, problems, facts, untrue, hidden, settings } = await whatIsLeft(
+  filesOf(ROOT),
+);
 print();
 process.exitCode = isReady ? 0 : 1;
 
@@ -38,6 +40,7 @@ function print() {
     if (lines.length > 0) console.log([`\n${heading}`, ...lines].join('\n  '));
   };
   list('Wrong: the site cannot be built', problems);
+  list('Written, and on no page', hidden);
   list('No longer true, or not for long', untrue);
   list('Settings (.env.example explains each)', settings);
 }

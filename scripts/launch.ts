@@ -8,6 +8,7 @@ import { today } from '#model/calendar-day.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
 import { readSite, type Site } from '#model/read-site.ts';
+import { hiddenPages } from '#model/site-problems.ts';
 import { endingModels } from '#model/workflows/list-prices.ts';
 import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import { type BuildEnvironment, readBuildEnvironment } from '#src/build-environment.ts';
@@ -161,11 +162,12 @@ export function untrueClaims({ engagement, films, figures, rate }: Claimed): str
 export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
 
 export async function whatIsLeft(files: SiteFiles, environment = process.env) {
-  const { site, problems } = await readSite(files);
+  const { site, problems, known } = await readSite(files);
   const facts = sampleFacts(files);
   const settings = unsetSettings(readBuildEnvironment(environment), environment);
   const untrue = site ? [...untrueClaims(site), ...endingModels(today(), site.listPrices)] : [];
-  const isReady = [problems, facts, settings, untrue].every(({ length }) => length === 0);
+  const hidden = hiddenPages(known);
+  const isReady = [problems, facts, settings, untrue, hidden].every(({ length }) => length === 0);
   const counts = isReady ? 'Nothing is left: ready to launch.' : countsOf(facts, settings);
-  return { isReady, counts, problems, facts, untrue, settings };
+  return { isReady, counts, problems, facts, untrue, hidden, settings };
 }

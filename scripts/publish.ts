@@ -19,6 +19,7 @@ import {
   textProblems,
 } from '#model/facts/facts-problems.ts';
 import { readSite } from '#model/read-site.ts';
+import { hiddenPages } from '#model/site-problems.ts';
 import { printable } from '#server/printable.ts';
 
 /** Folders whose files an owner changes; the rest is a developer's to publish. */
@@ -110,7 +111,7 @@ export async function unpublished(root: string) {
     );
   const status = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--'];
   const paths = (await listed(root, ...status, ...OWNED)).map((line) => line.slice(3));
-  const { forms, warnings } = await readSite(filesOf(root));
+  const { forms, known, warnings } = await readSite(filesOf(root));
   const reading = paths.map(async (path) => {
     const after = read(join(root, path));
     const text = after ?? '';
@@ -130,7 +131,7 @@ export async function unpublished(root: string) {
     subject: printable(`Change ${names}`).replace(/^(.{71})..+/u, '$1…'),
     changes: changed.flatMap(({ lines }) => lines.map(printable)).sort(),
     waiting: await listed(root, 'log', '-10', '--format=%s', 'HEAD', '--not', online),
-    left: [...left, ...warnings],
+    left: [...left, ...warnings, ...hiddenPages(known)],
     missing,
   };
 }

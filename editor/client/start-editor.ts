@@ -36,7 +36,13 @@ async function ask(
     );
   });
   if (response.ok) {
-    if (method === 'PUT') isTyped = false;
+    if (method === 'PUT') {
+      isTyped = false;
+      const told = decodeURIComponent(response.headers.get('X-Told') ?? '');
+      if (told)
+        (document.querySelector('footer p') as HTMLElement).textContent =
+          `Saved. ${told} Reload this page for the new forms.`;
+    }
     opened.set(path, response.headers.get('ETag') ?? '');
     return response;
   }

@@ -25,6 +25,22 @@ function textProblems(path: string, text: string, known: Known): string[] {
   ];
 }
 
+const LISTED: readonly [RegExp, string][] = [
+  [
+    /^\/docs\/case-studies\//,
+    'Fill it in under “Case studies: cost and return”, then under “Case studies: cards and drawings”.',
+  ],
+  [/^\/agreements\//, 'Add it under “Agreements”.'],
+];
+
+/** @returns one line for each page that is written and nowhere on the site, with what lists it */
+export function hiddenPages({ addresses }: Known): string[] {
+  return addresses.unlisted.map((page) => {
+    const remedy = LISTED.find(([form]) => form.test(page))?.[1];
+    return `${page} appears nowhere yet. ${remedy}`;
+  });
+}
+
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 /** `{fee}`, or by its component; what a component is given stands behind "=". */
 const FIGURE = /(?<![=$])\{([a-z]\w*)\}|<EngagementFact of="([^"]*)"/gi;

@@ -143,6 +143,8 @@ interface Arranged {
 
 const NAVIGATION = 'content/data/docs-navigation.yaml';
 
+const sectionOf = (id: string) => (id.startsWith('case-studies/') ? 'showcase' : 'guide');
+
 /**
  * In the order of `docs-navigation.yaml`. A page in no list comes last in its section, so that a
  * new one needs its own file alone.
@@ -158,7 +160,7 @@ export function arrangeDocs(
   const seen = new Set<string>();
   const pages = sections.flatMap(({ name: section, pages: listed, unlisted = [] }) => {
     const added = [...headers.keys()].filter(
-      (id) => !named.has(id) && (headers.get(id)?.section ?? 'guide') === section,
+      (id) => !named.has(id) && (headers.get(id)?.section ?? sectionOf(id)) === section,
     );
     return [...listed, ...unlisted, ...added.sort()].flatMap((id): DocsPage[] => {
       const header = headers.get(id);

@@ -68,12 +68,15 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
     ...cases.map((slug) => CASES + slug),
     ...agreements.map((slug) => AGREEMENTS + slug),
   ];
+  const unlisted = pages.filter(
+    (page) => /^\/(agreements|docs\/case-studies)\//.test(page) && !entries.includes(page),
+  );
   /** By a switch, without an entry, or with nothing to list. */
   const off = [
     ...(shown.hasIncubator ? [] : ['/incubator']),
     ...(cases.length > 0 ? [] : ['/docs/showcase']),
-    ...pages.filter((page) => /^\/(agreements|docs\/case-studies)\//.test(page)),
-  ].filter((page) => !entries.includes(page));
+    ...unlisted,
+  ];
 
   const isOutside = (name: string) => shown.outsideNames.includes(name);
 
@@ -99,6 +102,10 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
   return {
     /** Case studies with an entry and a page, in the order of the entries. */
     cases,
+    /** With others that have a page alone. */
+    casePages: namesIn(CASES),
+    /** Written, and nowhere on the site: what lists them has no entry for them. */
+    unlisted,
     outside: shown.outside ?? {},
     isOutside,
     isOff,

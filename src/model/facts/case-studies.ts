@@ -14,7 +14,7 @@ import type { Known } from './known.ts';
 /** The name of an entry and of its page. One literal for all: who has one has it from the list. */
 export type CaseStudySlug = 'the name of a case study';
 
-/** Entries that a file has are optional; those of cases with a page are `needed`. */
+/** Entries of a file or a page are optional; those of cases on the site are `needed`. */
 function entriesOf<Group extends z.ZodType>(
   names: readonly string[],
   group: Group,
@@ -77,7 +77,8 @@ const caseStudiesFile = factsFile(
   'case-studies',
   'Case studies: cards and drawings',
   '/docs/showcase',
-  (known) => entriesOf(known.entriesOf('case-studies'), study),
+  ({ addresses, entriesOf: names }) =>
+    entriesOf([...names('case-studies'), ...addresses.casePages], study),
 );
 
 export type CaseStudies = FactsOf<typeof caseStudiesFile>;
@@ -167,7 +168,7 @@ const caseReturnsFile = factsFile(
   'Case studies: cost and return',
   '/docs/showcase',
   ({ addresses, entriesOf: names }) =>
-    entriesOf(names('case-returns'), caseReturn, addresses.cases),
+    entriesOf([...names('case-returns'), ...addresses.casePages], caseReturn, addresses.cases),
 );
 
 export type WrittenReturns = FactsOf<typeof caseReturnsFile>;
