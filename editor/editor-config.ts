@@ -142,7 +142,11 @@ const GROUPS = [
     'web',
     'home features examples process faq about pillars blog contact incubator incubator-weeks',
   ],
-  ['People and proof', 'group', 'team clients testimonials case-studies videos student-films'],
+  [
+    'People and proof',
+    'group',
+    'team clients testimonials case-studies case-returns videos student-films',
+  ],
   ['Prices and terms', 'payments', 'plans rate pricing pricing-terms agreements'],
   [
     'Around the documents',

@@ -1,23 +1,16 @@
+import { dirname, parse } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { xml } from '#article/xml.ts';
 import type { Left } from '#scripts/launch.ts';
 
 export function formOfFile(collections: CmsConfig['collections'], file: string) {
   const path = `content/${file}`;
-  const place = '/editor#/collections';
   for (const collection of collections ?? []) {
-    if ('files' in collection) {
-      const form = collection.files.find((one) => one.file === path);
-      if (form)
-        return { label: form.label, href: `${place}/${collection.name}/entries/${form.name}` };
-    } else if ('folder' in collection) {
-      const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1) ?? ''];
-      if (folder === collection.folder)
-        return {
-          label: collection.label,
-          href: `${place}/${collection.name}/entries/${name.replace(/\.\w+$/, '')}`,
-        };
-    }
+    const place = `/editor#/collections/${'name' in collection ? collection.name : ''}/entries`;
+    const form = 'files' in collection && collection.files.find((one) => one.file === path);
+    if (form) return { label: form.label, href: `${place}/${form.name}` };
+    if ('folder' in collection && collection.folder === dirname(path))
+      return { label: collection.label, href: `${place}/${parse(path).name}` };
   }
   return { label: path, href: undefined };
 }
@@ -73,7 +66,6 @@ export function launchPage(
 const HEAD = `<head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
-<meta name="robots" content="noindex" />
 <title>Before launch</title>
 <link rel="icon" href="/favicon.svg" />
 <style>
@@ -81,6 +73,5 @@ const HEAD = `<head>
   summary { padding: 4px 0; cursor: pointer; font-weight: 600; }
   li { margin: 4px 0; overflow-wrap: anywhere; color: #666; }
   button { padding: 4px 12px; font: inherit; }
-  li:has(button) { list-style: none; }
 </style>
 </head>`;

@@ -76,12 +76,11 @@ function drawingProblem(body: Buffer, isLogo: boolean): string | undefined {
   let drawing: XmlDocument;
   try {
     drawing = XmlDocument.fromBuffer(body, { option: EXPANDED });
+    if (drawing.root.name !== 'svg') throw new Error('Another kind of XML.');
   } catch {
     return 'is no whole SVG drawing. Export it again, or save it as PNG.';
   }
   using parsed = drawing;
-  const { root } = parsed;
-  if (root.name !== 'svg') return 'is no SVG drawing. Export it again, or save it as PNG.';
   const elements = parsed.root.find('//*') as XmlElement[];
   const names = elements.map(({ name }) => name);
   const runs = ({ name, value }: { name: string; value: string }) =>

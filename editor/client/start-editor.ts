@@ -1,6 +1,6 @@
 /**
  * The editor saves by the browser's File System API into what `navigator.storage` gives it: no
- * folder has to be picked, any browser will do, and the server checks a file before it is written.
+ * folder has to be picked, and the server checks a file before it is written.
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { pastedMarkdown } from '#article/pasted-markdown.ts';
@@ -121,7 +121,7 @@ document.addEventListener('click', askFirst, true);
 document.addEventListener('input', ({ target }) => {
   isTyped ||= (target as Element).closest('#nc-root [data-key-path]') !== null;
 });
-// What was left is in the editor's own backup, which is half a second behind.
+// The editor's own backup is half a second behind.
 addEventListener('hashchange', () => {
   isTyped = false;
 });
