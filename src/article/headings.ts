@@ -12,6 +12,7 @@ export const PAGE_IDS = [
   'main',
   'menu',
   'page-contents',
+  'page-ways',
   'article-heading',
   'article-cover',
   'next-heading',

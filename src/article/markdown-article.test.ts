@@ -50,6 +50,13 @@ test.each(KEPT.split(/\s+/))('a link to %s is kept', async (target) => {
   expect(await htmlOf(`[words](${target})`)).toContain(`<a href="${target}"`);
 });
 
+test('a comment leaves nothing, and a right-to-left text runs its way', async () => {
+  expect(await htmlOf('<!-- more -->\n\nFirst <!-- no -->words.')).toBe('<p>First words.</p>');
+  expect(await htmlOf('«שלום» there.\n\nHere שלום.')).toBe(
+    '<p dir="rtl">«שלום» there.</p>\n<p>Here שלום.</p>',
+  );
+});
+
 const LOST = 'javascript:alert(1) data:text/html,x tel:+15550100 ftp://a.example sms:1 news:x';
 test.each(LOST.split(' '))('a link to %s leaves only its words', async (target) => {
   expect(await htmlOf(`[words](${target})`)).toBe('<p>words</p>');

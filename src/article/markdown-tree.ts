@@ -3,6 +3,7 @@
  * that its author notices.
  */
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -46,7 +47,7 @@ export function markdownTree(
   const file = new VFile({ value: markdown, data, ...(path && { path }) });
   return mapElements(
     processor.runSync(processor.parse(file), file),
-    (element) => deadLinkWords(element) ?? asOpenHeading(element),
+    (element) => deadLinkWords(element) ?? withDirection(asOpenHeading(element)),
   );
 }
 
@@ -55,6 +56,11 @@ function showHtmlAsText(tree: MarkdownRoot) {
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const value = node.value.replace(/<!--[\s\S]*?-->/g, '');
+    if (value.trim() === '') {
+      // An empty paragraph would take the first one's initial.
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     const text = { type: 'text' as const, value };
     const isBlock =
       parent.type !== 'paragraph' && parent.type !== 'heading' && parent.type !== 'tableCell';
@@ -82,6 +88,15 @@ function deadLinkWords({ tagName, properties: { href, src, alt }, children }: El
   if (tagName === 'a' && href === undefined) return children;
   const isDead = tagName === 'img' && (typeof src !== 'string' || ELSEWHERE.test(src));
   return isDead ? { type: 'text' as const, value: String(alt ?? '') } : undefined;
+}
+
+/** Begins with a letter that is written from right to left. */
+const FROM_RIGHT = /^\P{L}*[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}]/u;
+
+function withDirection(element: Element): Element {
+  const isBlock = /^(p|h\d|li|blockquote|t[dh])$/.test(element.tagName);
+  if (!isBlock || !FROM_RIGHT.test(textOf(element))) return element;
+  return { ...element, properties: { ...element.properties, dir: 'rtl' } };
 }
 
 /** A first-level heading becomes a second-level one, because the title is the page's. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PAGE_IDS } from '#article/headings.ts';
 import {
   attributeOf,
   attributesOf,
@@ -56,6 +57,21 @@ test('in the bar a page marks its link, or that to what it is part of', () => {
       expect(attributesOf(marked, 'href')[0], route).toBe(meant);
   }
 });
+
+/** Of headings, footnotes, code, and of React. */
+const OF_TEXT = /^(h\d|note-|code-|_)/;
+
+test.each([/^.blog.(?!category|page|404)[^/]+$/, /^.docs./])(
+  'no heading can take an id that pages of %s have',
+  (form) => {
+    const all = PAGES.filter(({ route }) => form.test(route)).map(({ elements }) => {
+      const others = elements.filter(({ tagName }) => !OF_TEXT.test(tagName));
+      return new Set(attributesOf(others, 'id').filter((id) => !OF_TEXT.test(id)));
+    });
+    const common = [...(all[0] ?? [])].filter((id) => all.every((ids) => ids.has(id)));
+    expect(PAGE_IDS).toEqual(expect.arrayContaining(common));
+  },
+);
 
 const ORIGIN = 'http://site.invalid';
 const anchorsOf = new Map(

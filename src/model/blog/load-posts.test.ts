@@ -36,6 +36,16 @@ test.each([
     'a: "Say \\"hello\\""\nb: >-\n  One sentence\n  folded.\nc: 007\nd: false\ne:',
     { a: 'Say "hello"', b: 'One sentence folded.', c: '007', d: 'false', e: '' },
   ],
+  [
+    'a comment follows a quotation, and a list is its words',
+    'a: "A: b"  # note\ntags:\n  - one\n  - two',
+    { a: 'A: b', tags: 'one two' },
+  ],
+  [
+    'a comment follows a quotation beside a sentence with a hash',
+    'a: "A"  # n\nb: C # 2',
+    { a: 'A', b: 'C # 2' },
+  ],
 ])('in a header %s', (_, lines, fields) => {
   expect(fieldsOf(lines)).toEqual(fields);
 });

@@ -2,7 +2,7 @@
  * The header of a post, between two lines of `---`: YAML. Where that cannot be read, each line is
  * `key: value`, so that people may write colons, hashes and quotation marks without knowing YAML.
  */
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
 import { studyName } from '../facts/case-studies.ts';
 import { checked, readYaml, textProblems } from '../facts/facts-problems.ts';
@@ -42,14 +42,17 @@ function yamlFields(lines: string[]): Map<string, string> | undefined {
   if (errors.length > 0 || !isMap(contents)) return undefined;
   const fields = new Map<string, string>();
   for (const { key, value } of contents.items) {
-    // In YAML a hash begins a comment, an ampersand and an exclamation mark a name: here they are
-    // part of a sentence.
-    if (!isScalar(key) || !isScalar(value) || value.comment || value.anchor || value.tag)
-      return undefined;
-    fields.set(String(key.value), String(value.value ?? '').trim());
+    const parts = isSeq(value) && !value.flow ? value.items : [value];
+    const texts = parts.filter((part) => isScalar(part)).filter(isMeant);
+    if (!isScalar(key) || texts.length < parts.length) return undefined;
+    fields.set(String(key.value), texts.map((text) => String(text.value ?? '').trim()).join(' '));
   }
   return fields;
 }
+
+/** In YAML a hash begins a comment, an ampersand and an exclamation mark a name: in a sentence without quotation marks they are part of it. */
+const isMeant = ({ type, comment, anchor, tag }: Scalar) =>
+  type?.startsWith('QUOTE') || !(comment || anchor || tag);
 
 function lineFields(lines: string[], file: string): Map<string, string> {
   const fields = new Map<string, string>();
@@ -64,7 +67,7 @@ function lineFields(lines: string[], file: string): Map<string, string> {
     }
     if (fields.has(key))
       throw new Error(`${place}: ${key} is given twice. Keep one of the two lines.`);
-    fields.set(key, value.trim().replace(/^(["'])(.*)\1$/, '$2'));
+    fields.set(key, value.trim().replace(/^(["'])(.*)\1(\s+#.*)?$/, '$2'));
   }
   return fields;
 }
@@ -80,7 +83,7 @@ export const postHeaderSchema = (known: Known) => {
     category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
     description: f.paragraph({
       ...told,
-      hint: 'One sentence, 62 characters at most: for lists.',
+      hint: 'One sentence, for lists: some 62 characters fit.',
     }),
     searchDescription: f
       .paragraph('In results of search engines', {
