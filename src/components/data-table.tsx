@@ -12,7 +12,7 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
   const hasRowNames = areRowNames(rows.map(([first = '']) => first));
   return (
     <table {...rest}>
-      {caption ? <caption>{caption}</caption> : null}
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (
@@ -37,7 +37,7 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
           </tr>
         ))}
       </tbody>
-      {total ? (
+      {total && (
         <tfoot>
           <tr>
             <th scope="row" colSpan={columns.length - 1}>
@@ -46,7 +46,7 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
             <td>{total}</td>
           </tr>
         </tfoot>
-      ) : null}
+      )}
     </table>
   );
 }

@@ -9,11 +9,11 @@ export function LegalLine({ entity }: { entity: LegalEntity }) {
       <a href={`mailto:${email}`} translate="no">
         {email}
       </a>
-      {phone ? (
+      {phone && (
         <>
           , <span className="nowrap">{phone}</span>
         </>
-      ) : null}
+      )}
       <SampleMark of={entity} />
     </>
   );

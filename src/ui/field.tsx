@@ -62,12 +62,12 @@ function Field({
         role={error && isTold && losses > 0 ? 'alert' : undefined}
         aria-live={isTold ? 'polite' : 'off'}
       >
-        {error ? (
+        {error && (
           <p className={styles.message} id={messageId(name)}>
             <WarningIcon />
             <span>{error}</span>
           </p>
-        ) : null}
+        )}
       </div>
     </div>
   );
@@ -123,11 +123,11 @@ export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProp
       aria-describedby={clsx(hint && hintId, error && messageId(name)) || undefined}
       {...field}
     >
-      {hint ? (
+      {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
-      ) : null}
+      )}
       <div className={styles.segmented}>
         {options.map((option, index) => (
           <label key={option}>
@@ -144,11 +144,11 @@ export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProp
           </label>
         ))}
       </div>
-      {clearLabel ? (
+      {clearLabel && (
         <button type="button" className={clsx('script-only', styles.clear)} onClick={clear}>
           {clearLabel}
         </button>
-      ) : null}
+      )}
     </Field>
   );
 }

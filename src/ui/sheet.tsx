@@ -25,12 +25,12 @@ export function Sheet({
         <span className="num">{aside}</span>
       </div>
       {children}
-      {outcome ? (
+      {outcome && (
         <div className={styles.foot}>
           <span className={styles.outcome}>{outcome}</span>
           <span>{remark}</span>
         </div>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -252,18 +252,18 @@ export function SystemMark({ name, path, at, eye, nameSize, nameAbove }: SystemM
   return (
     <g transform={`translate(${at})`}>
       <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
-      {path ? (
+      {path && (
         <path
           transform={`scale(${round(eye / 24, 3)}) translate(-12 -12)`}
           fill="var(--color-ink)"
           d={path}
         />
-      ) : null}
-      {nameSize ? (
+      )}
+      {nameSize && (
         <text y={-nameAbove} textAnchor="middle" fontSize={nameSize} className="svg-cap">
           {name}
         </text>
-      ) : null}
+      )}
     </g>
   );
 }

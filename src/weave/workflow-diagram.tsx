@@ -79,7 +79,7 @@ export function WorkflowDiagram({
           {visits.map(({ x, isWriting }) => (
             <g key={x} transform={`translate(${x} ${stepY(index)})`}>
               <circle r="9.5" fill={ground} stroke="var(--color-ink)" strokeWidth="1.6" />
-              {isWriting ? <circle r="4.6" fill="var(--color-ink)" /> : null}
+              {isWriting && <circle r="4.6" fill="var(--color-ink)" />}
             </g>
           ))}
           <text

@@ -49,10 +49,10 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
           {entries.map(({ id, text, parts = [] }, index) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={index === 0 || undefined}>
-                {isNumbered ? <span className="num">{index + 1} </span> : null}
+                {isNumbered && <span className="num">{index + 1} </span>}
                 {text}
               </a>
-              {parts.length > 0 ? (
+              {parts.length > 0 && (
                 <ul>
                   {parts.map((part) => (
                     <li key={part.id}>
@@ -60,7 +60,7 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
                     </li>
                   ))}
                 </ul>
-              ) : null}
+              )}
             </li>
           ))}
         </List>

@@ -50,11 +50,11 @@ export function Video({
       {...rest}
     >
       {/* HTML allows it first or last; it is seen between the film and its transcript. */}
-      {hasCaption ? (
+      {hasCaption && (
         <figcaption className="caption">
           <b>{title}.</b> {summary}
         </figcaption>
-      ) : null}
+      )}
       <div className={styles.frame} data-film-frame="">
         {isFile ? (
           <FilmFile film={film} isMuted={isMuted} />
@@ -92,7 +92,7 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
         </span>
         <span className="visually-hidden">{title}</span>
       </button>
-      {isFile ? (
+      {isFile && (
         <input
           type="range"
           className={styles.place}
@@ -104,25 +104,25 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
           data-film-place=""
           disabled
         />
-      ) : null}
+      )}
       <span className={clsx('num', styles.length)} data-skip-text="">
         {clockTime(duration)}
       </span>
-      {isFile && film.captions ? (
+      {isFile && film.captions && (
         <button type="button" className={styles.toggle} aria-pressed="false" data-film-captions="">
           Captions
         </button>
-      ) : null}
-      {isFile && !film.isSilent ? (
+      )}
+      {isFile && !film.isSilent && (
         <button type="button" className={styles.toggle} aria-pressed="true" data-film-sound="">
           Sound
         </button>
-      ) : null}
-      {isFile ? (
+      )}
+      {isFile && (
         <button type="button" className={styles.toggle} data-film-full="">
           Full screen
         </button>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -144,9 +144,7 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
       {film.files?.map((file) => (
         <source key={file} src={file} type={`video/${file.split('.').at(-1)}`} />
       ))}
-      {film.captions ? (
-        <track kind="captions" src={film.captions} srcLang="en" label="English" />
-      ) : null}
+      {film.captions && <track kind="captions" src={film.captions} srcLang="en" label="English" />}
     </video>
   );
 }

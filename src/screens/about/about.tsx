@@ -104,11 +104,11 @@ function Team(props: AboutProps) {
           {others.map(show)}
         </ul>
       )}
-      {props.photos.size < team.length ? (
+      {props.photos.size < team.length && (
         <p className={clsx('caption', styles.caption)}>
           <b>Portraits</b> {props.photos.size > 0 ? captionOfSome : caption}
         </p>
-      ) : null}
+      )}
     </section>
   );
 }
@@ -138,7 +138,7 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
         <h3>{name}</h3>
         <div className="small">
           <p>{title}</p>
-          {on ? <p className={styles.on}>{`On: ${on}`}</p> : null}
+          {on && <p className={styles.on}>{`On: ${on}`}</p>}
         </div>
         {linkedinUrl && (
           <OutsideLink href={linkedinUrl} aria-label={`Profile of ${name} (opens in a new tab)`}>
@@ -196,7 +196,7 @@ function Letter({ facts, signer, photos }: AboutProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <footer className="small">
-            {autograph?.of === signer.name ? (
+            {autograph?.of === signer.name && (
               <div className={styles.autograph}>
                 <Drawing viewBox={autograph.viewBox} stroke="currentColor">
                   <path
@@ -207,7 +207,7 @@ function Letter({ facts, signer, photos }: AboutProps) {
                   />
                 </Drawing>
               </div>
-            ) : null}
+            )}
             <b>{signer.name}</b>
             <br />
             {signer.title}

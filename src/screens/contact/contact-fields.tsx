@@ -57,17 +57,17 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
             placeholder={words.helpExample}
           />
           <p className={clsx('small', styles.read)} role="status">
-            {read.length > 0 ? (
+            {read.length > 0 && (
               <span key={read.join()}>
                 {words.read}{' '}
                 {read.map((channel, index) => (
                   <span key={channel} data-channel={channel}>
                     <b>{channelLabel(channel)}</b>
-                    {index < read.length - 1 ? ', ' : null}
+                    {index < read.length - 1 && ', '}
                   </span>
                 ))}
               </span>
-            ) : null}
+            )}
           </p>
           <Segmented {...choice('projectBudget')} hint={words.budgetHint} />
         </>,
@@ -122,11 +122,11 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
           >
             {smsConsentText(company)}
           </Checkbox>
-          {wantsTexts && errors.phoneNumber ? (
+          {wantsTexts && errors.phoneNumber && (
             <p className={clsx('note', styles.phoneNeeded)}>
               {words.phoneNeeded.before} <a href="#phoneNumber">{words.phoneNeeded.link}</a>.
             </p>
-          ) : null}
+          )}
           <p className="note">
             {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
           </p>

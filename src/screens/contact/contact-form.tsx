@@ -67,7 +67,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
           </Button>
         </Arrival>
       )}
-      {answers.carried ? (
+      {answers.carried && (
         <p className={clsx('small', styles.carried)}>
           <span>
             <b>{words.carried}</b> {answers.carried}
@@ -76,12 +76,12 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
             {words.removeCarried}
           </button>
         </p>
-      ) : null}
+      )}
       {/* Folded away and empty, and there for another request. */}
       <div hidden={outcome?.kind === 'sent'}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
         <ContactFields facts={facts} answers={answers} isSubmitting={isSubmitting} />
-        {endpoint.startsWith('/') ? <HelperFields /> : null}
+        {endpoint.startsWith('/') && <HelperFields />}
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             <span>{isSubmitting ? MESSAGES.submitting : 'Submit '}</span>

@@ -29,7 +29,7 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
       <p className={clsx('lede', styles.description)}>
         {countPages(pages)} {allPages.search}
       </p>
-      {home ? <Byline page={home} photos={photos} isShort /> : null}
+      {home && <Byline page={home} photos={photos} isShort />}
       <Printed address={address} entity={site.legalEntity} />
       <DocsColumns outline={outline} address={address} links={site.outsideLinks}>
         {groups.map(({ id, heading, pages: grouped }) => (
@@ -54,7 +54,7 @@ function PageEntry({ page }: { page: RenderedDocsPage }) {
       <div>
         <h3 id={anchorOf(page)}>
           <a href={page.path}>{fullTitle(page)}</a>
-          {page.study ? <SampleMark of={page.study} /> : null}
+          {page.study && <SampleMark of={page.study} />}
         </h3>
         <p className="small">{page.description}</p>
       </div>

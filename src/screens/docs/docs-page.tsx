@@ -124,18 +124,16 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         <Client page={page} logo={logo} />
         <h1 id={titleId}>{page.title}</h1>
         <p className={clsx('lede', styles.description)}>{page.description}</p>
-        {page.madeUp ? (
+        {page.madeUp && (
           <p className="small sample">
             <b>Sample</b> {page.madeUp}
           </p>
-        ) : null}
-        {page.id === HOME_ID ? <SearchFirst site={site} /> : null}
+        )}
+        {page.id === HOME_ID && <SearchFirst site={site} />}
         <Byline page={page} photos={photos} isShort={hasWide} />
         <Printed address={address} entity={site.legalEntity} />
       </header>
-      {hasWide ? (
-        <ArticleText className={clsx(manual.manual, styles.wide)} html={wideHtml} />
-      ) : null}
+      {hasWide && <ArticleText className={clsx(manual.manual, styles.wide)} html={wideHtml} />}
       <DocsColumns
         outline={readNestedOutline(page.article)}
         address={address}
@@ -175,9 +173,7 @@ function Breadcrumbs({ page, site }: PageProps) {
   if (!home || page.id === home.id) return null;
   return (
     <div className={styles.way}>
-      {parent && page.template ? (
-        <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink>
-      ) : null}
+      {parent && page.template && <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink>}
       <nav className="caption" aria-label="Breadcrumbs">
         <ol>
           {[{ ...home, navTitle: 'Docs' }, ...(parent ? [parent] : [])].map(
@@ -265,7 +261,7 @@ function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {
         {related.map(({ path, name, about, study = undefined }) => (
           <li key={path}>
             <a href={path}>{name}</a>
-            {study ? <SampleMark of={study} /> : null}
+            {study && <SampleMark of={study} />}
             <p className="small">{about}</p>
           </li>
         ))}

@@ -60,9 +60,7 @@ export function Sidebar({ site, current }: SidebarProps) {
               <PageGroup {...group} overviewLabel={overviewLabel} current={current} />
             </li>
           ))}
-          {hasMore ? (
-            <PageLink path={allPages.path} navTitle={allPages.title} current={current} />
-          ) : null}
+          {hasMore && <PageLink path={allPages.path} navTitle={allPages.title} current={current} />}
         </ul>
         <div className={clsx('quiet', styles.foot)}>
           <p className="caption" id="connect-with-us">

@@ -96,7 +96,7 @@ function Proof({ study, channel, company, measure, before, after, lengths, sampl
           {measure}
           {sampleMark({ sample })}. Before: {before}. <span className="small">{company}</span>
         </span>
-        {lengths ? (
+        {lengths && (
           <svg aria-hidden="true">
             {lengths.map((length, index) => (
               <rect
@@ -108,7 +108,7 @@ function Proof({ study, channel, company, measure, before, after, lengths, sampl
               />
             ))}
           </svg>
-        ) : null}
+        )}
       </a>
     </li>
   );

@@ -81,19 +81,19 @@ function Caption({ agent, may, isFeature }: CaptionProps) {
         {[agent, ...next].map(({ time, did }) => (
           <span key={time} data-doing>
             <b className="num">
-              {next.length > 0 ? 'Now, ' : null}
+              {next.length > 0 && 'Now, '}
               <time>{time}</time>
             </b>{' '}
             {did}
           </span>
         ))}
       </span>
-      {ask ? (
+      {ask && (
         <>
           <span data-told="yes">{ask.done}</span>
           <span data-told="no">{ask.undone}</span>
         </>
-      ) : null}
+      )}
       {ACCESSES.map((kind) => (
         <span key={kind} className={styles.may} data-may={placesOf(kind, may).join(' ')}>
           {MAY[kind]}

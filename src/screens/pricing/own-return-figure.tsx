@@ -54,7 +54,7 @@ export function OwnReturnFigure({
             strokeWidth={pitch * 0.82}
           />
         </Drawing>
-        {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
+        {numbers && <span key={Object.values(numbers).join()} className={styles.cover} />}
         <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden="true">
           {/* Cloth above the stair has come on top. */}
           <path

@@ -105,7 +105,7 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
           currency={currency}
         />
         <figcaption className="small">{facts.assumptions}</figcaption>
-        {numbers ? (
+        {numbers && (
           <p className={styles.next}>
             {back === undefined ? (
               instead.map(({ label, href }) => (
@@ -119,7 +119,7 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
               </ArrowButton>
             )}
           </p>
-        ) : null}
+        )}
       </figure>
     </div>
   );

@@ -54,7 +54,7 @@ export function SmallPrint(facts: PricingFacts) {
             rows={questions.items.map(({ question, answer, link }) => [
               question,
               <>
-                {answer} {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
+                {answer} {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
               </>,
             ])}
           />
@@ -76,7 +76,7 @@ function Part({ id, heading, text, isShown, children }: PartProps) {
   if (!isShown) return null;
   return (
     <AccordionItem id={id} name="small-print" className={styles.part} heading={<h3>{heading}</h3>}>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text && <p className={styles.text}>{text}</p>}
       {children}
     </AccordionItem>
   );
@@ -100,7 +100,7 @@ function ComparedRows({ terms, rows }: ComparedRowsProps) {
         <li key={heading}>
           <div>
             <h4>{heading}</h4>
-            {example ? <p className="small">{example}</p> : null}
+            {example && <p className="small">{example}</p>}
           </div>
           <Terms
             className={COLUMNS[terms.length] ?? 'halves'}

@@ -97,7 +97,7 @@ export function ToolFinder({ total, words }: { total: number; words: Words }) {
           <span className="caption">{words.several}</span>
         )}
       </div>
-      {ready && isFinding ? (
+      {ready && isFinding && (
         <div className={styles.results} data-finding="">
           {items ? (
             <CheckedList items={items} note={words.send} />
@@ -105,7 +105,7 @@ export function ToolFinder({ total, words }: { total: number; words: Words }) {
             <Found text={text} tools={tools ?? []} words={words} />
           )}
         </div>
-      ) : null}
+      )}
     </>
   );
 }
@@ -146,11 +146,11 @@ function Found({ text, tools, words }: FoundProps) {
           <ToolRow key={tool.id} tool={tool} hasCategory />
         ))}
       </ToolRows>
-      {tools.length > FIRST_ROWS && !isWhole ? (
+      {tools.length > FIRST_ROWS && !isWhole && (
         <button type="button" className={styles.more} onClick={() => setWhole(text)}>
           {`Show all ${count(tools.length)}`}
         </button>
-      ) : null}
+      )}
     </>
   );
 }

@@ -36,9 +36,9 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
         {tool.name}
       </a>{' '}
       <span className="caption">
-        {hasCategory ? `${tool.category}: ` : null}
+        {hasCategory && `${tool.category}: `}
         {tool.ways}
-        {tool.remarks ? `. ${tool.remarks}.` : null}
+        {tool.remarks && `. ${tool.remarks}.`}
       </span>
     </li>
   );

@@ -13,7 +13,7 @@ export function FactsTable<Row>({ caption, rows, columns, className }: FactsTabl
   if (rows.length === 0) return null;
   return (
     <table className={className}>
-      {caption ? <caption>{caption}</caption> : null}
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {Object.keys(columns).map((name) => (

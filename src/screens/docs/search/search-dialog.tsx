@@ -113,25 +113,25 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
       suppressHydrationWarning
     >
       <Field ref={field} active={count > 0 ? hitId(active) : undefined} search={search} />
-      {isNone ? (
+      {isNone && (
         // The words of the specification have an element of their own.
         <p className={clsx('caption', styles.none)}>
           <span>{NONE_FOUND}</span>
-          {count > 0 ? <span> word for word. Close to that:</span> : null}
+          {count > 0 && <span> word for word. Close to that:</span>}
         </p>
-      ) : null}
+      )}
       <Hits query={query} found={found} count={count} active={active} activate={activate} />
-      {isNone ? (
+      {isNone && (
         <p className={styles.ways}>
           <a href="/docs/all">See all pages</a>
           <a href="/contact">Ask us</a>
         </p>
-      ) : null}
+      )}
       <Doors doors={doors} often={often} hidden={query !== ''} />
       <div className={isNone ? 'visually-hidden' : clsx(styles.foot, 'caption')}>
         <span role="status">
           <span key={said}>{said}</span>
-          {state === 'failed' ? <a href="/docs/all">See all pages</a> : null}
+          {state === 'failed' && <a href="/docs/all">See all pages</a>}
         </span>
       </div>
       <NotLoaded {...lost} />
@@ -205,7 +205,7 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
     >
       <span className="caption">On this site</span>
       <b>{nameOf(place)}</b>
-      {isPlaceFirst ? <span>{place.sections[0]?.content ?? place.title}</span> : null}
+      {isPlaceFirst && <span>{place.sections[0]?.content ?? place.title}</span>}
       <ShuttleArrow />
     </a>
   );
@@ -218,7 +218,7 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
       aria-label="Results"
       hidden={count === 0}
     >
-      {isPlaceFirst ? placeRow : null}
+      {isPlaceFirst && placeRow}
       {results.map((result, row) => (
         <a key={result.path} {...option(isPlaceFirst ? row + 1 : row, result.path)}>
           <HitText
@@ -229,21 +229,21 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
         </a>
       ))}
       {isPlaceFirst ? null : placeRow}
-      {close.length > 0 ? (
+      {close.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
         <div role="group" aria-label="Close to that">
-          {count > close.length ? (
+          {count > close.length && (
             <p className="caption" aria-hidden="true">
               Close to that
             </p>
-          ) : null}
+          )}
           {close.map((match, row) => (
             <a key={match.path} {...option(count - close.length + row, match.path)}>
               <HitText key={query} {...match} />
             </a>
           ))}
         </div>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -306,7 +306,7 @@ function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTe
     <>
       <span className={clsx('small', styles.way)}>
         <span>{marked(page, marks)}</span>
-        {heading ? <b>{marked(heading, marks)}</b> : null}
+        {heading && <b>{marked(heading, marks)}</b>}
       </span>
       <span
         className={clsx(styles.excerpt, isCode && styles.code)}
