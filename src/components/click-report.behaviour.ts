@@ -1,12 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-interface ClickEvent {
-  category: string;
-  label: string;
-  value: number;
-}
-
-export const clickAttributes = (event: ClickEvent) =>
+export const clickAttributes = (event: { category: string; label: string; value: number }) =>
   ({
     'data-behaviour': 'click-report',
     'data-category': event.category,

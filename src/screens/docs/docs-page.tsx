@@ -148,13 +148,8 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   );
 }
 
-interface ClientProps {
-  page: DocsPage;
-  logo: ClientLogo | undefined;
-}
-
 /** The name travels from its card in the showcase. */
-function Client({ page: { study, path }, logo }: ClientProps) {
+function Client({ page: { study, path }, logo }: { page: DocsPage; logo: ClientLogo | undefined }) {
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)} translate="no">
       <ClientWordmark name={study.client} logo={logo} />

@@ -8,13 +8,8 @@ import styles from './sidebar.module.css';
 
 const SIDEBAR_ID = 'docs-sidebar';
 
-interface SidebarProps {
-  site: Site;
-  current: string;
-}
-
 /** On narrow screens the column is a popover, which the bar's button opens. */
-export function Sidebar({ site, current }: SidebarProps) {
+export function Sidebar({ site, current }: { site: Site; current: string }) {
   const { sections, overviewLabel, allPages } = site.docsOrder;
   const { alone, groups, hasMore } = sidebarOf(sections, site.docsPages);
   return (

@@ -33,12 +33,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   );
 }
 
-interface QuoteProps {
-  testimonial: Testimonial;
-  isLead: boolean;
-}
-
-function Quote({ testimonial, isLead }: QuoteProps) {
+function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const nameId = useId();
   const { name, title, company, sample, channel } = testimonial;

@@ -155,13 +155,8 @@ function Found({ text, tools, words }: FoundProps) {
   );
 }
 
-interface CheckedListProps {
-  items: readonly ListItem[];
-  note: string;
-}
-
 /** The list that is sent has the names of the tools, not what was typed. */
-export function CheckedList({ items, note }: CheckedListProps) {
+export function CheckedList({ items, note }: { items: readonly ListItem[]; note: string }) {
   return (
     <>
       <ToolRows aria-label="Your tools">

@@ -128,11 +128,7 @@ export function CaseVerdict({ study }: CaseProps) {
   );
 }
 
-interface CaseFigureProps extends CaseProps {
-  of: keyof Facts['figures'];
-}
-
-export function CaseFigure({ study, of }: CaseFigureProps) {
+export function CaseFigure({ study, of }: CaseProps & { of: keyof Facts['figures'] }) {
   const { figures } = named(useDocs().site.caseReturns, study, 'content/data/case-returns.yaml');
   return named(figures, of, `${study} in src/model/facts/case-studies.ts`);
 }

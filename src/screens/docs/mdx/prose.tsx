@@ -31,12 +31,7 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
   );
 }
 
-interface TakeSectionProps extends Parent {
-  id: string;
-  jump: string;
-}
-
-export const TakeSection = ({ id, jump, children }: TakeSectionProps) => (
+export const TakeSection = ({ id, jump, children }: Parent & { id: string; jump: string }) => (
   <p className={clsx('screen-only', styles.take)} data-skip-text="">
     <CopyButton variant="line" size="small" data-copy-section={id}>
       {children}
