@@ -20,6 +20,6 @@ export function Terms({ rows, ...rest }: TermsProps) {
   );
 }
 
-export function Facts({ className, ...rest }: TermsProps) {
-  return <Terms className={clsx(styles.facts, className)} {...rest} />;
-}
+export const Facts = ({ className, ...rest }: TermsProps) => (
+  <Terms className={clsx(styles.facts, className)} {...rest} />
+);

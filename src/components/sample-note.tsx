@@ -29,14 +29,13 @@ interface Markable {
 
 export const sampleMark = ({ sample }: Markable) => (sample ? ' (sample)' : '');
 
-export function SampleMark({ of }: { of: Markable }) {
-  return of.sample ? (
+export const SampleMark = ({ of }: { of: Markable }) =>
+  of.sample ? (
     <>
       {' '}
       <small className="sample-mark">(sample)</small>
     </>
   ) : null;
-}
 
 interface SampleLineProps {
   notes: Partial<Record<keyof typeof NOTES, Markable | readonly Markable[]>>;

@@ -11,14 +11,18 @@ interface AccordionItemProps extends ComponentProps<'details'> {
 }
 
 /** A group needs an element of its own: its first and last item are ruled off differently. */
-export function AccordionItem({ heading, size, className, children, ...rest }: AccordionItemProps) {
-  return (
-    <details className={clsx(styles.item, size === 'small' && styles.small, className)} {...rest}>
-      <summary>
-        {heading}
-        <PlusMinusIcon />
-      </summary>
-      <div className={styles.answer}>{children}</div>
-    </details>
-  );
-}
+export const AccordionItem = ({
+  heading,
+  size,
+  className,
+  children,
+  ...rest
+}: AccordionItemProps) => (
+  <details className={clsx(styles.item, size === 'small' && styles.small, className)} {...rest}>
+    <summary>
+      {heading}
+      <PlusMinusIcon />
+    </summary>
+    <div className={styles.answer}>{children}</div>
+  </details>
+);

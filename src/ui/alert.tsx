@@ -20,13 +20,11 @@ type AlertProps = AlertBoxProps & {
 };
 
 /** The box takes focus, so that the next Tab goes on from here. */
-export function Alert({ sentence, children, ...rest }: AlertProps) {
-  return (
-    <AlertBox tabIndex={-1} role="group" aria-label="Form result" {...rest}>
-      <p className={styles.sentence} role="alert">
-        {sentence}
-      </p>
-      {children}
-    </AlertBox>
-  );
-}
+export const Alert = ({ sentence, children, ...rest }: AlertProps) => (
+  <AlertBox tabIndex={-1} role="group" aria-label="Form result" {...rest}>
+    <p className={styles.sentence} role="alert">
+      {sentence}
+    </p>
+    {children}
+  </AlertBox>
+);

@@ -19,20 +19,20 @@ export interface ButtonStyle {
 const classes = ({ variant = 'solid', size }: ButtonStyle, className: string | undefined) =>
   clsx(VARIANTS[variant], size === 'small' && styles.small, className);
 
-export function Button({
+export const Button = ({
   variant,
   size,
   className,
   ...rest
-}: ComponentProps<'button'> & ButtonStyle) {
-  return <button type="button" className={classes({ variant, size }, className)} {...rest} />;
-}
+}: ComponentProps<'button'> & ButtonStyle) => (
+  <button type="button" className={classes({ variant, size }, className)} {...rest} />
+);
 
-export function ButtonLink({
+export const ButtonLink = ({
   variant,
   size,
   className,
   ...rest
-}: ComponentProps<'a'> & ButtonStyle & { href: string }) {
-  return <a className={classes({ variant, size }, className)} {...rest} />;
-}
+}: ComponentProps<'a'> & ButtonStyle & { href: string }) => (
+  <a className={classes({ variant, size }, className)} {...rest} />
+);

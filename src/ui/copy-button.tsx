@@ -6,11 +6,9 @@ interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
   file?: string;
 }
 
-export function CopyButton({ file, variant = 'bare', children, ...rest }: CopyButtonProps) {
-  return (
-    <Button variant={variant} data-behaviour="copy-button" data-copy-file={file} {...rest}>
-      <span data-copy-label>{children}</span>
-      <span aria-hidden="true" data-copy-status />
-    </Button>
-  );
-}
+export const CopyButton = ({ file, variant = 'bare', children, ...rest }: CopyButtonProps) => (
+  <Button variant={variant} data-behaviour="copy-button" data-copy-file={file} {...rest}>
+    <span data-copy-label>{children}</span>
+    <span aria-hidden="true" data-copy-status />
+  </Button>
+);

@@ -165,11 +165,9 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode;
 };
 
-export function Checkbox({ name, children, ...rest }: CheckboxProps) {
-  return (
-    <label className={styles.checkbox}>
-      <input type="checkbox" id={name} name={name} {...rest} />
-      <span>{children}</span>
-    </label>
-  );
-}
+export const Checkbox = ({ name, children, ...rest }: CheckboxProps) => (
+  <label className={styles.checkbox}>
+    <input type="checkbox" id={name} name={name} {...rest} />
+    <span>{children}</span>
+  </label>
+);

@@ -6,20 +6,18 @@ interface IconProps extends ComponentProps<'svg'> {
   size?: number;
 }
 
-function Icon({ size = 18, ...rest }: IconProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-      {...rest}
-    />
-  );
-}
+const Icon = ({ size = 18, ...rest }: IconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox={`0 0 ${size} ${size}`}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+    {...rest}
+  />
+);
 
 export const drawn =
   (path: string, frame: IconProps = {}) =>
@@ -50,14 +48,12 @@ const EXTERNAL = { size: 11, strokeWidth: 1.4, className: styles.external };
 export const ExternalMark = drawn('M2 1h8v8M10 1 1 10', EXTERNAL);
 
 /** A plus that loses its upright when its item is open: CSS hides `[data-upright]`. */
-export function PlusMinusIcon() {
-  return (
-    <Icon size={28} className="screen-only">
-      <path d="M6 14H22" />
-      <path data-upright="" d="M14 6V22" />
-    </Icon>
-  );
-}
+export const PlusMinusIcon = () => (
+  <Icon size={28} className="screen-only">
+    <path d="M6 14H22" />
+    <path data-upright="" d="M14 6V22" />
+  </Icon>
+);
 
 const DOCS_ICONS = {
   search: 'M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0ZM12 12l4 4',
@@ -71,13 +67,11 @@ const DOCS_ICONS = {
   sheet: 'M2 2h14v14H2zM2 7h14M2 11.5h14M7 2v14',
 };
 
-export function DocsIcon({
+export const DocsIcon = ({
   name,
   ...rest
-}: ComponentProps<'svg'> & { name: keyof typeof DOCS_ICONS }) {
-  return (
-    <Icon strokeWidth={1.4} {...rest}>
-      <path d={DOCS_ICONS[name]} />
-    </Icon>
-  );
-}
+}: ComponentProps<'svg'> & { name: keyof typeof DOCS_ICONS }) => (
+  <Icon strokeWidth={1.4} {...rest}>
+    <path d={DOCS_ICONS[name]} />
+  </Icon>
+);

@@ -9,23 +9,21 @@ interface LoopControlProps extends ComponentProps<'button'> {
 }
 
 /** Pauses an endless movement (WCAG 2.2.2), the nearest `[data-loop]` around it. */
-export function LoopControl({ what, className, ...rest }: LoopControlProps) {
-  return (
-    <button
-      type="button"
-      className={clsx('script-only screen-only', styles.control, className)}
-      data-behaviour="loop-control"
-      {...rest}
-    >
-      <span>
-        <PauseIcon />
-        Pause
-      </span>
-      <span>
-        <PlayIcon />
-        Play
-      </span>
-      <span className="visually-hidden"> {what}</span>
-    </button>
-  );
-}
+export const LoopControl = ({ what, className, ...rest }: LoopControlProps) => (
+  <button
+    type="button"
+    className={clsx('script-only screen-only', styles.control, className)}
+    data-behaviour="loop-control"
+    {...rest}
+  >
+    <span>
+      <PauseIcon />
+      Pause
+    </span>
+    <span>
+      <PlayIcon />
+      Play
+    </span>
+    <span className="visually-hidden"> {what}</span>
+  </button>
+);

@@ -9,7 +9,7 @@ interface SheetProps extends ComponentProps<'div'> {
   remark?: string | undefined;
 }
 
-export function Sheet({
+export const Sheet = ({
   heading,
   aside,
   outcome,
@@ -17,20 +17,18 @@ export function Sheet({
   className,
   children,
   ...rest
-}: SheetProps) {
-  return (
-    <div className={clsx(styles.sheet, className)} {...rest}>
-      <div className={styles.head}>
-        <b>{heading}</b>
-        <span className="num">{aside}</span>
-      </div>
-      {children}
-      {outcome && (
-        <div className={styles.foot}>
-          <span className={styles.outcome}>{outcome}</span>
-          <span>{remark}</span>
-        </div>
-      )}
+}: SheetProps) => (
+  <div className={clsx(styles.sheet, className)} {...rest}>
+    <div className={styles.head}>
+      <b>{heading}</b>
+      <span className="num">{aside}</span>
     </div>
-  );
-}
+    {children}
+    {outcome && (
+      <div className={styles.foot}>
+        <span className={styles.outcome}>{outcome}</span>
+        <span>{remark}</span>
+      </div>
+    )}
+  </div>
+);

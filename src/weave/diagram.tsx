@@ -183,15 +183,19 @@ export function SetOff({ line, stroke, width, ground }: SetOffProps) {
   );
 }
 
-export function Weft({ line, channel, thread }: { line: Line; channel: Channel; thread: number }) {
-  return <SetOff line={line} stroke={threadColor(channel)} width={thread} ground={thread + 2} />;
-}
+export const Weft = ({
+  line,
+  channel,
+  thread,
+}: {
+  line: Line;
+  channel: Channel;
+  thread: number;
+}) => <SetOff line={line} stroke={threadColor(channel)} width={thread} ground={thread + 2} />;
 
-export function WarpOnTop({ line, thread }: { line: Line; thread: number }) {
-  return (
-    <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
-  );
-}
+export const WarpOnTop = ({ line, thread }: { line: Line; thread: number }) => (
+  <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
+);
 
 export function warpWidth(thread: number): number {
   return round(thread * 0.62);
@@ -248,25 +252,23 @@ type SystemMarkProps = DiagramSystem & {
   nameAbove: number;
 };
 
-export function SystemMark({ name, path, at, eye, nameSize, nameAbove }: SystemMarkProps) {
-  return (
-    <g transform={`translate(${at})`}>
-      <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
-      {path && (
-        <path
-          transform={`scale(${round(eye / 24, 3)}) translate(-12 -12)`}
-          fill="var(--color-ink)"
-          d={path}
-        />
-      )}
-      {nameSize && (
-        <text y={-nameAbove} textAnchor="middle" fontSize={nameSize} className="svg-cap">
-          {name}
-        </text>
-      )}
-    </g>
-  );
-}
+export const SystemMark = ({ name, path, at, eye, nameSize, nameAbove }: SystemMarkProps) => (
+  <g transform={`translate(${at})`}>
+    <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
+    {path && (
+      <path
+        transform={`scale(${round(eye / 24, 3)}) translate(-12 -12)`}
+        fill="var(--color-ink)"
+        d={path}
+      />
+    )}
+    {nameSize && (
+      <text y={-nameAbove} textAnchor="middle" fontSize={nameSize} className="svg-cap">
+        {name}
+      </text>
+    )}
+  </g>
+);
 
 type ShuttleProps = {
   /** Color of the yarn; without one the shuttle is drawn for an ink panel. */

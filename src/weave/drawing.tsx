@@ -13,25 +13,21 @@ export function Drawing({ label, ...rest }: DrawingProps) {
 }
 
 /** The gap where a thread passes over is painted in `--mark-bg`. */
-export function Mark({ size = 30 }: { size?: number }) {
-  return (
-    <Drawing viewBox="0 0 32 32" width={size} height={size} strokeWidth="5.6">
-      <path stroke="currentColor" d="M9.5 0v28m13-24v28" />
-      <path
-        stroke="var(--mark-bg,var(--color-paper))"
-        strokeWidth="8.4"
-        d="M6.7 9.5h5.6m7.4 13h5.6"
-      />
-      <path stroke="var(--color-voice)" d="M0 9.5h18.3" />
-      <path stroke="currentColor" d="M13.7 22.5H32" />
-    </Drawing>
-  );
-}
+export const Mark = ({ size = 30 }: { size?: number }) => (
+  <Drawing viewBox="0 0 32 32" width={size} height={size} strokeWidth="5.6">
+    <path stroke="currentColor" d="M9.5 0v28m13-24v28" />
+    <path
+      stroke="var(--mark-bg,var(--color-paper))"
+      strokeWidth="8.4"
+      d="M6.7 9.5h5.6m7.4 13h5.6"
+    />
+    <path stroke="var(--color-voice)" d="M0 9.5h18.3" />
+    <path stroke="currentColor" d="M13.7 22.5H32" />
+  </Drawing>
+);
 
-export function ShuttleArrow() {
-  return (
-    <Drawing data-arrow="" width="34" height="10" viewBox="0 0 34 10" fill="currentColor">
-      <path d="M0 4.3h16v1.4H0zM14 5Q19 .8 24 .8T34 5Q29 9.2 24 9.2T14 5Z" />
-    </Drawing>
-  );
-}
+export const ShuttleArrow = () => (
+  <Drawing data-arrow="" width="34" height="10" viewBox="0 0 34 10" fill="currentColor">
+    <path d="M0 4.3h16v1.4H0zM14 5Q19 .8 24 .8T34 5Q29 9.2 24 9.2T14 5Z" />
+  </Drawing>
+);

@@ -36,17 +36,15 @@ export function CallToActionBand({ heading, text, label, href }: CallToActionPro
   );
 }
 
-function Thread() {
-  return (
-    <Drawing className={styles.thread} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">
-      <path
-        stroke="var(--color-panel-text-3)"
-        strokeWidth="2.6"
-        d="M0 20h1078M0 25h1074M0 30h1070M0 35h1074M0 40h1078"
-      />
-      <g transform="translate(1128 30)">
-        <Shuttle />
-      </g>
-    </Drawing>
-  );
-}
+const Thread = () => (
+  <Drawing className={styles.thread} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">
+    <path
+      stroke="var(--color-panel-text-3)"
+      strokeWidth="2.6"
+      d="M0 20h1078M0 25h1074M0 30h1070M0 35h1074M0 40h1078"
+    />
+    <g transform="translate(1128 30)">
+      <Shuttle />
+    </g>
+  </Drawing>
+);

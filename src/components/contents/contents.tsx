@@ -71,33 +71,25 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
 
 type ContentsOpenerProps = ComponentProps<'button'> & { title: string; first?: string | undefined };
 
-export function ContentsOpener({ title, first, className, ...rest }: ContentsOpenerProps) {
-  return (
-    <button
-      type="button"
-      className={clsx(styles.opener, className)}
-      popoverTarget={CONTENTS_ID}
-      {...rest}
-    >
-      {title}
-      <ChevronIcon />
-      <span
-        className={clsx('script-only', styles.current)}
-        aria-hidden="true"
-        data-contents-current
-      >
-        {first}
-      </span>
-    </button>
-  );
-}
+export const ContentsOpener = ({ title, first, className, ...rest }: ContentsOpenerProps) => (
+  <button
+    type="button"
+    className={clsx(styles.opener, className)}
+    popoverTarget={CONTENTS_ID}
+    {...rest}
+  >
+    {title}
+    <ChevronIcon />
+    <span className={clsx('script-only', styles.current)} aria-hidden="true" data-contents-current>
+      {first}
+    </span>
+  </button>
+);
 
 type ContentsLineProps = Pick<ContentsProps, 'title' | 'columnFrom' | 'className'>;
 
-export function ContentsLine({ title, columnFrom = 'lg', className }: ContentsLineProps) {
-  return (
-    <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom}>
-      <ContentsOpener title={title} />
-    </div>
-  );
-}
+export const ContentsLine = ({ title, columnFrom = 'lg', className }: ContentsLineProps) => (
+  <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom}>
+    <ContentsOpener title={title} />
+  </div>
+);

@@ -15,13 +15,12 @@ import { OutsideLink } from '#ui/link.tsx';
 import { Brand, type BrandFacts } from '../brand.tsx';
 import styles from './site-footer.module.css';
 
-function FooterLink({ label, href }: NavigationLink) {
-  return href.startsWith('/') ? (
+const FooterLink = ({ label, href }: NavigationLink) =>
+  href.startsWith('/') ? (
     <a href={href}>{label}</a>
   ) : (
     <OutsideLink href={href}>{label}</OutsideLink>
   );
-}
 
 const FACES = new Set([face('--font-serif'), face('--font-sans')]);
 
@@ -34,41 +33,39 @@ interface SiteFooterProps {
   links: Pick<OutsideLinks, 'webDeveloper'>;
 }
 
-export function SiteFooter({ brand, company, groups, words, entity, links }: SiteFooterProps) {
-  return (
-    <footer className={clsx(styles.footer, 'on-ink')}>
-      <div className={clsx('wrap grid-12', styles.columns)}>
-        <div className={clsx('to-5', styles.about)}>
-          <Brand brand={brand} size={34} />
-          <p>{words.about}</p>
-        </div>
-        <div className={clsx('from-7 quiet', styles.groups)}>
-          {groups.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className={styles.base}>
-          <span translate="no">
-            © {company.copyrightYear} {company.name}
-          </span>
-          <span>{filled(words.drawings, { faces: list([...FACES]) })}</span>
-          {links.webDeveloper && (
-            <OutsideLink href={links.webDeveloper}>{words.developer}</OutsideLink>
-          )}
-          <span className={styles.legal}>
-            <LegalLine entity={entity} />
-          </span>
-        </div>
+export const SiteFooter = ({ brand, company, groups, words, entity, links }: SiteFooterProps) => (
+  <footer className={clsx(styles.footer, 'on-ink')}>
+    <div className={clsx('wrap grid-12', styles.columns)}>
+      <div className={clsx('to-5', styles.about)}>
+        <Brand brand={brand} size={34} />
+        <p>{words.about}</p>
       </div>
-    </footer>
-  );
-}
+      <div className={clsx('from-7 quiet', styles.groups)}>
+        {groups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.base}>
+        <span translate="no">
+          © {company.copyrightYear} {company.name}
+        </span>
+        <span>{filled(words.drawings, { faces: list([...FACES]) })}</span>
+        {links.webDeveloper && (
+          <OutsideLink href={links.webDeveloper}>{words.developer}</OutsideLink>
+        )}
+        <span className={styles.legal}>
+          <LegalLine entity={entity} />
+        </span>
+      </div>
+    </div>
+  </footer>
+);

@@ -5,15 +5,13 @@ interface NearestPageProps {
   children: string;
 }
 
-export function NearestPage({ addresses, children }: NearestPageProps) {
-  return (
-    <p
-      className={styles.nearest}
-      role="status"
-      data-behaviour="nearest-page"
-      data-addresses={addresses.join(' ')}
-    >
-      {children}
-    </p>
-  );
-}
+export const NearestPage = ({ addresses, children }: NearestPageProps) => (
+  <p
+    className={styles.nearest}
+    role="status"
+    data-behaviour="nearest-page"
+    data-addresses={addresses.join(' ')}
+  >
+    {children}
+  </p>
+);

@@ -128,26 +128,24 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
 }
 
 /** The captions are not `default`: a browser would fetch them with the page. */
-function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
-  return (
-    <video
-      poster={film.poster}
-      {...FRAME}
-      aria-label={film.title}
-      preload="none"
-      playsInline
-      muted={isMuted}
-      loop={isMuted}
-      controls
-      data-skip-text=""
-    >
-      {film.files?.map((file) => (
-        <source key={file} src={file} type={`video/${file.split('.').at(-1)}`} />
-      ))}
-      {film.captions && <track kind="captions" src={film.captions} srcLang="en" label="English" />}
-    </video>
-  );
-}
+const FilmFile = ({ film, isMuted }: { film: Film; isMuted: boolean }) => (
+  <video
+    poster={film.poster}
+    {...FRAME}
+    aria-label={film.title}
+    preload="none"
+    playsInline
+    muted={isMuted}
+    loop={isMuted}
+    controls
+    data-skip-text=""
+  >
+    {film.files?.map((file) => (
+      <source key={file} src={file} type={`video/${file.split('.').at(-1)}`} />
+    ))}
+    {film.captions && <track kind="captions" src={film.captions} srcLang="en" label="English" />}
+  </video>
+);
 
 function Transcript({ film: { transcript = [] } }: { film: Film }) {
   if (transcript.length === 0) return null;

@@ -22,18 +22,16 @@ interface AboutProps {
   banner: CallToActionProps;
 }
 
-export function About(props: AboutProps) {
-  return (
-    <>
-      <Hero {...props} />
-      {props.facts.refusals.items.length > 0 && <Refusals {...props.facts.refusals} />}
-      <Team {...props} />
-      <Pillars {...props} />
-      <Letter {...props} />
-      <CallToActionBand {...props.banner} />
-    </>
-  );
-}
+export const About = (props: AboutProps) => (
+  <>
+    <Hero {...props} />
+    {props.facts.refusals.items.length > 0 && <Refusals {...props.facts.refusals} />}
+    <Team {...props} />
+    <Pillars {...props} />
+    <Letter {...props} />
+    <CallToActionBand {...props.banner} />
+  </>
+);
 
 function Hero({ facts, people }: AboutProps) {
   const { heading, text, facts: figures } = facts.opening;
@@ -58,24 +56,22 @@ function Hero({ facts, people }: AboutProps) {
 }
 
 /** A thread from the edge of the page comes to each, and stops before it. */
-function Refusals({ heading, items }: AboutProps['facts']['refusals']) {
-  return (
-    <section className={clsx('on-ink', styles.refusals)} aria-labelledby="refusals-heading">
-      <div className="wrap grid-12 apart">
-        <h2 id="refusals-heading" className="to-7">
-          {heading}
-        </h2>
-        <ol className="rows from-5">
-          {items.map(({ what, instead }) => (
-            <li key={what}>
-              <b>{what}</b> {instead}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
+const Refusals = ({ heading, items }: AboutProps['facts']['refusals']) => (
+  <section className={clsx('on-ink', styles.refusals)} aria-labelledby="refusals-heading">
+    <div className="wrap grid-12 apart">
+      <h2 id="refusals-heading" className="to-7">
+        {heading}
+      </h2>
+      <ol className="rows from-5">
+        {items.map(({ what, instead }) => (
+          <li key={what}>
+            <b>{what}</b> {instead}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
 
 function Team(props: AboutProps) {
   const { hiring, heading, note, caption, captionOfSome } = props.facts.team;
@@ -150,31 +146,29 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
   );
 }
 
-function Pillars({ facts: { services }, people: { pillars } }: AboutProps) {
-  return (
-    <section className="wrap sect" aria-labelledby="pillars-heading">
-      <div className="head">
-        <h2 id="pillars-heading">{services.heading}</h2>
-      </div>
-      <ol className={clsx('rows', styles.pillars)}>
-        {pillars.map(({ name, text, includes }, index) => (
-          <li key={name} className={clsx('grid-12', styles.pillar)}>
-            <span className={clsx('to-1', styles.number)} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="from-2 to-5">{name}</h3>
-            <p className="from-6 to-9">{text}</p>
-            <ul className="rows open small from-10">
-              {includes.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+const Pillars = ({ facts: { services }, people: { pillars } }: AboutProps) => (
+  <section className="wrap sect" aria-labelledby="pillars-heading">
+    <div className="head">
+      <h2 id="pillars-heading">{services.heading}</h2>
+    </div>
+    <ol className={clsx('rows', styles.pillars)}>
+      {pillars.map(({ name, text, includes }, index) => (
+        <li key={name} className={clsx('grid-12', styles.pillar)}>
+          <span className={clsx('to-1', styles.number)} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="from-2 to-5">{name}</h3>
+          <p className="from-6 to-9">{text}</p>
+          <ul className="rows open small from-10">
+            {includes.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 function Letter({ facts, signer, photos }: AboutProps) {
   const { heading, paragraphs, autograph } = facts.letter;

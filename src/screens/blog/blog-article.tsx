@@ -118,17 +118,15 @@ interface AuthorLineProps extends Pick<ArticleScreenProps, 'photo'> {
   author: Author;
 }
 
-function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
-  return (
-    <div className={clsx('to-6', styles.author)}>
-      <Face name={name} photo={photo} width={48} />
-      <p className="small">
-        <span className="visually-hidden">Written by </span>
-        <b className="block">{name}</b> {role}
-      </p>
-    </div>
-  );
-}
+const AuthorLine = ({ author: { name, role }, photo }: AuthorLineProps) => (
+  <div className={clsx('to-6', styles.author)}>
+    <Face name={name} photo={photo} width={48} />
+    <p className="small">
+      <span className="visually-hidden">Written by </span>
+      <b className="block">{name}</b> {role}
+    </p>
+  </div>
+);
 
 type ShareLinksProps = Pick<ArticleScreenProps, 'address' | 'post' | 'blog' | 'links'>;
 
@@ -198,19 +196,17 @@ interface ArticleNotFoundProps {
   latest: readonly PostSummary[];
 }
 
-export function ArticleNotFound({ words, addresses, latest }: ArticleNotFoundProps) {
-  return (
-    <>
-      <section className="wrap opening" aria-labelledby="article-heading">
-        <BackLink href="/blog">Back to all articles</BackLink>
-        <div className={styles.missing}>
-          <h1 id="article-heading">Blog post not found</h1>
-          <p className="lede">{words.missing}</p>
-        </div>
-        <NearestPage addresses={addresses}>{words.typing}</NearestPage>
-      </section>
-      {latest.length > 0 && <MoreArticles heading={words.latest} posts={latest} />}
-      <div className="endspace" />
-    </>
-  );
-}
+export const ArticleNotFound = ({ words, addresses, latest }: ArticleNotFoundProps) => (
+  <>
+    <section className="wrap opening" aria-labelledby="article-heading">
+      <BackLink href="/blog">Back to all articles</BackLink>
+      <div className={styles.missing}>
+        <h1 id="article-heading">Blog post not found</h1>
+        <p className="lede">{words.missing}</p>
+      </div>
+      <NearestPage addresses={addresses}>{words.typing}</NearestPage>
+    </section>
+    {latest.length > 0 && <MoreArticles heading={words.latest} posts={latest} />}
+    <div className="endspace" />
+  </>
+);

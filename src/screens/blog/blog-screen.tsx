@@ -14,13 +14,11 @@ interface BlogScreenProps {
   description: string;
 }
 
-export function BlogScreen({ initialPosts, description }: BlogScreenProps) {
-  return (
-    <BlogProvider initialPosts={initialPosts}>
-      <BlogContent description={description} />
-    </BlogProvider>
-  );
-}
+export const BlogScreen = ({ initialPosts, description }: BlogScreenProps) => (
+  <BlogProvider initialPosts={initialPosts}>
+    <BlogContent description={description} />
+  </BlogProvider>
+);
 
 function BlogContent({ description }: Pick<BlogScreenProps, 'description'>) {
   const { status, posts } = useBlog();
@@ -92,13 +90,11 @@ function WithoutPosts() {
   );
 }
 
-function NoArticles() {
-  return (
-    <section className={clsx('wrap opening', styles.none)} aria-labelledby="no-articles-heading">
-      <h1 id="no-articles-heading">No Articles Yet</h1>
-      <p className="lede">We're working on creating valuable content for you. Check back soon!</p>
-      <ArrowLink href="/docs">Read the docs</ArrowLink>
-      <div className="endspace" />
-    </section>
-  );
-}
+const NoArticles = () => (
+  <section className={clsx('wrap opening', styles.none)} aria-labelledby="no-articles-heading">
+    <h1 id="no-articles-heading">No Articles Yet</h1>
+    <p className="lede">We're working on creating valuable content for you. Check back soon!</p>
+    <ArrowLink href="/docs">Read the docs</ArrowLink>
+    <div className="endspace" />
+  </section>
+);

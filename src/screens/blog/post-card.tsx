@@ -89,17 +89,15 @@ export function PostCard({
 }
 
 /** A post without a date carries the current one. */
-export function PostMeta({ post }: { post: PostSummary }) {
-  return (
-    <p className={clsx('caption quiet', styles.meta)}>
-      <b>
-        <a href={categoryPath(post.category)}>{post.category}</a>
-      </b>
-      <span className="num">{post.readTime} min read</span>
-      {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
-    </p>
-  );
-}
+export const PostMeta = ({ post }: { post: PostSummary }) => (
+  <p className={clsx('caption quiet', styles.meta)}>
+    <b>
+      <a href={categoryPath(post.category)}>{post.category}</a>
+    </b>
+    <span className="num">{post.readTime} min read</span>
+    {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
+  </p>
+);
 
 interface BesideHeadingProps {
   id: string;
@@ -108,30 +106,26 @@ interface BesideHeadingProps {
   children: ReactNode;
 }
 
-export function BesideHeading({ id, heading, className, children }: BesideHeadingProps) {
-  return (
-    <section className={clsx('grid-12 head', styles.beside, className)} aria-labelledby={id}>
-      <h2 id={id} className="to-3">
-        {heading}
-      </h2>
-      <div className="from-5">{children}</div>
-    </section>
-  );
-}
+export const BesideHeading = ({ id, heading, className, children }: BesideHeadingProps) => (
+  <section className={clsx('grid-12 head', styles.beside, className)} aria-labelledby={id}>
+    <h2 id={id} className="to-3">
+      {heading}
+    </h2>
+    <div className="from-5">{children}</div>
+  </section>
+);
 
 interface MoreArticlesProps {
   heading: string;
   posts: readonly PostSummary[];
 }
 
-export function MoreArticles({ heading, posts }: MoreArticlesProps) {
-  return (
-    <div className="sect wrap">
-      <BesideHeading id="more-articles-heading" heading={heading}>
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
-        ))}
-      </BesideHeading>
-    </div>
-  );
-}
+export const MoreArticles = ({ heading, posts }: MoreArticlesProps) => (
+  <div className="sect wrap">
+    <BesideHeading id="more-articles-heading" heading={heading}>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
+      ))}
+    </BesideHeading>
+  </div>
+);

@@ -130,18 +130,16 @@ interface TimedStepsProps {
   className?: string | undefined;
 }
 
-export function TimedSteps({ steps, className }: TimedStepsProps) {
-  return (
-    <ol className={clsx('rows', styles.steps, className)}>
-      {steps.map(({ when, what }) => (
-        <li key={when}>
-          <b className="num">{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const TimedSteps = ({ steps, className }: TimedStepsProps) => (
+  <ol className={clsx('rows', styles.steps, className)}>
+    {steps.map(({ when, what }) => (
+      <li key={when}>
+        <b className="num">{when}</b>
+        <span>{what}</span>
+      </li>
+    ))}
+  </ol>
+);
 
 /** The channels come in the order in which a text first speaks of them. */
 export function channelsOf(

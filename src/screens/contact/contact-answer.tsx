@@ -48,20 +48,18 @@ export function ContactReceived({ facts, form }: ContactReceivedProps) {
 }
 
 /** The server fills in the problems of a form that it refused. */
-export function ContactProblem({ heading, lede, back }: Contact['problem']) {
-  return (
-    <ContactAnswer heading={heading}>
-      <p className="lede">{lede}</p>
-      <AlertBox tone="error" className={styles.problems}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
-        <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
-      </AlertBox>
-      <p>
-        <BackLink href={back.href}>{back.label}</BackLink>
-      </p>
-    </ContactAnswer>
-  );
-}
+export const ContactProblem = ({ heading, lede, back }: Contact['problem']) => (
+  <ContactAnswer heading={heading}>
+    <p className="lede">{lede}</p>
+    <AlertBox tone="error" className={styles.problems}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
+      <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
+    </AlertBox>
+    <p>
+      <BackLink href={back.href}>{back.label}</BackLink>
+    </p>
+  </ContactAnswer>
+);
 
 interface ContactAnswerProps {
   heading: string;
@@ -69,17 +67,15 @@ interface ContactAnswerProps {
   children: ReactNode;
 }
 
-function ContactAnswer({ heading, figure, children }: ContactAnswerProps) {
-  return (
-    <section className="wrap opening" aria-labelledby="answer-heading">
-      <div className="grid-12">
-        <div className={clsx('to-6', styles.text)}>
-          <h1 id="answer-heading">{heading}</h1>
-          {children}
-        </div>
-        {figure}
+const ContactAnswer = ({ heading, figure, children }: ContactAnswerProps) => (
+  <section className="wrap opening" aria-labelledby="answer-heading">
+    <div className="grid-12">
+      <div className={clsx('to-6', styles.text)}>
+        <h1 id="answer-heading">{heading}</h1>
+        {children}
       </div>
-      <div className="endspace" />
-    </section>
-  );
-}
+      {figure}
+    </div>
+    <div className="endspace" />
+  </section>
+);

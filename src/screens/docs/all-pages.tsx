@@ -48,25 +48,23 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
   );
 }
 
-function PageEntry({ page }: { page: RenderedDocsPage }) {
-  return (
-    <li>
-      <div>
-        <h3 id={anchorOf(page)}>
-          <a href={page.path}>{fullTitle(page)}</a>
-          {page.study && <SampleMark of={page.study} />}
-        </h3>
-        <p className="small">{page.description}</p>
-      </div>
-      <ul className="small">
-        {sectionsOf(page).map(({ id, text }) => (
-          <li key={id}>
-            <a href={`${page.path}#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
+const PageEntry = ({ page }: { page: RenderedDocsPage }) => (
+  <li>
+    <div>
+      <h3 id={anchorOf(page)}>
+        <a href={page.path}>{fullTitle(page)}</a>
+        {page.study && <SampleMark of={page.study} />}
+      </h3>
+      <p className="small">{page.description}</p>
+    </div>
+    <ul className="small">
+      {sectionsOf(page).map(({ id, text }) => (
+        <li key={id}>
+          <a href={`${page.path}#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </li>
+);
 
 const anchorOf = ({ id }: RenderedDocsPage) => `page-${id.replaceAll('/', '-')}`;

@@ -30,16 +30,14 @@ import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
 
-export function DocsArticle({ titleId, children }: { titleId: string; children: ReactNode }) {
-  return (
-    <>
-      <ContentsLine title={CONTENTS_TITLE} columnFrom="xl" className={styles.line} />
-      <article className={styles.article} aria-labelledby={titleId}>
-        {children}
-      </article>
-    </>
-  );
-}
+export const DocsArticle = ({ titleId, children }: { titleId: string; children: ReactNode }) => (
+  <>
+    <ContentsLine title={CONTENTS_TITLE} columnFrom="xl" className={styles.line} />
+    <article className={styles.article} aria-labelledby={titleId}>
+      {children}
+    </article>
+  </>
+);
 
 interface DocsColumnsProps extends PageWaysProps {
   outline: ComponentProps<typeof Contents>['entries'];
@@ -63,24 +61,22 @@ interface SearchBoxProps extends ComponentProps<'form'> {
   action: string;
 }
 
-export function SearchBox({ action, className, children }: SearchBoxProps) {
-  return (
-    <form className={clsx(styles.search, className)} action={action}>
-      <button
-        type="submit"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        data-search-open
-      >
-        <DocsIcon name="search" />
-        <span>{children}</span>
-        <span className={styles.keys} aria-hidden="true">
-          <span data-search-keys>Ctrl K</span>
-        </span>
-      </button>
-    </form>
-  );
-}
+export const SearchBox = ({ action, className, children }: SearchBoxProps) => (
+  <form className={clsx(styles.search, className)} action={action}>
+    <button
+      type="submit"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      data-search-open
+    >
+      <DocsIcon name="search" />
+      <span>{children}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <span data-search-keys>Ctrl K</span>
+      </span>
+    </button>
+  </form>
+);
 
 function SearchFirst({ site }: { site: Site }) {
   const { docsOrder, integrations, searchExamples } = site;
@@ -149,13 +145,18 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
 }
 
 /** The name travels from its card in the showcase. */
-function Client({ page: { study, path }, logo }: { page: DocsPage; logo: ClientLogo | undefined }) {
-  return study ? (
+const Client = ({
+  page: { study, path },
+  logo,
+}: {
+  page: DocsPage;
+  logo: ClientLogo | undefined;
+}) =>
+  study ? (
     <p className={styles.client} data-travel={pageMark(path)} translate="no">
       <ClientWordmark name={study.client} logo={logo} />
     </p>
   ) : null;
-}
 
 interface PageProps {
   page: DocsPage;
@@ -192,33 +193,31 @@ interface BylineProps {
   isShort?: boolean;
 }
 
-export function Byline({ page, photos, isShort = false }: BylineProps) {
-  return (
-    <div className={styles.byline} data-short={isShort || undefined}>
-      <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
-        {page.authors.map(({ id, name, role }) => (
-          <li key={name}>
-            <Face
-              name={name}
-              photo={photos.get(id)}
-              width={64}
-              sizes="(max-width: 639px) 24px, 64px"
-            />
-            <p>
-              <b>{name}</b>
-              <span>{role}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="caption">
-        Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
-        {page.updated && ', updated '}
-        {page.updated && <time dateTime={page.updated}>{ordinalDate(page.updated)}</time>}
-      </p>
-    </div>
-  );
-}
+export const Byline = ({ page, photos, isShort = false }: BylineProps) => (
+  <div className={styles.byline} data-short={isShort || undefined}>
+    <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
+      {page.authors.map(({ id, name, role }) => (
+        <li key={name}>
+          <Face
+            name={name}
+            photo={photos.get(id)}
+            width={64}
+            sizes="(max-width: 639px) 24px, 64px"
+          />
+          <p>
+            <b>{name}</b>
+            <span>{role}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+    <p className="caption">
+      Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
+      {page.updated && ', updated '}
+      {page.updated && <time dateTime={page.updated}>{ordinalDate(page.updated)}</time>}
+    </p>
+  </div>
+);
 
 interface PrintedProps {
   address: string;
@@ -226,16 +225,14 @@ interface PrintedProps {
 }
 
 /** A sheet of paper says where it comes from. */
-export function Printed({ address, entity }: PrintedProps) {
-  return (
-    <p className={clsx('caption', styles.printed)}>
-      {address}
-      <span className="block">
-        <LegalLine entity={entity} />
-      </span>
-    </p>
-  );
-}
+export const Printed = ({ address, entity }: PrintedProps) => (
+  <p className={clsx('caption', styles.printed)}>
+    {address}
+    <span className="block">
+      <LegalLine entity={entity} />
+    </span>
+  </p>
+);
 
 /** The pages before and after this one have links of their own. */
 function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {

@@ -106,23 +106,21 @@ interface SidebarBarProps {
   allPages: string;
 }
 
-export function SidebarBar({ first, allPages }: SidebarBarProps) {
-  return (
-    <div className={clsx('screen-only', styles.bar)}>
-      <button type="button" className={styles.button} popoverTarget={SIDEBAR_ID}>
-        <DocsIcon name="sidebar" />
-        Pages
+export const SidebarBar = ({ first, allPages }: SidebarBarProps) => (
+  <div className={clsx('screen-only', styles.bar)}>
+    <button type="button" className={styles.button} popoverTarget={SIDEBAR_ID}>
+      <DocsIcon name="sidebar" />
+      Pages
+    </button>
+    <ContentsOpener title={CONTENTS_TITLE} first={first} className={styles.barContents} />
+    <form action={allPages}>
+      <button type="submit" className={styles.button} aria-haspopup="dialog" data-search-open>
+        <DocsIcon name="search" />
+        Search
       </button>
-      <ContentsOpener title={CONTENTS_TITLE} first={first} className={styles.barContents} />
-      <form action={allPages}>
-        <button type="submit" className={styles.button} aria-haspopup="dialog" data-search-open>
-          <DocsIcon name="search" />
-          Search
-        </button>
-      </form>
-    </div>
-  );
-}
+    </form>
+  </div>
+);
 
 interface PageGroupProps {
   name: string;
@@ -165,12 +163,10 @@ interface PageLinkProps extends Pick<DocsPage, 'path' | 'navTitle'> {
   isAbove?: boolean;
 }
 
-function PageLink({ path, navTitle, current, isAbove = false }: PageLinkProps) {
-  return (
-    <li>
-      <a href={path} aria-current={path === current ? 'page' : isAbove || undefined}>
-        {navTitle}
-      </a>
-    </li>
-  );
-}
+const PageLink = ({ path, navTitle, current, isAbove = false }: PageLinkProps) => (
+  <li>
+    <a href={path} aria-current={path === current ? 'page' : isAbove || undefined}>
+      {navTitle}
+    </a>
+  </li>
+);

@@ -114,14 +114,12 @@ function Proof({ study, channel, company, measure, before, after, lengths, sampl
   );
 }
 
-function Names({ clients, logos, isCopy = false }: NamesProps) {
-  return (
-    <ul aria-hidden={isCopy || undefined} translate="no">
-      {clients.map(({ name }) => (
-        <li key={name}>
-          <ClientWordmark name={name} logo={logos.get(name)} decorative={isCopy} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Names = ({ clients, logos, isCopy = false }: NamesProps) => (
+  <ul aria-hidden={isCopy || undefined} translate="no">
+    {clients.map(({ name }) => (
+      <li key={name}>
+        <ClientWordmark name={name} logo={logos.get(name)} decorative={isCopy} />
+      </li>
+    ))}
+  </ul>
+);

@@ -182,57 +182,47 @@ function Crossings({ centers, access }: Band) {
   });
 }
 
-function Woven(band: Band) {
-  return (
-    <>
-      <g data-fit="across">
-        {range(PICKS).map((pick) => (
-          <use
-            key={pick}
-            data-last={pick === PICKS - 1 || undefined}
-            href="#day-pick"
-            y={heightOf(pick)}
-          />
-        ))}
-      </g>
-      <use href="#day-turns" />
-      <Crossings {...band} />
-    </>
-  );
-}
+const Woven = (band: Band) => (
+  <>
+    <g data-fit="across">
+      {range(PICKS).map((pick) => (
+        <use
+          key={pick}
+          data-last={pick === PICKS - 1 || undefined}
+          href="#day-pick"
+          y={heightOf(pick)}
+        />
+      ))}
+    </g>
+    <use href="#day-turns" />
+    <Crossings {...band} />
+  </>
+);
 
 /** The band just finished is above the one at work, and unseen unless it moves. */
-function AtWork(band: Band) {
-  return (
-    <>
-      <g data-part="finished">
-        <Woven {...band} />
+const AtWork = (band: Band) => (
+  <>
+    <g data-part="finished">
+      <Woven {...band} />
+    </g>
+    <g data-part="band">
+      <g data-fit="across">
+        {range(PICKS).map((pick) => (
+          <use key={pick} data-part="thread" data-pick={pick} href="#day-pick" y={heightOf(pick)} />
+        ))}
       </g>
-      <g data-part="band">
-        <g data-fit="across">
-          {range(PICKS).map((pick) => (
-            <use
-              key={pick}
-              data-part="thread"
-              data-pick={pick}
-              href="#day-pick"
-              y={heightOf(pick)}
-            />
-          ))}
-        </g>
-        <g data-part="bound" clipPath="url(#day-bound)">
-          <g data-part="binding">
-            <use href="#day-turns" />
-            <Crossings {...band} />
-          </g>
+      <g data-part="bound" clipPath="url(#day-bound)">
+        <g data-part="binding">
+          <use href="#day-turns" />
+          <Crossings {...band} />
         </g>
       </g>
-      <g data-part="shuttle">
-        <use href="#day-shuttle" />
-      </g>
-    </>
-  );
-}
+    </g>
+    <g data-part="shuttle">
+      <use href="#day-shuttle" />
+    </g>
+  </>
+);
 
 /**
  * The thread turns at the left edge, side 0, after every second pick, at the right after the

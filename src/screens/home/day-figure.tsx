@@ -117,22 +117,20 @@ function rightsIn(rows: Day['rows'], system: number): string {
  * Under the pointer or pressed, the head of a system labels every agent with what it may do there.
  * The words of its popover are for those who do not see the labels.
  */
-function DaySystems({ systems, rows }: Day) {
-  return (
-    <ul className={styles.systems}>
-      {systems.map(({ name, path }, index) => (
-        <li key={name}>
-          <button type="button" popoverTarget={`day-system-${index}`}>
-            <span>{name}</span>
-            <svg viewBox="-12 -12 48 48" aria-hidden="true">
-              <path d={path} />
-            </svg>
-          </button>
-          <span id={`day-system-${index}`} className="visually-hidden" popover="auto">
-            {rightsIn(rows, index)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const DaySystems = ({ systems, rows }: Day) => (
+  <ul className={styles.systems}>
+    {systems.map(({ name, path }, index) => (
+      <li key={name}>
+        <button type="button" popoverTarget={`day-system-${index}`}>
+          <span>{name}</span>
+          <svg viewBox="-12 -12 48 48" aria-hidden="true">
+            <path d={path} />
+          </svg>
+        </button>
+        <span id={`day-system-${index}`} className="visually-hidden" popover="auto">
+          {rightsIn(rows, index)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

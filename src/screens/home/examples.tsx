@@ -17,17 +17,15 @@ const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
 /** The agent has no face: three threads woven through three, in the channel's color. */
-function AgentIcon() {
-  return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
-      <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
-      <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
-      <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
-      <path d={ON_TOP} stroke="var(--color-sheet)" strokeWidth="5" />
-      <path d={ON_TOP} stroke="var(--color-ink)" strokeWidth="3" />
-    </svg>
-  );
-}
+const AgentIcon = () => (
+  <svg viewBox="0 0 40 40" aria-hidden="true">
+    <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
+    <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
+    <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
+    <path d={ON_TOP} stroke="var(--color-sheet)" strokeWidth="5" />
+    <path d={ON_TOP} stroke="var(--color-ink)" strokeWidth="3" />
+  </svg>
+);
 
 interface SheetOfExampleProps {
   of: Examples[keyof Examples];
@@ -35,41 +33,29 @@ interface SheetOfExampleProps {
   children: ReactNode;
 }
 
-function Example({ of: { heading, outcome, remark }, aside, children }: SheetOfExampleProps) {
-  return (
-    <Sheet
-      className={styles.sheet}
-      heading={heading}
-      outcome={outcome}
-      remark={remark}
-      aside={aside}
-    >
-      <div className={styles.body}>{children}</div>
-    </Sheet>
-  );
-}
+const Example = ({ of: { heading, outcome, remark }, aside, children }: SheetOfExampleProps) => (
+  <Sheet className={styles.sheet} heading={heading} outcome={outcome} remark={remark} aside={aside}>
+    <div className={styles.body}>{children}</div>
+  </Sheet>
+);
 
-function Agent({ className, children }: ComponentProps<'div'>) {
-  return (
-    <div className={clsx(styles.agent, className)}>
-      <AgentIcon />
-      <div>{children}</div>
-    </div>
-  );
-}
+const Agent = ({ className, children }: ComponentProps<'div'>) => (
+  <div className={clsx(styles.agent, className)}>
+    <AgentIcon />
+    <div>{children}</div>
+  </div>
+);
 
-function ExampleRecord({ record }: { record: readonly { name: string; value: string }[] }) {
-  return (
-    <Terms
-      className={clsx('num', styles.record)}
-      rows={record.map(({ name, value }) => [name, value])}
-    />
-  );
-}
+const ExampleRecord = ({ record }: { record: readonly { name: string; value: string }[] }) => (
+  <Terms
+    className={clsx('num', styles.record)}
+    rows={record.map(({ name, value }) => [name, value])}
+  />
+);
 
-function ExampleTable(props: ComponentProps<typeof DataTable>) {
-  return <DataTable className={clsx('table num', styles.table)} {...props} />;
-}
+const ExampleTable = (props: ComponentProps<typeof DataTable>) => (
+  <DataTable className={clsx('table num', styles.table)} {...props} />
+);
 
 export function CallExample({ example }: ExampleProps<'call'>) {
   const { length, turns, record } = example;

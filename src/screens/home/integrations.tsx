@@ -64,80 +64,70 @@ export function Integrations({ heading, text, link, tools, ...rest }: Integratio
   );
 }
 
-function MovingColumn({ tools }: { tools: Tool[] }) {
-  return (
-    <div className={styles.column}>
-      <div className={styles.track}>
-        {[false, true].map((isCopy) => (
-          <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
-            {tools.map((tool) => (
-              <li key={tool.name}>
-                <ToolMark tool={tool} />
-                <div>
-                  <b className="block" translate="no">
-                    {tool.name}
-                  </b>
-                  <span className="note">{channelLabel(tool.channel)}</span>
-                </div>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+const MovingColumn = ({ tools }: { tools: Tool[] }) => (
+  <div className={styles.column}>
+    <div className={styles.track}>
+      {[false, true].map((isCopy) => (
+        <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
+          {tools.map((tool) => (
+            <li key={tool.name}>
+              <ToolMark tool={tool} />
+              <div>
+                <b className="block" translate="no">
+                  {tool.name}
+                </b>
+                <span className="note">{channelLabel(tool.channel)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
-function ToolMark({ tool }: { tool: Tool }) {
-  return (
-    <div className={styles.mark}>
-      <ToolFrame channel={tool.channel} />
-      <svg width="25" height="25" aria-hidden="true">
-        <use href={`#${markId(tool)}`} />
-      </svg>
-    </div>
-  );
-}
+const ToolMark = ({ tool }: { tool: Tool }) => (
+  <div className={styles.mark}>
+    <ToolFrame channel={tool.channel} />
+    <svg width="25" height="25" aria-hidden="true">
+      <use href={`#${markId(tool)}`} />
+    </svg>
+  </div>
+);
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
 /** Each mark is shown twice. `display: none` would empty them. */
-function Marks({ tools }: { tools: readonly Tool[] }) {
-  return (
-    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
-      {tools.map((tool) => (
-        <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
-          <path d={tool.mark} />
-        </symbol>
-      ))}
-    </svg>
-  );
-}
+const Marks = ({ tools }: { tools: readonly Tool[] }) => (
+  <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+    {tools.map((tool) => (
+      <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
+        <path d={tool.mark} />
+      </symbol>
+    ))}
+  </svg>
+);
 
-function Legend() {
-  return (
-    <ul className={styles.legend} aria-label="Thread colors">
-      {CHANNELS.map(({ id, label }) => (
-        <li key={id} data-channel={id}>
-          <i />
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Legend = () => (
+  <ul className={styles.legend} aria-label="Thread colors">
+    {CHANNELS.map(({ id, label }) => (
+      <li key={id} data-channel={id}>
+        <i />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Each layer of thread is one thick line dashed into turns, so that many on a page stay small. */
-function ToolFrame({ channel }: { channel: Channel }) {
-  return (
-    <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">
-      <path d="M16 10v72m72-72v72" />
-      <g stroke={threadColor(channel)} strokeDasharray="2.5 5.5">
-        <path strokeWidth="67" d="M52 12.75v67" />
-        <path strokeWidth="69" d="M52 16.75v63" />
-      </g>
-      <path strokeWidth="7.5" d="M6 6.75h92M6 85.25h92" />
-      <circle cx="52" cy="46" r="27" fill="var(--color-sheet)" />
-    </Drawing>
-  );
-}
+const ToolFrame = ({ channel }: { channel: Channel }) => (
+  <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">
+    <path d="M16 10v72m72-72v72" />
+    <g stroke={threadColor(channel)} strokeDasharray="2.5 5.5">
+      <path strokeWidth="67" d="M52 12.75v67" />
+      <path strokeWidth="69" d="M52 16.75v63" />
+    </g>
+    <path strokeWidth="7.5" d="M6 6.75h92M6 85.25h92" />
+    <circle cx="52" cy="46" r="27" fill="var(--color-sheet)" />
+  </Drawing>
+);

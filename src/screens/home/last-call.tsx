@@ -8,20 +8,18 @@ import styles from './last-call.module.css';
 
 type LastCallProps = SharedWords['banner'] & { action: NavigationLink };
 
-export function LastCall({ heading, text, action }: LastCallProps) {
-  return (
-    <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby="last-heading">
-      <Cloth />
-      <div className={clsx('wrap', styles.content)}>
-        <h2 id="last-heading">{heading}</h2>
-        <p className="lede">{text}</p>
-        <ArrowButton variant="pale" href={action.href}>
-          {action.label}
-        </ArrowButton>
-      </div>
-    </section>
-  );
-}
+export const LastCall = ({ heading, text, action }: LastCallProps) => (
+  <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby="last-heading">
+    <Cloth />
+    <div className={clsx('wrap', styles.content)}>
+      <h2 id="last-heading">{heading}</h2>
+      <p className="lede">{text}</p>
+      <ArrowButton variant="pale" href={action.href}>
+        {action.label}
+      </ArrowButton>
+    </div>
+  </section>
+);
 
 const ORDER = ['voice', 'email', 'data', 'chat', 'docs'] as const;
 const CLOTH = { width: 1440, height: 560, fell: 680, ends: 34, picks: 22 };

@@ -113,13 +113,11 @@ function ProcessDrawing(facts: Calendar) {
   );
 }
 
-export function UndoneProcess() {
-  return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
-      <use href={`#${WARP}`} />
-    </Drawing>
-  );
-}
+export const UndoneProcess = () => (
+  <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
+    <use href={`#${WARP}`} />
+  </Drawing>
+);
 
 /** Each step is over at its share of the way: the last has more room. */
 const STEP_ENDS = [0.39, 0.75, 1];

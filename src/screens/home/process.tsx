@@ -10,56 +10,54 @@ type ProcessProps = Home['process'] & {
 };
 
 /** `process.behaviour.ts` sets the active step, whose days are marked on the calendar. */
-export function Process({ heading, caption, steps, calendar }: ProcessProps) {
-  return (
-    <section
-      className="wrap sect"
-      id="process"
-      aria-labelledby="process-heading"
-      data-behaviour="process"
-      data-step="0"
-    >
-      <div className={clsx('grid-12 head', styles.head)}>
-        <h2 className="to-6" id="process-heading">
-          {heading}
-        </h2>
-        <p className="note to-6">
-          <b>Fig. 2</b> {caption}
-        </p>
-      </div>
-      <div className={clsx('grid-12', styles.body)}>
-        <ol className={clsx('to-5', styles.steps)}>
-          {steps.map((step, index) => (
-            <Step
-              key={step.title}
-              step={step}
-              number={index + 1}
-              days={calendar.phases[step.phase]}
-              isActive={index === 0}
-            />
+export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => (
+  <section
+    className="wrap sect"
+    id="process"
+    aria-labelledby="process-heading"
+    data-behaviour="process"
+    data-step="0"
+  >
+    <div className={clsx('grid-12 head', styles.head)}>
+      <h2 className="to-6" id="process-heading">
+        {heading}
+      </h2>
+      <p className="note to-6">
+        <b>Fig. 2</b> {caption}
+      </p>
+    </div>
+    <div className={clsx('grid-12', styles.body)}>
+      <ol className={clsx('to-5', styles.steps)}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            step={step}
+            number={index + 1}
+            days={calendar.phases[step.phase]}
+            isActive={index === 0}
+          />
+        ))}
+      </ol>
+      <figure className={clsx('from-6', styles.figure)}>
+        <ol className={styles.dates} data-dates>
+          {drawnDates(calendar).map(({ day, what }) => (
+            <li key={day}>
+              <b className="block">{dayName(day)}</b>
+              {what}
+            </li>
           ))}
         </ol>
-        <figure className={clsx('from-6', styles.figure)}>
-          <ol className={styles.dates} data-dates>
-            {drawnDates(calendar).map(({ day, what }) => (
-              <li key={day}>
-                <b className="block">{dayName(day)}</b>
-                {what}
-              </li>
-            ))}
-          </ol>
-          <div className={styles.calendar}>
-            <processFigure.Drawing {...calendar} />
-            <div className={styles.undone}>
-              <UndoneProcess />
-            </div>
-            <span className={styles.phase} data-phase />
+        <div className={styles.calendar}>
+          <processFigure.Drawing {...calendar} />
+          <div className={styles.undone}>
+            <UndoneProcess />
           </div>
-        </figure>
-      </div>
-    </section>
-  );
-}
+          <span className={styles.phase} data-phase />
+        </div>
+      </figure>
+    </div>
+  </section>
+);
 
 interface StepProps {
   step: ProcessStep;
@@ -69,31 +67,29 @@ interface StepProps {
 }
 
 /** The whole step can be pressed; a keyboard reaches its button. */
-function Step({ step, number, days, isActive }: StepProps) {
-  return (
-    <li className={styles.step} data-process-step>
-      <span className={clsx('num', styles.number)} aria-hidden="true">
-        {number}
-      </span>
-      <div>
-        <h3>
-          <button type="button" aria-current={isActive ? 'step' : undefined}>
-            <span>
-              <span className="visually-hidden">Step {number}: </span>
-              {step.title}
-            </span>
-          </button>
-        </h3>
-        <p>{step.description}</p>
-        <ul className="rows">
-          {step.delivers.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p className="caption">
-          {dayName(days.from)} to {dayName(days.to).toLowerCase()}
-        </p>
-      </div>
-    </li>
-  );
-}
+const Step = ({ step, number, days, isActive }: StepProps) => (
+  <li className={styles.step} data-process-step>
+    <span className={clsx('num', styles.number)} aria-hidden="true">
+      {number}
+    </span>
+    <div>
+      <h3>
+        <button type="button" aria-current={isActive ? 'step' : undefined}>
+          <span>
+            <span className="visually-hidden">Step {number}: </span>
+            {step.title}
+          </span>
+        </button>
+      </h3>
+      <p>{step.description}</p>
+      <ul className="rows">
+        {step.delivers.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="caption">
+        {dayName(days.from)} to {dayName(days.to).toLowerCase()}
+      </p>
+    </div>
+  </li>
+);

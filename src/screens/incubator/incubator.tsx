@@ -37,32 +37,28 @@ function NewTabLink({ to, children, ...rest }: NewTabLinkProps) {
   );
 }
 
-export function WaitlistLink(props: NewTabLinkProps) {
-  return (
-    <NewTabLink {...props}>
-      <ShuttleArrow />
-    </NewTabLink>
-  );
-}
+export const WaitlistLink = (props: NewTabLinkProps) => (
+  <NewTabLink {...props}>
+    <ShuttleArrow />
+  </NewTabLink>
+);
 
 export const BAR_ID = 'incubator-bar';
 
 type IncubatorBarProps = IncubatorPage['opening'] & { brand: BrandFacts };
 
 /** `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
-export function IncubatorBar({ brand, login, waitlist }: IncubatorBarProps) {
-  return (
-    <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
-      <div className={clsx('wrap', styles.barRow)}>
-        <Brand brand={brand} className={styles.brand} />
-        <div className={clsx('screen-only', styles.actions)}>
-          <NewTabLink className={styles.button} variant="line" size="small" to={login} />
-          <NewTabLink className={styles.button} size="small" to={waitlist} />
-        </div>
+export const IncubatorBar = ({ brand, login, waitlist }: IncubatorBarProps) => (
+  <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
+    <div className={clsx('wrap', styles.barRow)}>
+      <Brand brand={brand} className={styles.brand} />
+      <div className={clsx('screen-only', styles.actions)}>
+        <NewTabLink className={styles.button} variant="line" size="small" to={login} />
+        <NewTabLink className={styles.button} size="small" to={waitlist} />
       </div>
-    </header>
-  );
-}
+    </div>
+  </header>
+);
 
 interface IncubatorFooterProps {
   brand: BrandFacts;
@@ -70,30 +66,28 @@ interface IncubatorFooterProps {
   copyright: string;
 }
 
-export function IncubatorFooter({ brand, channels, copyright }: IncubatorFooterProps) {
-  return (
-    <footer className={clsx('on-ink quiet', styles.footer)}>
-      <div className={clsx('wrap', styles.footerRow)}>
-        <Brand brand={brand} size={34} />
-        <ul>
-          <li>
-            <a href="/">Company website</a>
+export const IncubatorFooter = ({ brand, channels, copyright }: IncubatorFooterProps) => (
+  <footer className={clsx('on-ink quiet', styles.footer)}>
+    <div className={clsx('wrap', styles.footerRow)}>
+      <Brand brand={brand} size={34} />
+      <ul>
+        <li>
+          <a href="/">Company website</a>
+        </li>
+        {channels.map(({ label, href }) => (
+          <li key={label}>
+            <OutsideLink href={href}>{label}</OutsideLink>
           </li>
-          {channels.map(({ label, href }) => (
-            <li key={label}>
-              <OutsideLink href={href}>{label}</OutsideLink>
-            </li>
-          ))}
-        </ul>
-        <a className={styles.toTop} href="#top">
-          <ArrowUpIcon />
-          Back to top
-        </a>
-        <p className={styles.base}>© {copyright}</p>
-      </div>
-    </footer>
-  );
-}
+        ))}
+      </ul>
+      <a className={styles.toTop} href="#top">
+        <ArrowUpIcon />
+        Back to top
+      </a>
+      <p className={styles.base}>© {copyright}</p>
+    </div>
+  </footer>
+);
 
 interface OpeningProps {
   facts: IncubatorPage;
@@ -172,16 +166,14 @@ export function Opening({
   );
 }
 
-function Seal() {
-  return (
-    <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
-      <circle cx="32" cy="32" r="31" stroke="currentColor" strokeWidth="1.4" />
-      <path d="M20 10v44M27 6v52M37 6v52M44 10v44" stroke="currentColor" strokeWidth="2.4" />
-      <circle cx="32" cy="32" r="17" fill="var(--color-ink)" />
-      <path d="m24 32.5 6 6 11-12" stroke="var(--color-paper)" strokeWidth="3.2" />
-    </svg>
-  );
-}
+const Seal = () => (
+  <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
+    <circle cx="32" cy="32" r="31" stroke="currentColor" strokeWidth="1.4" />
+    <path d="M20 10v44M27 6v52M37 6v52M44 10v44" stroke="currentColor" strokeWidth="2.4" />
+    <circle cx="32" cy="32" r="17" fill="var(--color-ink)" />
+    <path d="m24 32.5 6 6 11-12" stroke="var(--color-paper)" strokeWidth="3.2" />
+  </svg>
+);
 
 /** The modal is kept for the day applications open: nothing opens it yet. */
 export function Decision({ facts }: { facts: IncubatorPage }) {

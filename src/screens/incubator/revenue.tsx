@@ -46,28 +46,26 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
  * Native `details`, of which one is open at a time, need no script; with one they are one stop of
  * the Tab key.
  */
-function Months({ months, currency }: Pick<IncubatorPage['revenue'], 'months' | 'currency'>) {
-  return (
-    <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
-      {numbered(months).map(({ number, ...month }) => (
-        <li key={number}>
-          <details name="revenue-month">
-            <summary aria-label={`Month ${number}`} />
-            <p className={clsx('small', styles.told)}>
-              <b>
-                Month {number}: {written(thousandsOf(month) * 1000, currency)},{' '}
-                {count(month.clients, 'client')}
-              </b>{' '}
-              {month.sold.map(({ channel, thousands }) => (
-                <span key={channel} data-channel={channel}>
-                  <b>{channelLabel(channel).toLowerCase()}</b>{' '}
-                  <span className="num">{written(thousands * 1000, currency)}</span>
-                </span>
-              ))}
-            </p>
-          </details>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Months = ({ months, currency }: Pick<IncubatorPage['revenue'], 'months' | 'currency'>) => (
+  <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
+    {numbered(months).map(({ number, ...month }) => (
+      <li key={number}>
+        <details name="revenue-month">
+          <summary aria-label={`Month ${number}`} />
+          <p className={clsx('small', styles.told)}>
+            <b>
+              Month {number}: {written(thousandsOf(month) * 1000, currency)},{' '}
+              {count(month.clients, 'client')}
+            </b>{' '}
+            {month.sold.map(({ channel, thousands }) => (
+              <span key={channel} data-channel={channel}>
+                <b>{channelLabel(channel).toLowerCase()}</b>{' '}
+                <span className="num">{written(thousands * 1000, currency)}</span>
+              </span>
+            ))}
+          </p>
+        </details>
+      </li>
+    ))}
+  </ol>
+);

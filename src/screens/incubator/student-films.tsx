@@ -73,17 +73,15 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-function Said({ film: { speaker, sample, says, amount, unit } }: { film: StudentFilm }) {
-  return (
-    <div className={styles.said}>
-      <SpeakerPicture name={speaker} sample={sample} width={92} />
-      <div>
-        <blockquote>“{says.join(' ')}”</blockquote>
-        <p className={clsx('small', styles.current)}>{speaker}</p>
-      </div>
-      <p className={clsx('note', styles.figure)}>
-        <b className="num">{amount}</b> {unit}
-      </p>
+const Said = ({ film: { speaker, sample, says, amount, unit } }: { film: StudentFilm }) => (
+  <div className={styles.said}>
+    <SpeakerPicture name={speaker} sample={sample} width={92} />
+    <div>
+      <blockquote>“{says.join(' ')}”</blockquote>
+      <p className={clsx('small', styles.current)}>{speaker}</p>
     </div>
-  );
-}
+    <p className={clsx('note', styles.figure)}>
+      <b className="num">{amount}</b> {unit}
+    </p>
+  </div>
+);

@@ -14,35 +14,33 @@ interface LegalProps extends LegalDocument {
   children?: ReactNode;
 }
 
-export function Legal({ title, sections, note, children }: LegalProps) {
-  return (
-    <>
-      <ContentsLine title={CONTENTS_TITLE} />
-      <section className="wrap opening" aria-labelledby="legal-heading">
-        <h1 id="legal-heading">{title}</h1>
-        <p className={clsx(note ? 'lede' : 'caption', styles.updated)}>
-          {note ?? (
-            <>
-              Last updated <CurrentDate />
-            </>
-          )}
-        </p>
-      </section>
-      {children}
-      <div className={clsx('wrap grid-12', styles.body)}>
-        <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className="to-3" />
-        <div className={clsx('ruled from-5', styles.clauses)}>
-          {sections.map(({ id, number, text, html }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>
-                <span className={clsx('num', styles.number)}>{number}</span> {text}
-              </h2>
-              <ArticleText className={styles.clause} html={html} />
-            </section>
-          ))}
-        </div>
+export const Legal = ({ title, sections, note, children }: LegalProps) => (
+  <>
+    <ContentsLine title={CONTENTS_TITLE} />
+    <section className="wrap opening" aria-labelledby="legal-heading">
+      <h1 id="legal-heading">{title}</h1>
+      <p className={clsx(note ? 'lede' : 'caption', styles.updated)}>
+        {note ?? (
+          <>
+            Last updated <CurrentDate />
+          </>
+        )}
+      </p>
+    </section>
+    {children}
+    <div className={clsx('wrap grid-12', styles.body)}>
+      <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className="to-3" />
+      <div className={clsx('ruled from-5', styles.clauses)}>
+        {sections.map(({ id, number, text, html }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>
+              <span className={clsx('num', styles.number)}>{number}</span> {text}
+            </h2>
+            <ArticleText className={styles.clause} html={html} />
+          </section>
+        ))}
       </div>
-      <div className="endspace" />
-    </>
-  );
-}
+    </div>
+    <div className="endspace" />
+  </>
+);

@@ -12,31 +12,32 @@ interface NotFoundProps {
   addresses: readonly string[];
 }
 
-export function NotFound({ words: { heading, text, nothing, links }, addresses }: NotFoundProps) {
-  return (
-    <section className="wrap opening" aria-labelledby="not-found-heading">
-      <div className="grid-12 apart">
-        <div className={clsx('to-5 stack', styles.text)}>
-          <p className="caption num">404</p>
-          <h1 id="not-found-heading">{heading}</h1>
-          <p className="lede">{text}</p>
-          <NearestPage addresses={addresses}>{nothing}</NearestPage>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <ArrowLink href={href}>{label}</ArrowLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <figure className="from-7">
-          <BrokenThread />
-        </figure>
+export const NotFound = ({
+  words: { heading, text, nothing, links },
+  addresses,
+}: NotFoundProps) => (
+  <section className="wrap opening" aria-labelledby="not-found-heading">
+    <div className="grid-12 apart">
+      <div className={clsx('to-5 stack', styles.text)}>
+        <p className="caption num">404</p>
+        <h1 id="not-found-heading">{heading}</h1>
+        <p className="lede">{text}</p>
+        <NearestPage addresses={addresses}>{nothing}</NearestPage>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <ArrowLink href={href}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="endspace" />
-    </section>
-  );
-}
+      <figure className="from-7">
+        <BrokenThread />
+      </figure>
+    </div>
+    <div className="endspace" />
+  </section>
+);
 
 function BrokenThread() {
   const { ends, broken, gap, first } = { ends: 34, broken: 19, gap: 22, first: 30 };

@@ -101,16 +101,14 @@ export function OwnReturnFigure({
   );
 }
 
-function Knot({ x, y }: { x: string; y: string }) {
-  return (
-    <g fill="none" stroke="var(--color-voice)">
-      <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
-      <svg x={x} y={y} overflow="visible" aria-hidden="true">
-        <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
-      </svg>
-    </g>
-  );
-}
+const Knot = ({ x, y }: { x: string; y: string }) => (
+  <g fill="none" stroke="var(--color-voice)">
+    <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
+    <svg x={x} y={y} overflow="visible" aria-hidden="true">
+      <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
+    </svg>
+  </g>
+);
 
 function stair(heightOn: (day: number) => number): string {
   const steps = range(MONTHS).map(

@@ -93,21 +93,19 @@ const COLUMNS: Readonly<Record<number, string>> = { 3: 'thirds', 4: 'quarters' }
  * A list: on a narrow screen the facts go below their heading, and a table that is displayed
  * otherwise loses its meaning for some screen readers.
  */
-function ComparedRows({ terms, rows }: ComparedRowsProps) {
-  return (
-    <ul className={styles.compared}>
-      {rows.map(([heading, example, ...facts]) => (
-        <li key={heading}>
-          <div>
-            <h4>{heading}</h4>
-            {example && <p className="small">{example}</p>}
-          </div>
-          <Terms
-            className={COLUMNS[terms.length] ?? 'halves'}
-            rows={terms.map((term, index) => [term, facts[index]])}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const ComparedRows = ({ terms, rows }: ComparedRowsProps) => (
+  <ul className={styles.compared}>
+    {rows.map(([heading, example, ...facts]) => (
+      <li key={heading}>
+        <div>
+          <h4>{heading}</h4>
+          {example && <p className="small">{example}</p>}
+        </div>
+        <Terms
+          className={COLUMNS[terms.length] ?? 'halves'}
+          rows={terms.map((term, index) => [term, facts[index]])}
+        />
+      </li>
+    ))}
+  </ul>
+);

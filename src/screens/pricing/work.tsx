@@ -10,77 +10,71 @@ import { Sheet } from '#ui/sheet.tsx';
 import { allocationFigure, ShareBar } from './allocation.tsx';
 import styles from './work.module.css';
 
-export function WorkSections({
+export const WorkSections = ({
   solution,
   experts,
   allocation,
   transparency,
   sprint,
-}: PricingFacts) {
-  return (
-    <>
-      <Part
-        id="solution"
-        heading={solution.heading}
-        about={<p className="lede">{solution.text}</p>}
-      >
-        <figure className="figure from-6">
-          <Sheet heading={solution.week.title} aside={solution.week.place}>
-            <ol className={clsx('rows log', styles.log)}>
-              {solution.week.entries.map(({ at, what, state }) => (
-                <li key={at}>
-                  <span className="num">{at}</span>
-                  <span>{what}</span>
-                  <b>{state}</b>
-                </li>
-              ))}
-            </ol>
-          </Sheet>
-          <figcaption className="small">{solution.caption}</figcaption>
-        </figure>
+}: PricingFacts) => (
+  <>
+    <Part id="solution" heading={solution.heading} about={<p className="lede">{solution.text}</p>}>
+      <figure className="figure from-6">
+        <Sheet heading={solution.week.title} aside={solution.week.place}>
+          <ol className={clsx('rows log', styles.log)}>
+            {solution.week.entries.map(({ at, what, state }) => (
+              <li key={at}>
+                <span className="num">{at}</span>
+                <span>{what}</span>
+                <b>{state}</b>
+              </li>
+            ))}
+          </ol>
+        </Sheet>
+        <figcaption className="small">{solution.caption}</figcaption>
+      </figure>
+    </Part>
+    <Part
+      id="experts"
+      heading={experts.heading}
+      about={
+        <>
+          <p className="lede">{experts.text}</p>
+          {experts.link && <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>}
+        </>
+      }
+    >
+      <ul className={clsx('from-6 halves rows open', styles.experts)}>
+        {experts.roles.map(({ name, work }) => (
+          <li key={name}>
+            <b className="block">{name}</b> <span className="small">{work}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <div className={styles.ground}>
+      <Part id="allocation" heading={allocation.heading}>
+        <p className="lede from-6">{allocation.text}</p>
+        <Allocation {...allocation} />
       </Part>
-      <Part
-        id="experts"
-        heading={experts.heading}
-        about={
-          <>
-            <p className="lede">{experts.text}</p>
-            {experts.link && <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>}
-          </>
-        }
-      >
-        <ul className={clsx('from-6 halves rows open', styles.experts)}>
-          {experts.roles.map(({ name, work }) => (
-            <li key={name}>
-              <b className="block">{name}</b> <span className="small">{work}</span>
+    </div>
+    <Part
+      id="transparency"
+      heading={transparency.heading}
+      about={
+        <ul className="rows open">
+          {transparency.items.map(({ what, how }) => (
+            <li key={what}>
+              <b className="block">{what}</b> <span className="small">{how}</span>
             </li>
           ))}
         </ul>
-      </Part>
-      <div className={styles.ground}>
-        <Part id="allocation" heading={allocation.heading}>
-          <p className="lede from-6">{allocation.text}</p>
-          <Allocation {...allocation} />
-        </Part>
-      </div>
-      <Part
-        id="transparency"
-        heading={transparency.heading}
-        about={
-          <ul className="rows open">
-            {transparency.items.map(({ what, how }) => (
-              <li key={what}>
-                <b className="block">{what}</b> <span className="small">{how}</span>
-              </li>
-            ))}
-          </ul>
-        }
-      >
-        <SprintReport sprint={sprint} caption={transparency.caption} />
-      </Part>
-    </>
-  );
-}
+      }
+    >
+      <SprintReport sprint={sprint} caption={transparency.caption} />
+    </Part>
+  </>
+);
 
 type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactNode };
 
@@ -121,20 +115,18 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ id, heading, about, below, children }: PartProps) {
-  return (
-    <section className="wrap sect" id={id} aria-labelledby={`${id}-heading`}>
-      <div className="grid-12 head apart">
-        <div className="to-5 stack">
-          <h2 id={`${id}-heading`}>{heading}</h2>
-          {about}
-        </div>
-        {children}
+const Part = ({ id, heading, about, below, children }: PartProps) => (
+  <section className="wrap sect" id={id} aria-labelledby={`${id}-heading`}>
+    <div className="grid-12 head apart">
+      <div className="to-5 stack">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {about}
       </div>
-      {below}
-    </section>
-  );
-}
+      {children}
+    </div>
+    {below}
+  </section>
+);
 
 function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { caption: string }) {
   const { title, dates, outcome, remark, rows } = sprint;
@@ -165,19 +157,17 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
   );
 }
 
-function Allocation({ areas, caption }: PricingFacts['allocation']) {
-  return (
-    <figure className={clsx('figure', styles.allocation)}>
-      <allocationFigure.Drawing areas={areas} />
-      <ul>
-        {areas.map((area) => (
-          <li key={area.label}>
-            <ShareBar {...area} />
-            <b className="num">{area.percent}%</b> <span>{area.label}</span>
-          </li>
-        ))}
-      </ul>
-      <figcaption className="small">{caption}</figcaption>
-    </figure>
-  );
-}
+const Allocation = ({ areas, caption }: PricingFacts['allocation']) => (
+  <figure className={clsx('figure', styles.allocation)}>
+    <allocationFigure.Drawing areas={areas} />
+    <ul>
+      {areas.map((area) => (
+        <li key={area.label}>
+          <ShareBar {...area} />
+          <b className="num">{area.percent}%</b> <span>{area.label}</span>
+        </li>
+      ))}
+    </ul>
+    <figcaption className="small">{caption}</figcaption>
+  </figure>
+);

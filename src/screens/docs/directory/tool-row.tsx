@@ -17,9 +17,7 @@ export interface DirectoryTool {
   remarks: string;
 }
 
-export function ToolRows(props: ComponentProps<'ul'>) {
-  return <ul className={styles.rows} {...props} />;
-}
+export const ToolRows = (props: ComponentProps<'ul'>) => <ul className={styles.rows} {...props} />;
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
@@ -28,21 +26,24 @@ interface ToolRowProps extends ComponentProps<'li'> {
   isMarkLazy?: boolean;
 }
 
-export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest }: ToolRowProps) {
-  return (
-    <li data-channel={tool.channel} {...rest}>
-      <ToolMark address={tool.mark} isLazy={isMarkLazy} />
-      <a href={tool.url} translate="no">
-        {tool.name}
-      </a>{' '}
-      <span className="caption">
-        {hasCategory && `${tool.category}: `}
-        {tool.ways}
-        {tool.remarks && `. ${tool.remarks}.`}
-      </span>
-    </li>
-  );
-}
+export const ToolRow = ({
+  tool,
+  hasCategory = false,
+  isMarkLazy = false,
+  ...rest
+}: ToolRowProps) => (
+  <li data-channel={tool.channel} {...rest}>
+    <ToolMark address={tool.mark} isLazy={isMarkLazy} />
+    <a href={tool.url} translate="no">
+      {tool.name}
+    </a>{' '}
+    <span className="caption">
+      {hasCategory && `${tool.category}: `}
+      {tool.ways}
+      {tool.remarks && `. ${tool.remarks}.`}
+    </span>
+  </li>
+);
 
 export const BOBBIN = 'bobbin';
 
@@ -52,13 +53,11 @@ interface ToolMarkProps {
 }
 
 /** A `viewBox` would be in the page a thousand times. */
-export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
-  return (
-    <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
-      <use
-        href={address && !isLazy ? address : `#${BOBBIN}`}
-        data-mark={isLazy ? address : undefined}
-      />
-    </svg>
-  );
-}
+export const ToolMark = ({ address, isLazy = false }: ToolMarkProps) => (
+  <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
+    <use
+      href={address && !isLazy ? address : `#${BOBBIN}`}
+      data-mark={isLazy ? address : undefined}
+    />
+  </svg>
+);

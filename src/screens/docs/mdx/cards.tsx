@@ -29,9 +29,9 @@ export function CategoryCards() {
 }
 
 /** On a phone the first column of the table in it is a row of its own. */
-export function Begin({ children }: { children: ReactNode }) {
-  return <div className={styles.begin}>{children}</div>;
-}
+export const Begin = ({ children }: { children: ReactNode }) => (
+  <div className={styles.begin}>{children}</div>
+);
 
 const LATELY = 3;
 

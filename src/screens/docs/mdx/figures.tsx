@@ -30,14 +30,12 @@ interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;
 }
 
-export function Figure({ caption, children, ...rest }: DrawingFigureProps) {
-  return (
-    <figure data-part="figure" {...rest}>
-      {children}
-      <figcaption className="caption">{caption}</figcaption>
-    </figure>
-  );
-}
+export const Figure = ({ caption, children, ...rest }: DrawingFigureProps) => (
+  <figure data-part="figure" {...rest}>
+    {children}
+    <figcaption className="caption">{caption}</figcaption>
+  </figure>
+);
 
 interface AnnotatedDrawingProps {
   /** Agents, or steps of a workflow, which are numbered on narrow screens. */
@@ -225,16 +223,14 @@ export function TemplateDrawing() {
 }
 
 /** Two weeks side by side, or one below the other where a name would be too small. */
-export function SprintFigure({ caption }: { caption: string }) {
-  return (
-    <Figure caption={caption}>
-      <div className="halves">
-        <SprintCloth week={1} />
-        <SprintCloth week={2} />
-      </div>
-    </Figure>
-  );
-}
+export const SprintFigure = ({ caption }: { caption: string }) => (
+  <Figure caption={caption}>
+    <div className="halves">
+      <SprintCloth week={1} />
+      <SprintCloth week={2} />
+    </div>
+  </Figure>
+);
 
 /** Signs of our own, besides the brand marks of simple-icons. */
 const SIGNS: Record<string, string> = {

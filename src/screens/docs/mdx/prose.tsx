@@ -23,13 +23,11 @@ interface CalloutProps extends Parent {
   channel?: Channel | 'ink';
 }
 
-export function Callout({ title, channel = 'ink', children }: CalloutProps) {
-  return (
-    <div className={styles.callout} data-channel={channel} role="note">
-      <b>{title}</b> {children}
-    </div>
-  );
-}
+export const Callout = ({ title, channel = 'ink', children }: CalloutProps) => (
+  <div className={styles.callout} data-channel={channel} role="note">
+    <b>{title}</b> {children}
+  </div>
+);
 
 export const TakeSection = ({ id, jump, children }: Parent & { id: string; jump: string }) => (
   <p className={clsx('screen-only', styles.take)} data-skip-text="">
@@ -80,13 +78,11 @@ export const Code = ({ title, children }: Parent & { title: string }) => (
   <div data-title={title}>{children}</div>
 );
 
-export function Questions({ children }: Parent) {
-  return (
-    <div className={styles.questions} data-behaviour="named-details">
-      {children}
-    </div>
-  );
-}
+export const Questions = ({ children }: Parent) => (
+  <div className={styles.questions} data-behaviour="named-details">
+    {children}
+  </div>
+);
 
 interface QuestionProps extends Parent {
   asks: string;
@@ -96,14 +92,12 @@ interface QuestionProps extends Parent {
   isOpen?: boolean;
 }
 
-export function Question({ asks, group, isOpen = false, children }: QuestionProps) {
-  return (
-    // An empty id asks for an anchor (src/article/headings.ts).
-    <AccordionItem name={group} open={isOpen} size="small" heading={<h3 id="">{asks}</h3>}>
-      {children}
-    </AccordionItem>
-  );
-}
+export const Question = ({ asks, group, isOpen = false, children }: QuestionProps) => (
+  // An empty id asks for an anchor (src/article/headings.ts).
+  <AccordionItem name={group} open={isOpen} size="small" heading={<h3 id="">{asks}</h3>}>
+    {children}
+  </AccordionItem>
+);
 
 export const GlossaryList = ({ children }: Parent) => (
   <dl className={clsx('ruled', styles.terms)}>{children}</dl>
@@ -139,20 +133,18 @@ interface DataShapeProps {
   fields: { name: string; type: string; example: string; note?: string }[];
 }
 
-export function DataShape({ name, fields }: DataShapeProps) {
-  return (
-    <FactsTable
-      caption={name}
-      rows={fields}
-      columns={{
-        Field: (field) => <code>{field.name}</code>,
-        Type: 'type',
-        Example: ({ example }) => <code>{example}</code>,
-        Meaning: 'note',
-      }}
-    />
-  );
-}
+export const DataShape = ({ name, fields }: DataShapeProps) => (
+  <FactsTable
+    caption={name}
+    rows={fields}
+    columns={{
+      Field: (field) => <code>{field.name}</code>,
+      Type: 'type',
+      Example: ({ example }) => <code>{example}</code>,
+      Meaning: 'note',
+    }}
+  />
+);
 
 /** A checked tool was compared with what its vendor publishes. */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {

@@ -203,22 +203,20 @@ function ModelEnds() {
 
 const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'render'];
 
-export function TemplateCostTable() {
-  return (
-    <FactsTable
-      caption="Calls of one run, when nothing has to be tried again"
-      rows={useDocs().site.docsPages.flatMap(({ title, template }) =>
-        (template?.runs ?? []).map((run) => ({ title, ...run })),
-      )}
-      columns={{
-        Template: 'title',
-        Run: 'run',
-        'All calls': ({ calls }) => range(calls),
-        'Of those, billed': ({ calls }) => range(calls.filter(({ to }) => PAID.includes(to))),
-      }}
-    />
-  );
-}
+export const TemplateCostTable = () => (
+  <FactsTable
+    caption="Calls of one run, when nothing has to be tried again"
+    rows={useDocs().site.docsPages.flatMap(({ title, template }) =>
+      (template?.runs ?? []).map((run) => ({ title, ...run })),
+    )}
+    columns={{
+      Template: 'title',
+      Run: 'run',
+      'All calls': ({ calls }) => range(calls),
+      'Of those, billed': ({ calls }) => range(calls.filter(({ to }) => PAID.includes(to))),
+    }}
+  />
+);
 
 function range(calls: readonly { least: number; most?: number | undefined }[]): string {
   const least = calls.reduce((total, call) => total + call.least, 0);

@@ -144,35 +144,33 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'ref'> {
   search: (words: string) => void;
 }
 
-function Field({ ref, active, search }: FieldProps) {
-  return (
-    <div className={styles.field}>
-      <DocsIcon name="search" />
-      <input
-        ref={ref}
-        type="text"
-        role="combobox"
-        aria-label="Search docs"
-        placeholder="Search docs"
-        aria-expanded={active !== undefined}
-        aria-controls="search-hits"
-        aria-activedescendant={active}
-        aria-autocomplete="list"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={120}
-        onInput={(event) => search(event.currentTarget.value)}
-      />
-      <form method="dialog">
-        <button type="submit" className={styles.close} aria-label="Close search">
-          <CloseIcon />
-        </button>
-      </form>
-    </div>
-  );
-}
+const Field = ({ ref, active, search }: FieldProps) => (
+  <div className={styles.field}>
+    <DocsIcon name="search" />
+    <input
+      ref={ref}
+      type="text"
+      role="combobox"
+      aria-label="Search docs"
+      placeholder="Search docs"
+      aria-expanded={active !== undefined}
+      aria-controls="search-hits"
+      aria-activedescendant={active}
+      aria-autocomplete="list"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={120}
+      onInput={(event) => search(event.currentTarget.value)}
+    />
+    <form method="dialog">
+      <button type="submit" className={styles.close} aria-label="Close search">
+        <CloseIcon />
+      </button>
+    </form>
+  </div>
+);
 
 function walk(dialog: HTMLDialogElement | null, step: number): void {
   const stops = [...(dialog?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
@@ -250,31 +248,29 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
 
 type DoorsProps = Pick<SearchDialogProps, 'doors' | 'often'> & { hidden: boolean };
 
-function Doors({ doors, often, hidden }: DoorsProps) {
-  return (
-    <div className={styles.list} hidden={hidden}>
-      <p className="caption" id="search-doors">
-        Start here
-      </p>
-      <ul className={styles.doors} aria-labelledby="search-doors">
-        {doors.map(({ title, description, path }) => (
-          <li key={path}>
-            <a href={path}>
-              <b className="block">{title}</b> <span className="small block">{description}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul className={clsx('small', styles.often)} aria-label="Often wanted">
-        {often.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Doors = ({ doors, often, hidden }: DoorsProps) => (
+  <div className={styles.list} hidden={hidden}>
+    <p className="caption" id="search-doors">
+      Start here
+    </p>
+    <ul className={styles.doors} aria-labelledby="search-doors">
+      {doors.map(({ title, description, path }) => (
+        <li key={path}>
+          <a href={path}>
+            <b className="block">{title}</b> <span className="small block">{description}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <ul className={clsx('small', styles.often)} aria-label="Often wanted">
+      {often.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 
