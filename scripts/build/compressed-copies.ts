@@ -17,8 +17,6 @@ const ENCODERS: Record<(typeof ENCODINGS)[number]['ending'], (data: Buffer) => B
   '.br': (data) =>
     brotliCompressSync(data, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_LGWIN]: 22,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),

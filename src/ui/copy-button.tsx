@@ -9,6 +9,6 @@ interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
 export const CopyButton = ({ file, variant = 'bare', children, ...rest }: CopyButtonProps) => (
   <Button variant={variant} data-behaviour="copy-button" data-copy-file={file} {...rest}>
     <span data-copy-label>{children}</span>
-    <span aria-hidden="true" data-copy-status />
+    <span aria-hidden data-copy-status />
   </Button>
 );

@@ -14,7 +14,7 @@ const Icon = ({ size = 18, ...rest }: IconProps) => (
     fill="none"
     stroke="currentColor"
     strokeWidth="1.6"
-    aria-hidden="true"
+    aria-hidden
     {...rest}
   />
 );

@@ -13,15 +13,20 @@ interface ContentsEntry {
 interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
   title: string;
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
-  variant?: 'plain' | 'numbered';
+  isNumbered?: boolean;
   /** The list is a column from a width of 900 or 1180 pixels. */
   columnFrom?: 'lg' | 'xl';
 }
 
 /** On narrow screens the list is a popover of `ContentsOpener`. */
-export function Contents({ title, entries, variant, columnFrom = 'lg', className }: ContentsProps) {
+export function Contents({
+  title,
+  entries,
+  isNumbered,
+  columnFrom = 'lg',
+  className,
+}: ContentsProps) {
   const titleId = useId();
-  const isNumbered = variant === 'numbered';
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <div className={clsx(styles.column, className)}>
@@ -80,7 +85,7 @@ export const ContentsOpener = ({ title, first, className, ...rest }: ContentsOpe
   >
     {title}
     <ChevronIcon />
-    <span className={clsx('script-only', styles.current)} aria-hidden="true" data-contents-current>
+    <span className={clsx('script-only', styles.current)} aria-hidden data-contents-current>
       {first}
     </span>
   </button>

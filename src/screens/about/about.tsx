@@ -154,7 +154,7 @@ const Pillars = ({ facts: { services }, people: { pillars } }: AboutProps) => (
     <ol className={clsx('rows', styles.pillars)}>
       {pillars.map(({ name, text, includes }, index) => (
         <li key={name} className={clsx('grid-12', styles.pillar)}>
-          <span className={clsx('to-1', styles.number)} aria-hidden="true">
+          <span className={clsx('to-1', styles.number)} aria-hidden>
             {index + 1}
           </span>
           <h3 className="from-2 to-5">{name}</h3>

@@ -60,7 +60,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
             );
           })}
         </ul>
-        <div className={styles.names} aria-hidden="true">
+        <div className={styles.names} aria-hidden>
           {worked.map(({ id, label }) => (
             <span key={id} data-channel={id}>
               <b>{label}</b>

@@ -139,7 +139,7 @@ function ShareLinks({ address, post, blog: { share: to }, links }: ShareLinksPro
         href={`${to.post}?${new URLSearchParams({ url: address, text: post.title })}`}
         {...opened}
       >
-        <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
           <path d={iconPath(siX)} />
         </svg>
         Post<span className="visually-hidden"> on X (opens in a new window)</span>

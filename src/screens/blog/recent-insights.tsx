@@ -165,6 +165,6 @@ function RecentList({ category, total }: { category: string; total: number }) {
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their position.
-    <div key={index} className={styles.skeleton} aria-hidden="true" />
+    <div key={index} className={styles.skeleton} aria-hidden />
   ));
 }

@@ -162,7 +162,7 @@ function requireAnnualRevenue(page: Document): void {
  */
 export function HelperFields() {
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden>
       <input type="hidden" name={SUBMISSION_FIELDS.page} value="/contact" />
       <input type="hidden" name={SUBMISSION_FIELDS.consent} value={CONSENT_VERSION} />
       <label>

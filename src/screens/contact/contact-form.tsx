@@ -85,11 +85,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             <span>{isSubmitting ? MESSAGES.submitting : 'Submit '}</span>
-            {isSubmitting ? (
-              <span className={styles.sending} aria-hidden="true" />
-            ) : (
-              <ShuttleArrow />
-            )}
+            {isSubmitting ? <span className={styles.sending} aria-hidden /> : <ShuttleArrow />}
           </Button>
           <p className="caption num" role="status">
             {isSubmitting ? words.sending : progress}

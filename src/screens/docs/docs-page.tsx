@@ -71,7 +71,7 @@ export const SearchBox = ({ action, className, children }: SearchBoxProps) => (
     >
       <DocsIcon name="search" />
       <span>{children}</span>
-      <span className={styles.keys} aria-hidden="true">
+      <span className={styles.keys} aria-hidden>
         <span data-search-keys>Ctrl K</span>
       </span>
     </button>

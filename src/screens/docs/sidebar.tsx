@@ -86,7 +86,7 @@ export function Sidebar({ site, current }: { site: Site; current: string }) {
             aria-pressed="false"
             data-theme-toggle
           >
-            <span aria-hidden="true">
+            <span aria-hidden>
               <DocsIcon name="sun" />
             </span>
             <span>

@@ -97,7 +97,7 @@ function Proof({ study, channel, company, measure, before, after, lengths, sampl
           {sampleMark({ sample })}. Before: {before}. <span className="small">{company}</span>
         </span>
         {lengths && (
-          <svg aria-hidden="true">
+          <svg aria-hidden>
             {lengths.map((length, index) => (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: Before and after have their places.

@@ -123,7 +123,7 @@ const DaySystems = ({ systems, rows }: Day) => (
       <li key={name}>
         <button type="button" popoverTarget={`day-system-${index}`}>
           <span>{name}</span>
-          <svg viewBox="-12 -12 48 48" aria-hidden="true">
+          <svg viewBox="-12 -12 48 48" aria-hidden>
             <path d={path} />
           </svg>
         </button>

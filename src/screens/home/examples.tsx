@@ -18,7 +18,7 @@ const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
 /** The agent has no face: three threads woven through three, in the channel's color. */
 const AgentIcon = () => (
-  <svg viewBox="0 0 40 40" aria-hidden="true">
+  <svg viewBox="0 0 40 40" aria-hidden>
     <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
     <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
     <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
@@ -103,7 +103,7 @@ function SoundOfCall() {
       viewBox={`0 0 ${STROKES * 6} ${HEIGHT}`}
       preserveAspectRatio="none"
       strokeWidth="2"
-      aria-hidden="true"
+      aria-hidden
     >
       <path d={path((stroke) => !isAgent(stroke))} stroke="var(--color-ink)" />
       <path d={path(isAgent)} stroke="var(--color-voice)" />

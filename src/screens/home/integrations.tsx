@@ -89,7 +89,7 @@ const MovingColumn = ({ tools }: { tools: Tool[] }) => (
 const ToolMark = ({ tool }: { tool: Tool }) => (
   <div className={styles.mark}>
     <ToolFrame channel={tool.channel} />
-    <svg width="25" height="25" aria-hidden="true">
+    <svg width="25" height="25" aria-hidden>
       <use href={`#${markId(tool)}`} />
     </svg>
   </div>
@@ -99,7 +99,7 @@ const markId = ({ icon }: Tool) => `mark-${icon}`;
 
 /** Each mark is shown twice. `display: none` would empty them. */
 const Marks = ({ tools }: { tools: readonly Tool[] }) => (
-  <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+  <svg width="0" height="0" className="visually-hidden" aria-hidden>
     {tools.map((tool) => (
       <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
         <path d={tool.mark} />

@@ -69,7 +69,7 @@ interface StepProps {
 /** The whole step can be pressed; a keyboard reaches its button. */
 const Step = ({ step, number, days, isActive }: StepProps) => (
   <li className={styles.step} data-process-step>
-    <span className={clsx('num', styles.number)} aria-hidden="true">
+    <span className={clsx('num', styles.number)} aria-hidden>
       {number}
     </span>
     <div>

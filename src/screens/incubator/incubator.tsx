@@ -167,7 +167,7 @@ export function Opening({
 }
 
 const Seal = () => (
-  <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
+  <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden>
     <circle cx="32" cy="32" r="31" stroke="currentColor" strokeWidth="1.4" />
     <path d="M20 10v44M27 6v52M37 6v52M44 10v44" stroke="currentColor" strokeWidth="2.4" />
     <circle cx="32" cy="32" r="17" fill="var(--color-ink)" />

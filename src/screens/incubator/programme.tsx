@@ -28,7 +28,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
           <ol className={clsx('rows open from-6', styles.weeksList)}>
             {weeks.map(({ topic, text }, index) => (
               <li key={topic}>
-                <span className={clsx('num', styles.weekNumber)} aria-hidden="true">
+                <span className={clsx('num', styles.weekNumber)} aria-hidden>
                   {index + 1}
                 </span>
                 <div>

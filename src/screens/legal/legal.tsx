@@ -29,7 +29,7 @@ export const Legal = ({ title, sections, note, children }: LegalProps) => (
     </section>
     {children}
     <div className={clsx('wrap grid-12', styles.body)}>
-      <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className="to-3" />
+      <Contents title={CONTENTS_TITLE} entries={sections} isNumbered className="to-3" />
       <div className={clsx('ruled from-5', styles.clauses)}>
         {sections.map(({ id, number, text, html }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`}>

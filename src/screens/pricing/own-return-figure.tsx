@@ -55,7 +55,7 @@ export function OwnReturnFigure({
           />
         </Drawing>
         {numbers && <span key={Object.values(numbers).join()} className={styles.cover} />}
-        <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden>
           {/* Cloth above the stair has come on top. */}
           <path
             fill="var(--color-paper)"
@@ -66,7 +66,7 @@ export function OwnReturnFigure({
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <svg aria-hidden="true">
+        <svg aria-hidden>
           <line
             x1={share(measuredOn)}
             x2={share(measuredOn)}
@@ -81,7 +81,7 @@ export function OwnReturnFigure({
           {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
       </div>
-      <svg className={styles.foot} aria-hidden="true">
+      <svg className={styles.foot} aria-hidden>
         <text y="20">Start</text>
         <text x={share(measuredOn)} y="20" textAnchor="middle">
           Day {measuredOn}
@@ -104,7 +104,7 @@ export function OwnReturnFigure({
 const Knot = ({ x, y }: { x: string; y: string }) => (
   <g fill="none" stroke="var(--color-voice)">
     <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
-    <svg x={x} y={y} overflow="visible" aria-hidden="true">
+    <svg x={x} y={y} overflow="visible" aria-hidden>
       <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
     </svg>
   </g>

@@ -15,7 +15,7 @@ export function ToolDirectory() {
   return (
     <div className={styles.directory} data-behaviour="named-details" data-wide>
       {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
-      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+      <svg width="0" height="0" className="visually-hidden" aria-hidden>
         <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
           <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
           <path stroke="currentColor" strokeWidth="2.2" d="M2 3h20M2 21h20" />
@@ -52,7 +52,7 @@ export function ToolDirectory() {
                 <span
                   className={clsx('small screen-only', styles.names)}
                   data-skip-text=""
-                  aria-hidden="true"
+                  aria-hidden
                   translate="no"
                 >
                   {names.join(', ')}

@@ -54,7 +54,7 @@ interface ToolMarkProps {
 
 /** A `viewBox` would be in the page a thousand times. */
 export const ToolMark = ({ address, isLazy = false }: ToolMarkProps) => (
-  <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
+  <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden>
     <use
       href={address && !isLazy ? address : `#${BOBBIN}`}
       data-mark={isLazy ? address : undefined}

@@ -231,7 +231,7 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
         <div role="group" aria-label="Close to that">
           {count > close.length && (
-            <p className="caption" aria-hidden="true">
+            <p className="caption" aria-hidden>
               Close to that
             </p>
           )}
