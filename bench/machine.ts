@@ -27,7 +27,6 @@ export interface Goal {
   isMet: boolean;
 }
 
-/** The process ends with code 1 when a goal is missed. */
 export function printGoals(goals: readonly Goal[]): void {
   console.log('\n| What | Goal | Found | Met |\n| --- | --- | --- | --- |');
   for (const { what, goal, found, isMet } of goals)

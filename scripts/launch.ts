@@ -99,7 +99,6 @@ export function sampleFacts(files: SiteFiles): SampleFact[] {
 
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
 
-/** @returns one line for each: its name and what happens without it */
 export function unsetSettings(
   build: BuildEnvironment,
   server: Readonly<Record<string, string | undefined>>,

@@ -12,7 +12,6 @@ export const WORDS = 'content/data/sample-words';
 const HASH = 3;
 
 interface Text {
-  /** In the notation of code: `opening.facts[1].value`. */
   path: string;
   text: string;
   /** In an entry with `sample: true`, which is listed as a whole. */

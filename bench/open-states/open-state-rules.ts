@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 
 export interface Opened {
   part: Locator;
-  /** What was pressed to open it. */
   opener?: Locator | undefined;
 }
 

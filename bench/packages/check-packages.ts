@@ -34,7 +34,6 @@ const auditSchema = z.object({
   ),
 });
 
-/** Nothing where the registry gives no answer. */
 function weaknesses(...options: string[]) {
   const { stdout } = spawnSync(
     process.execPath,

@@ -15,7 +15,6 @@ const LIGHTHOUSE = [
   '--disable-full-page-screenshot',
 ];
 
-/** As the median of the runs. */
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const ROUTES = [

@@ -40,7 +40,6 @@ const asked = questions.filter(([, answer]) =>
 );
 const findCloseMatches = await indexWords(named);
 
-/** What the dialog shows, in its order. */
 function shownFor(query: string): string[] {
   const { results, place = [], isPlaceFirst, close } = rowsOf(named, query, findCloseMatches);
   const rows = isPlaceFirst ? [place, results, close] : [results, place, close];

@@ -84,7 +84,6 @@ function logoSize(ratio: number) {
   return { width: Math.round(high * ratio), height: Math.round(high) };
 }
 
-/** @param tell called for a file that cannot be used */
 export async function loadClientLogos(
   owners: readonly { name: string; logo?: string | undefined }[],
   folder = resolve(LOGO_FOLDER),

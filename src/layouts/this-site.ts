@@ -25,11 +25,9 @@ const { logo, icon } = await loadCompanyPictures(site.company);
 export const brand = { name: site.company.name, logo };
 export const companyIcon = icon;
 export const clientLogos = await loadClientLogos(site.clients);
-/** What the bar at the top and its menu show. */
 export const menu = {
   navigation: site.navigation,
   plan: site.plans[0],
   after: filled(site.words.menu.after, { proof: `${site.calendar.proofWeeks}\u00a0weeks` }),
 };
-/** The dark banner before the footer. */
 export const banner = { ...site.words.banner, ...site.navigation.callToAction };

@@ -94,7 +94,6 @@ function securityText(origin: URL): string {
   ].join('\n');
 }
 
-/** Web app manifest (W3C). */
 function manifest(): string {
   const paper = token('--color-paper');
   const icons = [192, 512].flatMap((size) =>
@@ -152,7 +151,6 @@ function docsFiles(): File[] {
 /** In CSS pixels: each is a file, because a thread is one pixel. */
 const AVATARS = [48, 64, 72, 92];
 
-/** Photographs in sizes, woven initials of who has no picture, and share pictures. */
 async function pictures(): Promise<File[]> {
   const { home, pages, posts, team, testimonials } = site;
   const { tagline } = site.company;

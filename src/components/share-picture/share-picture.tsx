@@ -52,7 +52,6 @@ const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
 
 type DrawnDay = ReturnType<typeof drawnDay>;
 
-/** @param day drawn where the page has no picture */
 export async function drawPagePicture(
   { title, foot, imageUrl }: PagePicture,
   brand: BrandFacts,

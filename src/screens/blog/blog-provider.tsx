@@ -53,7 +53,6 @@ export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
   return <BlogContext value={blog}>{children}</BlogContext>;
 }
 
-/** @throws when no BlogProvider is above */
 export function useBlog(): Blog {
   const blog = useContext(BlogContext);
   if (!blog) {

@@ -88,7 +88,6 @@ export function PostCard({
   );
 }
 
-/** A post without a date carries the current one. */
 export const PostMeta = ({ post }: { post: PostSummary }) => (
   <p className={clsx('caption quiet', styles.meta)}>
     <b>

@@ -1,5 +1,3 @@
-/** The documentation as Markdown: each page, and the list of all. */
-
 import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';

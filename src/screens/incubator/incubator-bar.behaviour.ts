@@ -7,7 +7,6 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 const TOP = 10;
 const HIDES_BEYOND = 100;
 
-/** Keeps the scroll state in attributes that CSS reads. */
 export const start: Behaviour = (bar, signal) => {
   let shown = true;
   let from = 0;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { Channel } from '#model/integration-terms.ts';
 import styles from './tool-directory.module.css';
 
-/** The page and the file of its search have the same rows. */
 export interface DirectoryTool {
   id: string;
   name: string;

@@ -75,7 +75,6 @@ export const notesSheet = () =>
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
   rows: readonly (Omit<DrawnRow, 'did'> & { did: ReactNode })[];
-  /** Of rows that are not agents. */
   noun?: RowNoun | undefined;
   means?: AccessPhrases | undefined;
   caption: string;

@@ -118,7 +118,6 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
     }));
 }
 
-/** Words around a name in a question. */
 export const AROUND_NAME =
   /\b(?:an?|and|any|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|i|in|integrat(?:e|es|ed|ions?)|is|it|me|my|of|our|plugin|support(?:s|ed)?|the|there|to|use|we|what|where|who|with|works?|you|your)\b/giu;
 
