@@ -79,7 +79,7 @@ export function Video({
 function Controls({ film, label, isFile }: { film: Film; label: string; isFile: boolean }) {
   const { title, duration } = film;
   return (
-    <div className={clsx('script-only screen-only', styles.controls)}>
+    <div className={clsx('flow script-only screen-only', styles.controls)}>
       <button type="button" className={styles.play} data-film-play="">
         {/* The visible words come first in its name (WCAG 2.5.3). */}
         <span>

@@ -133,7 +133,7 @@ type ShareLinksProps = Pick<ArticleScreenProps, 'address' | 'post' | 'blog' | 'l
 function ShareLinks({ address, post, blog: { share: to }, links }: ShareLinksProps) {
   const opened = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
   return (
-    <div className={clsx('screen-only', styles.share)}>
+    <div className={clsx('flow screen-only', styles.share)}>
       <p className="caption">Share</p>
       <ButtonLink
         href={`${to.post}?${new URLSearchParams({ url: address, text: post.title })}`}
@@ -177,7 +177,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
         </span>
       </p>
       <div>
-        <p className={clsx('caption quiet', card.meta)}>
+        <p className={clsx('flow caption quiet', card.meta)}>
           <b>Case study</b> <span>{client}</span>
         </p>
         <h3 id={titleId} className={clsx('quiet', card.title)}>

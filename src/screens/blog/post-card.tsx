@@ -89,7 +89,7 @@ export function PostCard({
 }
 
 export const PostMeta = ({ post }: { post: PostSummary }) => (
-  <p className={clsx('caption quiet', styles.meta)}>
+  <p className={clsx('flow caption quiet', styles.meta)}>
     <b>
       <a href={categoryPath(post.category)}>{post.category}</a>
     </b>

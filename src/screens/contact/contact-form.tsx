@@ -82,7 +82,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
         <p className={clsx('caption', styles.required)}>{words.required}</p>
         <ContactFields facts={facts} answers={answers} isSubmitting={isSubmitting} />
         {endpoint.startsWith('/') && <HelperFields />}
-        <div className={styles.send}>
+        <div className={clsx('flow', styles.send)}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             <span>{isSubmitting ? MESSAGES.submitting : 'Submit '}</span>
             {isSubmitting ? <span className={styles.sending} aria-hidden /> : <ShuttleArrow />}

@@ -86,7 +86,7 @@ function SearchFirst({ site }: { site: Site }) {
       <SearchBox action={docsOrder.allPages.path} className={styles.large}>
         Search pages, sections and {total} tools
       </SearchBox>
-      <p className={clsx('caption script-only', styles.examples)}>
+      <p className={clsx('flow caption script-only', styles.examples)}>
         Try
         {searchExamples.map((words) => (
           <button key={words} type="button" data-search-open data-search-words={words}>

@@ -38,7 +38,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
   const moves = clients.length > 1;
   if (clients.length === 0)
     return (
-      <div className={clsx('wrap', styles.foot)}>
+      <div className={clsx('flow wrap', styles.foot)}>
         <SampleLine notes={madeUp} />
       </div>
     );
@@ -60,7 +60,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
           ))}
         </ul>
       )}
-      <div className={clsx('wrap', styles.foot)}>
+      <div className={clsx('flow wrap', styles.foot)}>
         {moves && <LoopControl what="the client names" />}
         <SampleLine notes={madeUp} />
       </div>

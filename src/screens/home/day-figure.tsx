@@ -47,11 +47,11 @@ export function DayFigure({ day, features, className, desk }: DayFigureProps) {
             ))}
           </ul>
         </div>
-        <figcaption className={clsx('caption', styles.key)}>
+        <figcaption className={clsx('flow caption', styles.key)}>
           <span>
             <b>Fig. 1</b> {day.title}
           </span>
-          <span className={styles.signs}>
+          <span className={clsx('flow', styles.signs)}>
             {ACCESSES.map((kind) => (
               <span key={kind}>
                 <PermissionLegend access={kind} /> {MAY[kind]}

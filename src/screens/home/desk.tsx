@@ -70,7 +70,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const states = said.map((answer, index) => `${asks[index]?.row}${answer}`);
   return (
     <div
-      className={styles.desk}
+      className={clsx('flow', styles.desk)}
       data-channel={ask?.channel ?? 'ink'}
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >

@@ -32,7 +32,7 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
           <p className={styles.offer}>{offer}</p>
           <ArrowButton href={callToAction.href}>{callToAction.label}</ArrowButton>
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
-          <div className={styles.ways}>
+          <div className={clsx('flow', styles.ways)}>
             {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
             {studies > 0 && (
               <ArrowLink href="/docs/showcase">

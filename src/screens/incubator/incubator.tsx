@@ -68,9 +68,9 @@ interface IncubatorFooterProps {
 
 export const IncubatorFooter = ({ brand, channels, copyright }: IncubatorFooterProps) => (
   <footer className={clsx('on-ink quiet', styles.footer)}>
-    <div className={clsx('wrap', styles.footerRow)}>
+    <div className={clsx('flow wrap', styles.footerRow)}>
       <Brand brand={brand} size={34} />
-      <ul>
+      <ul className="flow">
         <li>
           <a href="/">Company website</a>
         </li>
@@ -124,7 +124,7 @@ export function Opening({
           )}
         </div>
       </section>
-      <section className={clsx('wrap', styles.partner)} aria-labelledby="partner-heading">
+      <section className={clsx('flow wrap', styles.partner)} aria-labelledby="partner-heading">
         <Seal />
         <h2 id="partner-heading">
           <b>{lead}</b> {rest}

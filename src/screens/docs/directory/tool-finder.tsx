@@ -87,7 +87,7 @@ export function ToolFinder({ total, words }: { total: number; words: Words }) {
           />
         </div>
       </form>
-      <div className={clsx('small num script-only', styles.line)}>
+      <div className={clsx('flow small num script-only', styles.line)}>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>
         {isFinding ? (
           <button type="button" onClick={() => search('')}>
@@ -173,7 +173,7 @@ export function CheckedList({ items, note }: { items: readonly ListItem[]; note:
           ),
         )}
       </ToolRows>
-      <div className={styles.send}>
+      <div className={clsx('flow', styles.send)}>
         <ArrowButton
           href={contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed))}
           size="small"

@@ -30,7 +30,7 @@ export const Callout = ({ title, channel = 'ink', children }: CalloutProps) => (
 );
 
 export const TakeSection = ({ id, jump, children }: Parent & { id: string; jump: string }) => (
-  <p className={clsx('screen-only', styles.take)} data-skip-text="">
+  <p className={clsx('flow screen-only', styles.take)} data-skip-text="">
     <CopyButton variant="line" size="small" data-copy-section={id}>
       {children}
     </CopyButton>
