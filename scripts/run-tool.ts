@@ -33,9 +33,8 @@ export async function requireFree(ports: Readonly<Record<string, string>>): Prom
   }
 }
 
-export function isInstalled(packageName: string): boolean {
-  return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
-}
+export const isInstalled = (packageName: string): boolean =>
+  existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 
 export function executable(packageName: string): string {
   const folder = join(ROOT, 'node_modules', packageName);

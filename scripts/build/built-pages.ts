@@ -37,9 +37,8 @@ export function pageReaders(
   };
 }
 
-export function parsedPage(siteDir: string, file: string): Root {
-  return fromHtml(readFileSync(join(siteDir, file), 'utf8'));
-}
+export const parsedPage = (siteDir: string, file: string): Root =>
+  fromHtml(readFileSync(join(siteDir, file), 'utf8'));
 
 export function attribute({ properties }: Element, name: string): string | undefined {
   const value = properties[name];

@@ -124,9 +124,8 @@ interface InlineHashes {
 const DATA_BLOCK = /^application\/(ld\+)?json/i;
 
 /** CSP Level 3, section 2.3.1: base64 of the SHA-256 of the element's exact text. */
-export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function collectInlineHashes(tree: Root, into: InlineHashes): void {
   visit(tree, { type: 'element', tagName: 'style' }, (element) => {

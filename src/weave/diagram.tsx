@@ -93,9 +93,8 @@ export interface DiagramVariant {
 /** Threads of a bundle, their distance, and the thickness of a weft thread; warp is thinner. */
 type Bundle = { ends: number; pitch: number; thread: number };
 
-export function columnsOf({ across }: DiagramVariant, systems: readonly unknown[]): number[] {
-  return systems.map((_, index) => round(across.first + index * across.gap));
-}
+export const columnsOf = ({ across }: DiagramVariant, systems: readonly unknown[]): number[] =>
+  systems.map((_, index) => round(across.first + index * across.gap));
 
 /** How a crossing interlaces; without access the weft floats behind the whole bundle. */
 type Crossing = { access: Exclude<Access, 'none'>; shift: number };
@@ -109,9 +108,8 @@ export function crossingAt(access: readonly Access[], system: number): Crossing 
  * An acting thread is a satin, covered at one point in eight; a reading thread a twill that shows
  * at one in four. Two twills, one and three in four, looked alike from where a page is read.
  */
-export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: number): boolean {
-  return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
-}
+export const isWarpOnTop = ({ access, shift }: Crossing, end: number, pick: number): boolean =>
+  access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
 
 /** @param picks of the band in all; those from `from` to `to` are drawn */
 export function crossingPath(
@@ -197,9 +195,7 @@ export const WarpOnTop = ({ line, thread }: { line: Line; thread: number }) => (
   <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
 );
 
-export function warpWidth(thread: number): number {
-  return round(thread * 0.62);
-}
+export const warpWidth = (thread: number): number => round(thread * 0.62);
 
 const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as const;
 

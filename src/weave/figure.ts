@@ -9,9 +9,7 @@ export interface Figure<Facts> {
 
 export const sheets = (...written: readonly string[]) => `@layer screens{${written.join('')}}`;
 
-export function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
-}
+export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 export function rule(
   selector: string,

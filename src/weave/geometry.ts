@@ -3,9 +3,8 @@ export function round(value: number, digits = 1): number {
   return Math.round(value * scale) / scale;
 }
 
-export function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
+export const range = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);
 
 type Run = { start: number; length: number };
 

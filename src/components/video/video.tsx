@@ -167,6 +167,5 @@ function playerAddress(id: string, isMuted: boolean): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
 }
 
-export function clockTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -9,12 +9,11 @@ import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import type { CompanyLogo } from '#components/logos.ts';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import { PageWays } from '#components/page-ways/page-ways.tsx';
+import { PageWays, type PageWaysProps } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { SampleMark } from '#components/sample-note.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
-import type { OutsideLinks } from '#model/facts/links.ts';
 import type { SharedWords } from '#model/facts/site.ts';
 import type { Author } from '#model/facts/team.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -40,7 +39,7 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   photo?: PictureForms | undefined;
   proof?: CaseStudyLink | undefined;
   logo: CompanyLogo | undefined;
-  links: Pick<OutsideLinks, 'claude' | 'chatGpt'>;
+  links: PageWaysProps['links'];
 };
 
 export const COVER_ID = 'article-cover';
@@ -70,7 +69,15 @@ export function ArticleScreen(props: ArticleScreenProps) {
               id={COVER_ID}
               fetchPriority="high"
             />
-            {author && <AuthorLine author={author} photo={photo} />}
+            {author && (
+              <div className={clsx('to-6', styles.author)}>
+                <Face name={author.name} photo={photo} width={48} />
+                <p className="small">
+                  <span className="visually-hidden">Written by </span>
+                  <b className="block">{author.name}</b> {author.role}
+                </p>
+              </div>
+            )}
           </div>
         </header>
         <div className={clsx('wrap grid-12', styles.body)}>
@@ -113,20 +120,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
     </>
   );
 }
-
-interface AuthorLineProps extends Pick<ArticleScreenProps, 'photo'> {
-  author: Author;
-}
-
-const AuthorLine = ({ author: { name, role }, photo }: AuthorLineProps) => (
-  <div className={clsx('to-6', styles.author)}>
-    <Face name={name} photo={photo} width={48} />
-    <p className="small">
-      <span className="visually-hidden">Written by </span>
-      <b className="block">{name}</b> {role}
-    </p>
-  </div>
-);
 
 type ShareLinksProps = Pick<ArticleScreenProps, 'address' | 'post' | 'blog' | 'links'>;
 

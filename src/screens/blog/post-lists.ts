@@ -13,9 +13,8 @@ export const POSTS_FILE = '/blog/posts.json';
 export const writePostsFile = (posts: readonly Post[]) =>
   JSON.stringify({ posts: posts.map(summaryOf) });
 
-export function readPostsFile(text: string): PostSummary[] {
-  return z.object({ posts: z.array(postSummary) }).parse(JSON.parse(text)).posts;
-}
+export const readPostsFile = (text: string): PostSummary[] =>
+  z.object({ posts: z.array(postSummary) }).parse(JSON.parse(text)).posts;
 
 export const PAGE_LENGTH = 12;
 
@@ -35,11 +34,10 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
 ];
 
 /** With the number of posts below the featured ones; those without last. */
-export function categoriesOf(posts: readonly PostSummary[]) {
-  return [ALL, ...categoryNames(posts)]
+export const categoriesOf = (posts: readonly PostSummary[]) =>
+  [ALL, ...categoryNames(posts)]
     .map((name) => ({ name, count: recentOf(posts, name).length }))
     .sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
-}
 
 /** Numbered from 1; an empty list is one empty page. */
 export function pagesOf<P>(posts: readonly P[]) {

@@ -20,9 +20,8 @@ export const RECENT_ID = 'recent-heading';
 /** The chosen category lives in the address, so that a filtered list can be shared. */
 export const CATEGORY_PARAMETER = 'category';
 
-function addressCategory(): string {
-  return new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER) || ALL;
-}
+const addressCategory = (): string =>
+  new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER) || ALL;
 
 function subscribe(listener: () => void) {
   window.addEventListener('popstate', listener);

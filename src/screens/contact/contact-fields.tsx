@@ -140,9 +140,8 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
  * Annual revenue is required in one page load of two, by chance. A script right after the form
  * decides before anything is painted, so that no label changes before the visitor's eyes.
  */
-export function annualRevenueScript(): string {
-  return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
-}
+export const annualRevenueScript = (): string =>
+  `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
 
 /** It is serialized, and must not refer to anything outside its own body. */
 function requireAnnualRevenue(page: Document): void {

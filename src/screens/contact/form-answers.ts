@@ -27,9 +27,8 @@ export function fillForm(form: HTMLFormElement, answers: Partial<Answers>): void
   }
 }
 
-function isCheckboxControl(control: Element | RadioNodeList | null): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.type === 'checkbox';
-}
+const isCheckboxControl = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
 
 /** A group of choices takes the focus where it is chosen, or at its first. */
 export function focusField(form: HTMLFormElement, field: LeadField): void {

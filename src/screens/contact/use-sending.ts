@@ -135,25 +135,18 @@ async function failureMessage(response: Response): Promise<string | undefined> {
   return typeof body.message === 'string' ? body.message : undefined;
 }
 
-function now(): Date {
-  return new Date();
-}
+const now = (): Date => new Date();
 
 /** Milliseconds since the page began to load: the form is HTML, and usable then. */
-function elapsedMs(): number {
-  return Math.ceil(performance.now());
-}
+const elapsedMs = (): number => Math.ceil(performance.now());
 
 /** 128 random bits. Not `randomUUID`, which browsers offer on secure origins only. */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const BOT_CHECK_SCRIPT = 'https://www.google.com/recaptcha/api.js';
 const BOT_CHECK_LIMIT_MS = 10_000;

@@ -25,9 +25,8 @@ export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
     .replace(/\n+$/, '\n');
 }
 
-export function countPages(pages: readonly RenderedDocsPage[]): string {
-  return `${pages.length} pages, ${pages.flatMap(sectionsOf).length} sections.`;
-}
+export const countPages = (pages: readonly RenderedDocsPage[]): string =>
+  `${pages.length} pages, ${pages.flatMap(sectionsOf).length} sections.`;
 
 const UNGROUPED = 'Guide';
 
@@ -46,9 +45,8 @@ export function groupPages({ docsOrder }: Site, pages: readonly RenderedDocsPage
   );
 }
 
-export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
-  return readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
-}
+export const sectionsOf = ({ article }: RenderedDocsPage): OutlineEntry[] =>
+  readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 
 /** A page leads to its own twin, and its sections to the page. */
 export function allPagesMarkdown(

@@ -117,7 +117,12 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
     <DocsArticle titleId={titleId}>
       <header>
         <Breadcrumbs page={page} site={site} />
-        <Client page={page} logo={logo} />
+        {/* The name travels from its card in the showcase. */}
+        {page.study && (
+          <p className={styles.client} data-travel={pageMark(page.path)} translate="no">
+            <ClientWordmark name={page.study.client} logo={logo} />
+          </p>
+        )}
         <h1 id={titleId}>{page.title}</h1>
         <p className={clsx('lede', styles.description)}>{page.description}</p>
         {page.madeUp && (
@@ -143,20 +148,6 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
     </DocsArticle>
   );
 }
-
-/** The name travels from its card in the showcase. */
-const Client = ({
-  page: { study, path },
-  logo,
-}: {
-  page: DocsPage;
-  logo: ClientLogo | undefined;
-}) =>
-  study ? (
-    <p className={styles.client} data-travel={pageMark(path)} translate="no">
-      <ClientWordmark name={study.client} logo={logo} />
-    </p>
-  ) : null;
 
 interface PageProps {
   page: DocsPage;

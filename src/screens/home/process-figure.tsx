@@ -52,9 +52,8 @@ function wovenDays(facts: Calendar) {
 const WARP = 'process-warp';
 
 /** The diamond is centered; every other structure counts from day 0. */
-function firstThread(structure: StructureName, from: number) {
-  return structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
-}
+const firstThread = (structure: StructureName, from: number) =>
+  structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 
 function label(facts: Calendar): string {
   const dates = drawnDates(facts).map(({ day, what }) => `${dayName(day)}: ${what}.`);

@@ -28,14 +28,30 @@ export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => 
     </div>
     <div className={clsx('grid-12', styles.body)}>
       <ol className={clsx('to-5', styles.steps)}>
-        {steps.map((step, index) => (
-          <Step
-            key={step.title}
-            step={step}
-            number={index + 1}
-            days={calendar.phases[step.phase]}
-            isActive={index === 0}
-          />
+        {/* The whole step can be pressed; a keyboard reaches its button. */}
+        {steps.map(({ title, description, delivers, phase }, index) => (
+          <li key={title} className={styles.step} data-process-step>
+            <span className={clsx('num', styles.number)} aria-hidden>
+              {index + 1}
+            </span>
+            <div>
+              <h3>
+                <button type="button" aria-current={index === 0 ? 'step' : undefined}>
+                  <span>
+                    <span className="visually-hidden">Step {index + 1}: </span>
+                    {title}
+                  </span>
+                </button>
+              </h3>
+              <p>{description}</p>
+              <ul className="rows">
+                {delivers.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <p className="caption">{daysOf(calendar.phases[phase])}</p>
+            </div>
+          </li>
         ))}
       </ol>
       <figure className={clsx('from-6', styles.figure)}>
@@ -59,37 +75,5 @@ export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => 
   </section>
 );
 
-interface StepProps {
-  step: ProcessStep;
-  number: number;
-  days: { from: number; to: number };
-  isActive: boolean;
-}
-
-/** The whole step can be pressed; a keyboard reaches its button. */
-const Step = ({ step, number, days, isActive }: StepProps) => (
-  <li className={styles.step} data-process-step>
-    <span className={clsx('num', styles.number)} aria-hidden>
-      {number}
-    </span>
-    <div>
-      <h3>
-        <button type="button" aria-current={isActive ? 'step' : undefined}>
-          <span>
-            <span className="visually-hidden">Step {number}: </span>
-            {step.title}
-          </span>
-        </button>
-      </h3>
-      <p>{step.description}</p>
-      <ul className="rows">
-        {step.delivers.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p className="caption">
-        {dayName(days.from)} to {dayName(days.to).toLowerCase()}
-      </p>
-    </div>
-  </li>
-);
+const daysOf = ({ from, to }: { from: number; to: number }) =>
+  `${dayName(from)} to ${dayName(to).toLowerCase()}`;

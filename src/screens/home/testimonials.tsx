@@ -95,9 +95,8 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
   );
 }
 
-function Runs({ runs }: { runs: QuoteRun[] }) {
-  return runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
-}
+const Runs = ({ runs }: { runs: QuoteRun[] }) =>
+  runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 
 const QUOTE_LIMIT = 150;
 

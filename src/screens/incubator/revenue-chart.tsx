@@ -57,11 +57,10 @@ function measuresOf({ ends, pitch, gap, unit, scaleWidth }: ChartVariant, months
   };
 }
 
-function RevenueDrawing(facts: RevenueFacts) {
-  return [WIDE, NARROW].map((variant) => (
+const RevenueDrawing = (facts: RevenueFacts) =>
+  [WIDE, NARROW].map((variant) => (
     <RevenueChart key={variant.className} {...facts} variant={variant} />
   ));
-}
 
 function RevenueChart({ variant, ...facts }: RevenueFacts & { variant: ChartVariant }) {
   const { months, currency } = facts;

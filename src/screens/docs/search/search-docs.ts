@@ -49,9 +49,8 @@ export const MOST_RESULTS = 5;
 /** The front page repeats what other pages say. */
 export const HOME = '/docs';
 
-export function sectionPath({ path }: SearchEntry, { anchor }: SearchSection): string {
-  return anchor ? `${path}#${anchor}` : path;
-}
+export const sectionPath = ({ path }: SearchEntry, { anchor }: SearchSection): string =>
+  anchor ? `${path}#${anchor}` : path;
 
 /** A name and its figure are one word, or two, or have a hyphen: `ISO 27001`. */
 const NAME_END = '(?<=\\p{L}{2})_(?=\\d)|(?<=\\d)_(?=\\p{L}{2})';
