@@ -75,5 +75,8 @@ export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => 
   </section>
 );
 
-const daysOf = ({ from, to }: { from: number; to: number }) =>
-  `${dayName(from)} to ${dayName(to).toLowerCase()}`;
+const daysOf = ({ from, to }: { from: number; to: number }) => (
+  <>
+    {dayName(from)} to {dayName(to).toLowerCase()}
+  </>
+);
