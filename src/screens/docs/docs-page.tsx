@@ -210,13 +210,8 @@ export const Byline = ({ page, photos, isShort = false }: BylineProps) => (
   </div>
 );
 
-interface PrintedProps {
-  address: string;
-  entity: LegalEntity;
-}
-
 /** A sheet of paper says where it comes from. */
-export const Printed = ({ address, entity }: PrintedProps) => (
+export const Printed = ({ address, entity }: { address: string; entity: LegalEntity }) => (
   <p className={clsx('caption', styles.printed)}>
     {address}
     <span className="block">
@@ -253,12 +248,7 @@ function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {
   );
 }
 
-interface NeighborPagesProps {
-  page: DocsPage;
-  pages: readonly DocsPage[];
-}
-
-function NeighborPages({ page, pages }: NeighborPagesProps) {
+function NeighborPages({ page, pages }: { page: DocsPage; pages: readonly DocsPage[] }) {
   const { previous, next } = neighborsOf(page, pages);
   if (!previous && !next) return null;
   return (
@@ -278,12 +268,7 @@ function NeighborPages({ page, pages }: NeighborPagesProps) {
   );
 }
 
-interface DocsFootProps {
-  path: string;
-  site: Site;
-}
-
-export function DocsFoot({ path, site }: DocsFootProps) {
+export function DocsFoot({ path, site }: { path: string; site: Site }) {
   const { question, link, missing } = site.words.documents;
   return (
     <footer className={clsx('screen-only', styles.foot)}>
