@@ -6,7 +6,7 @@ import type { Site } from '#model/read-site.ts';
 import { capital } from '#model/sentence.ts';
 import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
-import styles from './prose.module.css';
+import styles from './page-parts.module.css';
 
 interface OutsideLinkProps {
   to: keyof OutsideLinks;

@@ -12,6 +12,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import type { Channel } from '#weave/channels.ts';
 import { useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
+import parts from './page-parts.module.css';
 import styles from './prose.module.css';
 
 interface Parent {
@@ -30,7 +31,7 @@ export const Callout = ({ title, channel = 'ink', children }: CalloutProps) => (
 );
 
 export const TakeSection = ({ id, jump, children }: Parent & { id: string; jump: string }) => (
-  <p className={clsx('flow screen-only', styles.take)} data-skip-text="">
+  <p className={clsx('flow screen-only', parts.take)} data-skip-text="">
     <CopyButton variant="line" size="small" data-copy-section={id}>
       {children}
     </CopyButton>
@@ -48,9 +49,9 @@ interface StageProps extends Parent {
 export function Stage({ gets, children }: StageProps) {
   const { figures } = useDocs().site;
   return (
-    <div className={styles.stage}>
+    <div className={parts.stage}>
       <div>{children}</div>
-      <div className={styles.gets}>
+      <div className={parts.gets}>
         <p className="caption">You receive</p>
         <ul className="rows">
           {filled(gets, figures).map((receipt) => {
@@ -79,7 +80,7 @@ export const Code = ({ title, children }: Parent & { title: string }) => (
 );
 
 export const Questions = ({ children }: Parent) => (
-  <div className={styles.questions} data-behaviour="named-details">
+  <div className={parts.questions} data-behaviour="named-details">
     {children}
   </div>
 );
@@ -100,7 +101,7 @@ export const Question = ({ asks, group, isOpen = false, children }: QuestionProp
 );
 
 export const GlossaryList = ({ children }: Parent) => (
-  <dl className={clsx('ruled', styles.terms)}>{children}</dl>
+  <dl className={clsx('ruled', parts.terms)}>{children}</dl>
 );
 
 /** The word links to itself, for readers who want to share it. */
@@ -176,5 +177,5 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
 
 export function VideoFigure({ film, label }: { film: keyof Films; label?: string }) {
   const shown = useDocs().site.films[film];
-  return shown && <Video film={shown} className={styles.film} {...(label && { label })} />;
+  return shown && <Video film={shown} className={parts.film} {...(label && { label })} />;
 }
