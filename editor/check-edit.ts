@@ -24,7 +24,7 @@ export async function checkEdit(
   return { problems, content: Buffer.from(content), told: await hiddenAt(files, path) };
 }
 
-/** Of a text whose page waits for what lists it. */
+/** Of a page that nothing lists yet. */
 async function hiddenAt(files: SiteFiles, path: string): Promise<string | undefined> {
   const page = path.replace(/^content(\/legal)?|\.mdx?$/g, '');
   if (!/^\/(docs\/case-studies|agreements)\//.test(page)) return undefined;

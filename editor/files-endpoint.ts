@@ -81,7 +81,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     if (opened === undefined || opened === tagOf(file)) return;
     throw refusal(
       412,
-      `${path} has changed since you opened it, in another window or through git. Nothing was overwritten. Copy what you wrote, reload this page, and put it in again.`,
+      `${path} has changed since you opened it, in another window or through git. Nothing was overwritten. Reload this page: what you wrote is offered again.`,
     );
   };
   if (request.method === 'PUT') {
