@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { money } from '#model/money.ts';
 import {
   askAbout,
   contactAddress,
-  contactWithNumbers,
   numbersLine,
   pageQuestion,
   toolsQuestion,
@@ -40,17 +38,6 @@ test.each([
   [`/docs/${'x'.repeat(200)}`, false],
 ])('a question about %s begins with it: %s', (page, isOurs) => {
   expect(pageQuestion(searchOf(askAbout(page)))).toBe(isOurs ? `About ${page}: ` : '');
-});
-
-test('the numbers of a return become one line of the request', () => {
-  const lineOf = (hourly: number, currency: string, numbers: string) => {
-    const address = contactWithNumbers({ hours: 7.5, people: 10, hourly }, 102);
-    return numbersLine(searchOf(address), (amount) => money(amount, { currency, numbers }, 2));
-  };
-  expect(lineOf(60, 'USD', 'en-US')).toBe(
-    '7.5 hours a week × 10 people × $60 an hour: back on day 102.',
-  );
-  expect(lineOf(60.5, 'EUR', 'de-DE')).toContain(' × 60,50\u00a0€ an hour');
 });
 
 test.each(['', '20x10', '20x10x60xsoon', '<b>x1x1x1', '1x1x1x1x1'])('no line is %s', (numbers) => {

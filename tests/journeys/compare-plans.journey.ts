@@ -1,3 +1,4 @@
+import { money } from '#model/money.ts';
 import { isAccessible } from '../page-rules/axe.ts';
 import { expect, test } from '../support/fill-contact-form.ts';
 import { section, visit } from '../support/journey.ts';
@@ -36,9 +37,13 @@ test('the return of own numbers says when, and the numbers come along', async ({
   await sum.getByRole('button').first().click();
   await fields.first().fill('40');
   await expect(chosen, 'a number of one’s own is no start').toHaveCount(0);
+  const hourly = (pricing.own.starts[0]?.hourly ?? 0) + 0.25;
+  await fields.last().fill(hourly.toLocaleString(company.currency.numbers));
+  const cost = money(hourly, company.currency, 2);
   await next.click();
   const { carried, removeCarried } = contactForm.words;
   const chip = page.getByText(`${carried} 40 hours a week`);
+  await expect(chip).toContainText(`${cost} an hour`);
   await expect(chip).toBeVisible();
   await page.reload();
   await expect(chip, 'a reload keeps it').toBeVisible();
@@ -48,9 +53,8 @@ test('the return of own numbers says when, and the numbers come along', async ({
     return route.fulfill({ json: {} });
   });
   await form.send();
-  await expect
-    .poll(() => sent)
-    .toMatch(/^40 hours a week × \d+ people × .*\d.* an hour: .+\n\n.+/s);
+  await expect.poll(() => sent).toMatch(/^40 hours a week × \d+ people × [^×]*: .+\n\n.+/s);
+  expect(sent, 'with its cents').toContain(` × ${cost} an hour: `);
 
   await page.goto('/contact?numbers=20x10x60x102');
   await page.getByRole('button', { name: removeCarried }).click();

@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EMPTY_ANSWERS, type Lead } from '#leads/lead-fields.ts';
-import { daysAfter } from '#model/calendar-day.ts';
+import { EMPTY_ANSWERS, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
+import { dayInWords, daysAfter } from '#model/calendar-day.ts';
+import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
+import { linesOf, linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
 import type { Channel } from '#weave/channels.ts';
-import { Arrival, channelsOf, matchingCases } from './arrival.tsx';
+import { AnswerCloth, Arrival, channelsOf, matchingCases } from './arrival.tsx';
 import { type AnswerTimes, replyCalendar, replyDates } from './reply-dates.ts';
 import { isWorkingDay } from './working-days.ts';
 
@@ -134,6 +136,75 @@ test.each([
   const escaped = (name: string) => name.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
   expect(unfolded).toContain(`SUMMARY:${escaped(company)} replies\r\n`);
   expect(unfolded).toContain(`DESCRIPTION:${escaped(reader)} has read it.\r\n`);
-  expect(unfolded).toContain('DTSTART:20261123T140000Z\r\nDTEND:20261123T220000Z');
-  expect(unfolded).toMatch(/DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
+});
+
+const MOMENTS =
+  `2026-11-20T22:59:59Z 2026-11-21T12:00Z 2026-11-23T04:59:59Z 2026-11-23T05:00Z 2026-11-25T20:00Z
+  2026-11-26T12:00Z 2026-12-22T12:00Z 2026-12-24T23:59Z 2026-12-25T05:00Z 2026-12-31T12:00Z
+  2027-01-01T04:59Z 2027-01-01T12:00Z 2027-03-12T12:00Z 2027-03-25T23:30Z 2027-03-26T12:00Z
+  2027-10-29T12:00Z 2027-10-31T00:30Z 2027-11-05T12:00Z 2028-02-25T12:00Z 2028-02-28T12:00Z`.split(
+    /\s+/,
+  );
+const ZURICH = { zone: 'Europe/Zurich', holidays: ['Easter-2', 'Easter+1', '01-01', '12-25'] };
+const arrivalWords = {
+  steps: [{ when: '{reply}, {callFrom}, {callTo}, {start}', what: 'By {proof}' }],
+  calendar: { link: 'Calendar', file: 'a.ics', reply: 'Reply', call: 'Call', about: 'By {reader}' },
+  cloth: 'A band for each.',
+};
+const receipt = (received: string, own: Partial<AnswerTimes>, answers: object = {}) => {
+  const facts = {
+    arrival: arrivalWords,
+    times: { ...times, ...own },
+    company: 'Looms',
+    reader: { name: 'Ada', title: 'Engineer' },
+    channelWords: WORDS,
+    cases: [],
+  } as unknown as ContactFormFacts;
+  const lead = { ...EMPTY_ANSWERS, ...answers } as Lead;
+  const props = { facts, lead, received: new Date(received), bands: 3, children: null };
+  return renderToStaticMarkup(createElement(Arrival, props));
+};
+
+test.each([
+  ['New York', {}],
+  ['Zürich', { ...ZURICH, workingHours: [8, 18] as const, callDays: 1, holidaysMove: false }],
+  ['Kiritimati', { zone: 'Pacific/Kiritimati', holidays: [], callDays: 5 }],
+])('of %s all days of the calendar file are those that the page names', (_, own) => {
+  const zone = { ...times, ...own }.zone;
+  const table = tableOf(MOMENTS, (received) => {
+    const page = receipt(received, own);
+    const [, file = ''] = /data:text\/calendar;charset=utf-8,([^"]*)/.exec(page) ?? [];
+    const [stamp, from, to, , first = '', after = ''] = [
+      ...decodeURIComponent(file).matchAll(/^DT\w+(?:;VALUE=DATE)?:(\S+)/gm),
+    ].map(([, day = '']) => day.replace(/^(....)(..)(..)/, '$1-$2-$3'));
+    const [reply, hour] = [from, to].map((written = '') => {
+      const moment = new Date(written.replace(/T(..)(..)/, 'T$1:$2:'));
+      return moment.toLocaleString('sv-SE', { timeZone: zone });
+    });
+    const days = [reply?.slice(0, 10) ?? '', first, daysAfter(after, -1)].map(dayInWords);
+    const [named = ''] = /(?<=<b class="num">)[^<]*/.exec(page) ?? [];
+    expect(named.startsWith(`${days.join(', ')}, `), `${received}: ${named}, ${days}`).toBe(true);
+    expect(page).toContain(`${days[0]}, ${Number(hour?.slice(11, 13))}:00 `);
+    return `${stamp} ${reply} to ${hour} | ${named} | ${/By \w+, [^<]*/.exec(page)}`;
+  });
+  expect(table).toMatchSnapshot();
+});
+
+test('a receipt says who, about what and when, whatever was written', () => {
+  const leads = ['Invoices by mail', 'Phone', 'We sell pumps.'].map((howCanWeHelp) => {
+    const asked = { firstName: 'Zoë', lastName: 'B', companyName: 'A & B', howCanWeHelp };
+    return linesWithoutDrawings(receipt('2026-11-21T12:00Z', {}, asked));
+  });
+  expect(leads.join('\n').replace(/(?<=UID%3A)\w+/g, 'key')).toMatchSnapshot();
+});
+
+test('the cloth has a band for each answer, as fine as the company, in its channels', () => {
+  const { companySize, projectBudget } = LEAD_FIELDS;
+  const cloths = ['', ...projectBudget.options].map((projectBudget, row) => {
+    const answers = { projectBudget, companySize: ['', ...companySize.options][row] } as Lead;
+    const channels: Channel[] = row % 2 ? ['voice', 'docs'] : [];
+    const cloth = createElement(AnswerCloth, { bands: row + 3, answers, channels });
+    return linesOf(renderToStaticMarkup(cloth)).replace(/ d="([^"]{24})[^"]*"/g, ' d="$1…"');
+  });
+  expect(cloths.join('\n\n')).toMatchSnapshot();
 });

@@ -103,7 +103,7 @@ interface ContactNoticeProps {
   facts: ContactFormFacts;
 }
 
-function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
+export function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
   const { words, arrival, reader, times } = facts;
   const box = useRef<HTMLDivElement>(null);
   const isSent = outcome.kind === 'sent';

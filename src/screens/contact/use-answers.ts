@@ -140,7 +140,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
   useEffect(() => {
     if (!form.current) return;
     fillForm(form.current, readUnsent() ?? {});
-    setCarried(numbersLine(location.search, (amount) => money(amount, currency, 2)));
+    setCarried(carriedLine(location.search, currency));
     // After the unsent answers: the visitor's own words win.
     const { search } = location;
     fillForm(form.current, { howCanWeHelp: toolsQuestion(search) || pageQuestion(search) });
@@ -168,6 +168,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
     startOver,
   };
 }
+
+export const carriedLine = (search: string, currency: Currency) =>
+  numbersLine(search, (amount) => money(amount, currency, 2));
 
 function fieldOf(target: EventTarget): LeadField | undefined {
   const name = 'name' in target ? String(target.name) : '';

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CONSENT_VERSION } from '#leads/consent.ts';
 import { EMPTY_ANSWERS, LEAD_KEYS, type Lead } from '#leads/lead-fields.ts';
+import { tableOf } from '#model/testing/table.ts';
 import { forgetUnsent, readSentKey, readUnsent, saveSentKey, saveUnsent } from './form-answers.ts';
 import { sendLead } from './use-sending.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const CONSENT = new RegExp(`(?<=Consent": )"${CONSENT_VERSION}`, 'g');
 const failed = (message?: string) => ({ isSent: false, message });
 
 test.each([
@@ -50,4 +53,36 @@ test('a browser that refuses storage leaves the form without a memory', () => {
   saveSentKey({ content: '{}', key: 'abc' });
   forgetUnsent();
   expect([readUnsent(), readSentKey()]).toEqual([undefined, undefined]);
+});
+
+test('of a draft each answer of its type comes back, a tick only under the words of today', () => {
+  const drafts = [CONSENT_VERSION, '1', '', undefined].flatMap((consent) =>
+    [true, false, 'on', 1, null, undefined].map((answer) => ({ consent, answer })),
+  );
+  const read = ({ consent, answer }: (typeof drafts)[number]) => {
+    const answers = Object.fromEntries(LEAD_KEYS.map((field) => [field, answer]));
+    const item = JSON.stringify({ consent, answers });
+    vi.stubGlobal('sessionStorage', { getItem: () => item });
+    const given = Object.entries(readUnsent() ?? {}).filter(([, one]) => one !== false && one);
+    return Object.fromEntries(given);
+  };
+  const table = tableOf(drafts, read).replaceAll(`"consent":"${CONSENT_VERSION}"`, 'as today');
+  expect(table).toMatchSnapshot();
+});
+
+test.each(['/api/contact', 'https://webhook.example/hook'])('what %s is sent', async (endpoint) => {
+  vi.stubGlobal('location', new URL('https://site.example/contact?a#b'));
+  const asked: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', (...request: [string, RequestInit]) => {
+    asked.push(request);
+    return Promise.resolve(Response.json({}));
+  });
+  const sending = { endpoint, recaptchaToken: async () => 't', idempotencyKey: 'key' };
+  for (const trap of ['', 'ü'.repeat(99)])
+    await sendLead({ firstName: 'Ada', smsOptIn: true } as Lead, { ...sending, trap });
+  const requests = asked.map(([address, { signal, ...request }]) => ({ address, ...request }));
+  const text = JSON.stringify(requests, null, 2);
+  expect(
+    text.replace(/\d{4}-[\dT:.-]+Z|(?<=Elapsed-Ms": ")\d+/g, 'now').replace(CONSENT, '"today'),
+  ).toMatchSnapshot();
 });

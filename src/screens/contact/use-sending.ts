@@ -77,7 +77,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   return { state, submit, startAnother: () => setState({ kind: 'idle' }), touch: botCheck.prepare };
 }
 
-function submitSentence({ email, phoneNumber }: LeadErrors): string {
+export function submitSentence({ email, phoneNumber }: LeadErrors): string {
   const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
   return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
 }

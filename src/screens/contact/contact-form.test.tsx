@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
+import { contactWithNumbers } from '#leads/contact-address.ts';
+import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
+import type { ContactFormFacts } from '#model/facts/contact.ts';
+import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { ContactNotice } from './contact-form.tsx';
+import { carriedLine } from './use-answers.ts';
+import { type Outcome, submitSentence } from './use-sending.ts';
+
+const facts = {
+  company: 'Looms',
+  reader: { name: 'Ada', title: 'Engineer' },
+  words: {
+    groups: { work: 'Work', company: 'Company', person: 'Person' },
+    privacy: { before: 'See our', link: 'policy', href: '/privacy' },
+    phoneNeeded: { before: 'Add your', link: 'number' },
+    read: 'We read:',
+    kept: 'Nothing is lost.',
+    retry: 'Try again',
+    mended: 'All is complete.',
+    budgetHint: 'For three months.',
+    revenueHint: 'A year.',
+    clearRevenue: 'Clear',
+    helpExample: 'For example',
+    websiteExample: 'https://',
+  },
+  arrival: { reader: '{reader} replies by {day}, {hour}:00.' },
+  channelWords: [
+    { channel: 'voice', words: ['call'] },
+    { channel: 'email', words: ['mail'] },
+  ],
+  times: { workingHours: [8, 16], callDays: 3, proofWeeks: 2, zone: 'Asia/Tokyo', holidays: [] },
+} as unknown as ContactFormFacts;
+
+const choices = { companySize: '1-10', projectBudget: '<20K', howCanWeHelp: 'Mail, and calls' };
+const person = { firstName: 'Bo', lastName: 'C', email: 'b@c.de', role: 'CEO' };
+const complete = { ...EMPTY_ANSWERS, ...choices, ...person, companyName: 'A' };
+const long = 'x'.repeat(5001);
+const longest = Object.fromEntries(Object.keys(complete).map((field) => [field, long]));
+const SETS: Record<string, [answers: Answers, annualRevenueRequired: boolean]> = {
+  none: [EMPTY_ANSWERS, true],
+  all: [complete, false],
+  wrong: [{ ...complete, email: 'b@', website: 'c', smsOptIn: true, annualRevenue: '1' }, false],
+  'too long': [{ ...EMPTY_ANSWERS, ...longest, emailOptIn: true, smsOptIn: false }, false],
+};
+const errorsOf = (answers: Answers, annualRevenueRequired = false): LeadErrors => {
+  const checked = validateLead(answers, { annualRevenueRequired });
+  return checked.ok ? {} : checked.errors;
+};
+
+test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given, isRequired]) => {
+  const answers = {
+    errors: errorsOf(given, isRequired),
+    isTold: true,
+    annualRevenueRequired: isRequired,
+    wantsTexts: given.smsOptIn === true,
+    request: String(given.howCanWeHelp),
+  } as Parameters<typeof ContactFields>[0]['answers'];
+  const fields = <ContactFields facts={facts} answers={answers} isSubmitting={isRequired} />;
+  expect(linesWithoutDrawings(renderToStaticMarkup(fields))).toMatchSnapshot();
+});
+
+const [email, role] = ['Email is required', 'Role is required'];
+const sent = (received: string) => ({ kind: 'sent', lead: complete, received: new Date(received) });
+
+test.each<[what: string, state: object, errors?: LeadErrors]>([
+  ['sent on a holiday', sent('2026-11-26T16:00:00Z')],
+  ['sent before midnight', sent('2026-12-31T14:59:59Z')],
+  ['failed', { kind: 'failed' }],
+  ['mended', { kind: 'errors' }],
+  ['with one error', { kind: 'errors' }, { role }],
+  ['with two', { kind: 'errors' }, { email, role }],
+  ['empty', { kind: 'errors' }, errorsOf(EMPTY_ANSWERS)],
+])('the notice of a form that is %s', (_, state, errors = {}) => {
+  const outcome = { attempt: 1, sentence: 'As it was told.', ...state } as Outcome;
+  const notice = { outcome, errors, form: { current: null }, facts };
+  const html = renderToStaticMarkup(<ContactNotice {...notice} />);
+  expect(linesWithoutDrawings(html)).toMatchSnapshot();
+});
+
+test('only a missing number is told as such', () => {
+  const phoneNumber = errorsOf({ ...complete, smsOptIn: true }).phoneNumber as string;
+  const sets = [{ phoneNumber }, { phoneNumber, email }, { phoneNumber, role }, { role }];
+  expect(tableOf([...sets, { phoneNumber: 'too long' }], submitSentence)).toMatchSnapshot();
+});
+
+test('numbers from the prices are shown and sent as they were written, with their cents', () => {
+  const companies = ['USD en-US', 'EUR de-DE', 'CHF de-CH', 'GBP en-GB', 'DKK da-DK'];
+  const lines = tableOf([0.5, 7.25, 37, 37.5, 1250.05, 99_999.99], (hourly) => {
+    const address = contactWithNumbers({ hours: 7.5, people: 3, hourly }, 102);
+    const said = companies.map((company) => {
+      const [currency = '', numbers = ''] = company.split(' ');
+      return carriedLine(address.replace('/contact', ''), { currency, numbers });
+    });
+    return ['', ...said].join('\n  ');
+  });
+  expect(lines).toMatchSnapshot();
+});
