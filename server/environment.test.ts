@@ -43,71 +43,60 @@ test('every problem is listed together', () => {
     LEADS_ERASE_AFTER: '1y',
     RECAPTCHA_VERIFY_URL: 'https://user:secret@example.com/hook',
   };
-  expect(() => parseEnvironment(variables)).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The environment is not usable:
-      PORT: must be from 0 to 65535
-      DATABASE_URL: must begin with postgres://
-      CONTACT_WEBHOOK_URL: must be an http:// or https:// address
-      CONTACT_WEBHOOK_SECRET: must be base64, with or without "whsec_" before it (make one with: openssl rand -base64 32)
-      RECAPTCHA_VERIFY_URL: must have no user name and no password in it
-      TRUST_PROXY: must be a number
-      CONTACT_RATE_LIMIT: must be a number of posts per time such as 30/10m, or off
-      DELIVERY_SCHEDULE: must be the seconds between attempts, such as 5,300,1800, each at most a week
-      LEADS_ERASE_AFTER: must be an age in days such as 400d, or off
-    Each variable is explained in .env.example.]
-  `);
+  expect(() => parseEnvironment(variables)).toThrowErrorMatchingSnapshot();
 });
 
 test.each([
-  ['CONTACT_WEBHOOK_SECRET', `${SECRET} ${OTHER} ${SECRET}`, 'one secret, or the new and the old'],
-  ['CONTACT_WEBHOOK_SECRET', `${SECRET} short`, 'must be base64'],
-  ['DATA_DIR', '~/leads', 'must be a path without ~, which only a shell knows'],
-  ['DATA_DIR', './dist/data', 'must be outside SITE_DIR, whose files anybody can read'],
-  ['LEADS_ERASE_AFTER', '0d', 'must be an age in days'],
-  ['NOTICE_WEBHOOK_URL', 'https://a.com:6667/hook', 'at a port that can be called'],
-  ['DELIVERY_LEASE_SECONDS', '10', 'must be longer than DELIVERY_TIMEOUT_SECONDS'],
-])('%s=%s is refused', (name, text, sentence) => {
-  expect(() => parseEnvironment({ [name]: text })).toThrow(sentence);
+  ['CONTACT_WEBHOOK_SECRET', `${SECRET} ${OTHER} ${SECRET}`],
+  ['CONTACT_WEBHOOK_SECRET', `${SECRET} short`],
+  ['DATA_DIR', '~/leads'],
+  ['DATA_DIR', './dist/data'],
+  ['LEADS_ERASE_AFTER', '0d'],
+  ['NOTICE_WEBHOOK_URL', 'https://a.com:6667/hook'],
+  ['DELIVERY_LEASE_SECONDS', '10'],
+])('%s=%s is refused', (name, text) => {
+  expect(() => parseEnvironment({ [name]: text })).toThrowErrorMatchingSnapshot();
 });
 
-test.each<[what: string, file: string | Buffer | undefined, told: object | string, set?: object]>([
-  ['a byte-order mark', '\ufeffPORT=1\nHOST=h', { PORT: '1', HOST: 'h' }],
-  ['UTF-16', Buffer.from('\ufeffPORT=1', 'utf16le'), { PORT: '1' }],
-  ['a comment and quotes', 'A="b#c" # d\nB=c # d\n#C=d#e', { A: 'b#c', B: 'c' }],
-  ['what is set, which wins', 'PORT=1', { PORT: '2' }, { PORT: '2' }],
-  ['a # that cuts', 'A=b\nexport DATABASE_URL=postgres://u:a#b@h/d', 'DATABASE_URL in quotes'],
-  ['UTF-16 without a mark', Buffer.from('PORT=1', 'utf16le'), '.env: is no UTF-8 text'],
-  ['UTF-16 in the other order', Buffer.from('\ufeffP', 'utf16le').swap16(), 'is no UTF-8 text'],
-  ['a quote over two lines', 'A="b\nc=="\nB=d', { A: 'b\nc==', B: 'd' }],
-  ['an open quote', 'DATA_DIR="/tmp/x', 'opens in DATA_DIR is never closed'],
-  ['an open quote before others', "A='b\nPORT='1'", 'opens in A is never closed'],
-  ['a # that begins', 'RECAPTCHA_SECRET_KEY=#b', 'RECAPTCHA_SECRET_KEY in quotes'],
-  ['a colon', 'A=b\nPORT: 3006', 'line 2 would not count'],
-  ['a word before the name', 'set PORT=3007', 'line 1 would not count'],
-  ['a sign that nobody sees', 'PO\u200bRT=1', 'line 1 would not count'],
-  ['a name in small letters', 'port=1', 'its name as in .env.example'],
-  ['curly quotes', 'DATA_DIR=“/x”', 'marks of DATA_DIR would be part of it'],
-  ['a quote that cuts', 'A="https://h/?a=\\"b\\""', 'A would end before'],
-  ['a name for a shell', 'DATA_DIR=$HOME/leads', 'DATA_DIR has a $'],
-  ['a password for a shell', 'DATABASE_URL=postgres://u:$\u007bPW}@h/d', 'DATABASE_URL has a $'],
-  ['a lost letter', Buffer.from('DATA_DIR=/b\xfcro', 'latin1'), 'is no UTF-8 text'],
-  [
-    'a # and a $ in a password',
-    'DATABASE_URL="postgres://u:$a#b@h/d"',
-    { DATABASE_URL: 'postgres://u:$a#b@h/d' },
-  ],
-  ['a folder', undefined, /is a folder, so .* set DATABASE_URL or DATA_DIR/, { PORT: '1' }],
-  ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }, { DATA_DIR: 'd' }],
-])('.env with %s is read or refused', (_what, content, told, set = {}) => {
+test.each<[what: string, file: string | Buffer | undefined, set?: Record<string, string>]>([
+  ['a byte-order mark', '\ufeffPORT=1\nHOST=h'],
+  ['UTF-16', Buffer.from('\ufeffPORT=1', 'utf16le')],
+  ['a comment and quotes', 'A="b#c" # d\nB=c # d\n#C=d#e'],
+  ['what is set, which wins', 'PORT=1', { PORT: '2' }],
+  ['a # that cuts', 'A=b\nexport DATABASE_URL=postgres://u:a#b@h/d'],
+  ['UTF-16 without a mark', Buffer.from('PORT=1', 'utf16le')],
+  ['UTF-16 in the other order', Buffer.from('\ufeffP', 'utf16le').swap16()],
+  ['a quote over two lines', 'A="b\nc=="\nB=d'],
+  ['an open quote', 'DATA_DIR="/tmp/x'],
+  ['an open quote before others', "A='b\nPORT='1'"],
+  ['a # that begins', 'RECAPTCHA_SECRET_KEY=#b'],
+  ['a colon', 'A=b\nPORT: 3006'],
+  ['a word before the name', 'set PORT=3007'],
+  ['a sign that nobody sees', 'PO\u200bRT=1'],
+  ['a name in small letters', 'port=1'],
+  ['curly quotes', 'DATA_DIR=“/x”'],
+  ['a quote that cuts', 'A="https://h/?a=\\"b\\""'],
+  ['a name for a shell', 'DATA_DIR=$HOME/leads'],
+  ['a password for a shell', 'DATABASE_URL=postgres://u:$\u007bPW}@h/d'],
+  ['a lost letter', Buffer.from('DATA_DIR=/b\xfcro', 'latin1')],
+  ['a # and a $ in a password', 'DATABASE_URL="postgres://u:$a#b@h/d"'],
+  ['a folder', undefined, { PORT: '1' }],
+  ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }],
+])('.env with %s is read or refused', (_what, content, set = {}) => {
   using folder = temporaryFolder();
   const file = join(folder.path, '.env');
   if (content === undefined) mkdirSync(file);
   else writeFileSync(file, content);
-  const environment = { ...set };
-  const load = () => loadEnvironmentFile(file, environment);
-  if (typeof told === 'string' || told instanceof RegExp) return expect(load).toThrow(told);
-  load();
-  expect(environment).toMatchObject(told);
+  const outcome = () => {
+    const environment = { ...set };
+    try {
+      loadEnvironmentFile(file, environment);
+      return JSON.stringify(environment);
+    } catch (error) {
+      return String(error).replaceAll(folder.path, '…');
+    }
+  };
+  expect(outcome()).toMatchSnapshot();
 });
 
 test('systemd’s unit sets what there is, starts alone, and not as root', () => {

@@ -170,41 +170,68 @@ test('what a full disk cannot remember is told once, as is its end', async () =>
   expect(chat.sentences()[1]).toBe('Leads are delivered again.');
 });
 
-const card = (text: string) => {
-  const body = [{ type: 'TextBlock', text, wrap: true }];
-  const $schema = 'http://adaptivecards.io/schemas/adaptive-card.json';
-  const content = { $schema, type: 'AdaptiveCard', version: '1.4', body };
-  const contentType = 'application/vnd.microsoft.card.adaptive';
-  return { type: 'message', attachments: [{ contentType, content }] };
-};
-const PLAIN =
-  'hooks.slack.com chat.googleapis.com mattermost.a.com logic.azure.com.a.com notdiscord.com';
-const DISCORD = 'discord.com canary.discord.com discordapp.com';
-const TEAMS =
-  'prod-12.westeurope.logic.azure.com:443 a.c2.environment.api.powerplatform.com:443 a.webhook.office.com';
-const hosts = (names: string, body: (text: string) => unknown) =>
-  names.split(' ').map((host) => [host, body] as const);
+const HOSTS = `hooks.slack.com chat.googleapis.com mattermost.a.com logic.azure.com.a.com
+  notdiscord.com discord.com canary.discord.com discordapp.com prod-12.westeurope.logic.azure.com:443
+  a.c2.environment.api.powerplatform.com:443 a.webhook.office.com`.split(/\s+/);
 
-test.each([
-  ...hosts(PLAIN, (text) => ({ text })),
-  ...hosts(DISCORD, (content) => ({ content })),
-  ...hosts(TEAMS, card),
-])('%s gets a notice in the body that it shows', async (host, body) => {
-  const asked = Promise.withResolvers<[url: string, body: unknown]>();
-  const request = (url: string, init: RequestInit) => {
-    asked.resolve([url, JSON.parse(`${init.body}`)]);
+/** What a chat is asked, with the company's name left out. */
+function askedOf(change: Partial<NoticeOptions> = {}) {
+  const asked: string[] = [];
+  const request = (url: string, { body }: RequestInit) => {
+    asked.push(`${url} ${`${body}`.replace(/(?<=")[^"]* website: /, '… ')}`);
     return Promise.resolve(new Response());
   };
-  const url = `https://${host}/hook?sig=1`;
-  const notices = createNotices({ ...COMMON, url, effects: { ...realEffects, request } });
+  const effects = { ...realEffects, request, now: () => Date.UTC(2026, 0, 2, 3, 4) };
+  return { asked, notices: createNotices({ ...COMMON, url: 'https://a.com', effects, ...change }) };
+}
+
+test.each(HOSTS)('%s gets a notice in the body that it shows, and nothing else', async (host) => {
+  const { asked, notices } = askedOf({ url: `https://${host}/hook?sig=1` });
   notices.listen('info', 'store.unavailable', { problem: 'full' });
-  const [address, sent] = await asked.promise;
-  expect(address).toBe(url);
-  const text = expect.stringMatching(/^.+ website: No lead can be stored \(full\)\. /) as string;
-  expect(sent).toEqual(body(text));
+  await until('it was asked', () => asked.length > 0);
+  expect(asked).toMatchSnapshot();
 });
 
-test('each lead is told when that is set, several together, no data', async () => {
+const OUTCOMES = ['added', 'repeated', 'conflict', null];
+const EVENTS = `lead.stored lead.refused lead.delivered lead.dead store.unavailable store.recovered
+  bot-check.failed bot-check.works request.failed leads.erased`.split(/\s+/);
+
+test.each([true, false])('with each lead told: %s, an event tells what is news', async (isEach) => {
+  const said: string[] = [];
+  for (const event of EVENTS)
+    for (const outcome of OUTCOMES)
+      for (const fields of [{ id: 'a' }, {}]) {
+        const { asked, notices } = askedOf({ isForEachLead: isEach });
+        const why = event === 'store.unavailable' ? { problem: 'full' } : {};
+        notices.listen('info', event, { outcome, ...fields, ...why });
+        await sleep(0);
+        said.push([event, outcome, fields.id, ...asked].join(' '));
+      }
+  expect(said.join('\n')).toMatchSnapshot();
+});
+
+test.each([null, 60_000])(
+  'of leads that wait, late after %s, the look tells',
+  async (lateAfterMs) => {
+    const said: string[] = [];
+    for (const age of [59_999, 60_000, 60_001])
+      for (const count of [0, 1, 2]) {
+        const { asked, notices } = askedOf({ lateAfterMs });
+        const byState = { pending: count + 1, dead: count, quarantined: count, delivered: 0 };
+        const oldestPendingAt = Date.UTC(2026, 0, 2, 3, 4) - age;
+        notices.watch({
+          stats: async () => ({ byState, oldestPendingAt, total: 9 }),
+          raiseNotice: async () => true,
+          lowerNotice: async () => true,
+        });
+        await notices.stop();
+        said.push(`${age} ms, ${count}:`, ...asked);
+      }
+    expect(said.join('\n')).toMatchSnapshot();
+  },
+);
+
+test('each lead is told when that is set, several together, no data of them', async () => {
   const gate = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));
   await using website = await runWebsite({

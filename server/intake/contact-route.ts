@@ -66,7 +66,7 @@ export function createContactRoute(
   };
 }
 
-function inWords(seconds: number): string {
+export function inWords(seconds: number): string {
   return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '#model/testing/table.ts';
 import { type RunningWebsite, runWebsite } from '../testing/servers.ts';
 import { clientAddress } from './client-address.ts';
+import { inWords } from './contact-route.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
 
 const statusFrom = async ({ postLead }: RunningWebsite, chain: string) =>
@@ -17,11 +19,22 @@ test('too many posts are answered 429 with the time to wait', async () => {
     expect(await statusFrom(website, address)).toBe(202);
   const refused = await website.postLead();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
-  const message = expect.stringContaining('20 seconds');
-  expect(await refused.json()).toMatchObject({ ok: false, message });
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+  for (const answer of [refused, await website.post('', form)])
+    expect(await answer.text()).toMatchSnapshot();
   expect((await website.store.stats()).total).toBe(3);
   now += 20_000;
   expect((await website.postLead()).status).toBe(202);
+});
+
+test('the words of a wait are never shorter than it', () => {
+  const waits = [1, 59, 60, 61, 119, 120, 121, 179, 180, 181, 3600, 86_400];
+  const shorter = waits.filter((wait) => {
+    const [count, unit] = inWords(wait).split(' ');
+    return Number(count) * (unit === 'minutes' ? 60 : 1) < wait;
+  });
+  expect(shorter).toEqual([]);
+  expect(tableOf(waits, inWords)).toMatchSnapshot();
 });
 
 test('behind a configured proxy each client has its own allowance', async () => {

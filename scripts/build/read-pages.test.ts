@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { expect, test } from 'vitest';
+import type { Site } from '#model/read-site.ts';
+import { temporaryFolder } from '#server/testing/resources.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
+import { discoveryFiles } from './discovery-files.ts';
+import { headersFile } from './headers.ts';
+
+const PAGES = ['', 'docs/b', 'docs/a', 'docs', 'docs/c', 'blog/z', 'blog/a', 'docsets', 'blog'];
+const site = {
+  company: { name: 'Looms & Sons', description: 'They weave.' },
+  docsOrder: { sections: [{ pages: ['index', 'a'], unlisted: ['c'] }] },
+} as unknown as Site;
+
+const pageOf = (path: string, origin: string) => `<!doctype html><title>T</title>
+  <link rel="canonical" href="${origin}/${path}"><link rel="alternate" type="text/markdown"
+  href="/${path || 'index'}.md"><meta property="og:title" content="${path || 'Home'} &amp; <co>">
+  <meta name="description" content="About ${path}.">${
+    path.startsWith('blog/') ? '<meta property="article:modified_time" content="2026-01-02">' : ''
+  }<style>a{}</style><script>f(${path.length % 2})</script><script src="/a.js"></script>
+  <script type="application/ld+json">{}</script>
+  <main><h1>${path}</h1><nav>Parts</nav><p>One <b>two</b><i>three</i>.</p></main>`;
+
+test.each([
+  ['http', { VITE_SITE_URL: 'http://a.example' }],
+  [
+    'https, a webhook elsewhere and a bot check',
+    {
+      VITE_SITE_URL: 'https://a.example',
+      VITE_CONTACT_ENDPOINT: 'https://hook.example/a?b',
+      VITE_RECAPTCHA_SITE_KEY: 'key',
+    },
+  ],
+])('what is written of all pages, with %s', (_, variables) => {
+  using folder = temporaryFolder();
+  const env = readBuildEnvironment(variables);
+  const readers = [discoveryFiles(env, site), headersFile(env)].map((make) => make(folder.path));
+  for (const part of ['docs', 'blog']) mkdirSync(join(folder.path, part));
+  writeFileSync(join(folder.path, 'docs/a.md'), '# Written already\n');
+  for (const reader of readers) {
+    for (const path of PAGES)
+      reader.read(`${path || 'index'}.html`, fromHtml(pageOf(path, env.VITE_SITE_URL)));
+    reader.read('404.html', fromHtml('<title>None</title>'));
+    reader.finish({ info: () => {} } as never);
+  }
+  for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', '_headers'])
+    expect(readFileSync(join(folder.path, file), 'utf8')).toMatchSnapshot(file);
+});
