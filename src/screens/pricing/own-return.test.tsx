@@ -1,28 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { dayBack, paidBy, returnedBy, yearOf } from '#model/first-year.ts';
-import { ownAgent, readNumber } from './own-numbers.ts';
-import { OwnReturnFigure } from './own-return-figure.tsx';
+import { linesOf, tableOf } from '#model/testing/table.ts';
+import { ownAgent, readNumber, readNumbers } from './own-numbers.ts';
+import { OwnResult } from './own-return.tsx';
 
 // $2,400 a month is $80 a day.
 const like = { liveOn: 10, pilotPercent: 25, fullOn: 20, net: 2_400, own: 0 };
 const calendar = { ...like, liveOn: 42, fullOn: 63 };
 const example = { agents: [calendar, calendar], ownHours: 64 } as const;
 const rules = { rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 };
-const paid = paidBy([], rules);
 const dollars = { currency: 'USD', numbers: 'en-US' };
-const figureOf = (returned: (day: number) => number) => (
-  <OwnReturnFigure
-    returned={returned}
-    paid={paid}
-    measuredOn={90}
-    back={dayBack(returned, paid)}
-    currency={dollars}
-  />
-);
-const most = ownAgent({ hours: 168, people: 100_000, hourly: 10_000 }, example);
-const figures = [returnedBy([calendar]), returnedBy([most]), () => 0].map(figureOf);
-
 test('a year tells each quarter, and the day when all is back', () => {
   const year = yearOf([like], { rate: { monthly: 1_000, months: 3 }, upkeep: 30 });
   expect(year).toMatchObject({
@@ -30,12 +19,6 @@ test('a year tells each quarter, and the day when all is back', () => {
     rows: [{ month: 3, paid: 3_000, net: 2_800 }, {}, {}],
   });
   expect(year.year).toEqual({ month: 12, live: 1, paid: 3_270, returned: 27_400, net: 24_130 });
-});
-
-test.each(figures)('the drawing is hidden and has no broken number', (figure) => {
-  const html = renderToStaticMarkup(figure);
-  expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
-  expect(html).not.toMatch(/NaN|undefined|Infinity|\sstyle=/);
 });
 
 test.each([
@@ -77,4 +60,29 @@ test.each<[text: string, number: number | undefined, company?: [currency: string
   ['$80', undefined, ['CHF', 'de-CH']],
 ])('"%s" is read as %s', (text, number, [currency, numbers] = ['USD', 'en-US']) => {
   expect(readNumber(text, { least: 0.1, most: 10_000 }, { currency, numbers })).toBe(number);
+});
+
+const limits = { label: 'A', least: 0.1, most: 10_000 };
+const fields = { hours: { ...limits, most: 168 }, people: { ...limits, least: 1 }, hourly: limits };
+const after = '{paid}, {returned}';
+const told = { back: 'Back on day {day}.', never: 'Not in a year.', advice: 'Wait.', after };
+const words = { yours: 'Yours', example: 'Example', assumptions: 'As assumed.', next: 'Talk' };
+const instead = [{ label: 'Read', href: '/docs' }];
+const refused = '{least} to {most}';
+const sums = { ...example, ...rules, measuredOn: 90, currency: dollars };
+const own = { ...sums, ...words, fields, refused, told, instead } as unknown as PricingFacts['own'];
+
+test('of numbers typed comes what is told, the scale, the knot and the way on', () => {
+  const typed = `20 10 60, 25 20 60, 168 10000 10000, .1 1 .1, 7.5 3 37.5, 40 1 80, 18 10 60, 5 10 50
+    169 1 1, 0 0.5 x, 1e3 1,250 $80, 12 14`;
+  const table = tableOf(typed.split(/, | ?\n +/), (texts) => {
+    const [hours = '', people = '', hourly = ''] = texts.split(' ');
+    const { numbers, errors } = readNumbers((field) => ({ hours, people, hourly })[field], own);
+    const result = <OwnResult facts={own} numbers={numbers} isStale={!numbers} />;
+    const drawn = renderToStaticMarkup(result);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity|\sstyle=/);
+    const html = linesOf(drawn).replace(/ d="([^"]{80})[^"]*"/g, ' d="$1…"');
+    return `${JSON.stringify(errors)}\n${html}`;
+  });
+  expect(table).toMatchSnapshot();
 });

@@ -20,7 +20,7 @@ const isRefused = ({ errors }: Pick<NumbersRead, 'errors'>) => Object.keys(error
 
 /** Until there are three numbers, and without JavaScript, the worked example is drawn. */
 export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
-  const { agents, starts, measuredOn, told, instead, currency } = facts;
+  const { starts } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors }, setView] = useState<NumbersRead>({ numbers: undefined, errors: {} });
@@ -43,13 +43,6 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
     }
     readNow();
   };
-  const used = numbers ? [ownAgent(numbers, facts)] : agents;
-  const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
-  const back = dayBack(returned, paid);
-  const sums = filled(told.after, {
-    paid: money(paid(DAYS_A_YEAR), currency),
-    returned: money(returned(DAYS_A_YEAR), currency),
-  });
   return (
     <div className={clsx('grid-12 apart', styles.own)}>
       <div className="to-4">
@@ -90,37 +83,58 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
           ))}
         </fieldset>
       </div>
-      <figure className="figure from-6" data-stale={isRefused({ errors }) || undefined}>
-        <p className={styles.result} role="status">
-          <span className="small">{numbers ? facts.yours : facts.example}</span>
-          <b>{back === undefined ? told.never : filled(told.back, { day: String(back) })}</b>
-          <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
-        </p>
-        <OwnReturnFigure
-          returned={returned}
-          paid={paid}
-          back={back}
-          numbers={numbers}
-          measuredOn={measuredOn}
-          currency={currency}
-        />
-        <figcaption className="small">{facts.assumptions}</figcaption>
-        {numbers && (
-          <p className={styles.next}>
-            {back === undefined ? (
-              instead.map(({ label, href }) => (
-                <ArrowLink key={href} href={href}>
-                  {label}
-                </ArrowLink>
-              ))
-            ) : (
-              <ArrowButton variant="line" href={contactWithNumbers(numbers, back)}>
-                {facts.next}
-              </ArrowButton>
-            )}
-          </p>
-        )}
-      </figure>
+      <OwnResult facts={facts} numbers={numbers} isStale={isRefused({ errors })} />
     </div>
+  );
+}
+
+interface OwnResultProps {
+  facts: PricingFacts['own'];
+  numbers: OwnNumbers | undefined;
+  isStale: boolean;
+}
+
+/** Without numbers it is the worked example's. */
+export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
+  const { agents, measuredOn, told, instead, currency } = facts;
+  const used = numbers ? [ownAgent(numbers, facts)] : agents;
+  const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
+  const back = dayBack(returned, paid);
+  const sums = filled(told.after, {
+    paid: money(paid(DAYS_A_YEAR), currency),
+    returned: money(returned(DAYS_A_YEAR), currency),
+  });
+  return (
+    <figure className="figure from-6" data-stale={isStale || undefined}>
+      <p className={styles.result} role="status">
+        <span className="small">{numbers ? facts.yours : facts.example}</span>
+        <b>{back === undefined ? told.never : filled(told.back, { day: String(back) })}</b>
+        <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
+      </p>
+      <OwnReturnFigure
+        returned={returned}
+        paid={paid}
+        back={back}
+        numbers={numbers}
+        measuredOn={measuredOn}
+        currency={currency}
+      />
+      <figcaption className="small">{facts.assumptions}</figcaption>
+      {numbers ? (
+        <p className={styles.next}>
+          {back === undefined ? (
+            instead.map(({ label, href }) => (
+              <ArrowLink key={href} href={href}>
+                {label}
+              </ArrowLink>
+            ))
+          ) : (
+            <ArrowButton variant="line" href={contactWithNumbers(numbers, back)}>
+              {facts.next}
+            </ArrowButton>
+          )}
+        </p>
+      ) : null}
+    </figure>
   );
 }

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { contactAddress } from '#leads/contact-address.ts';
-import { CheckedList, readTools } from './tool-finder.tsx';
+import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { CheckedList, Found, readTools, statement } from './tool-finder.tsx';
 
 const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   id: name,
@@ -25,72 +25,87 @@ const { find, check } = await readTools([
   tool('Weights & Biases', 'Models'),
   tool('Models of Clay', 'Messaging'),
   { ...tool('Twilio'), channel: 'voice' },
+  tool('Messaging', 'Models'),
 ]);
 
 test('rows of another build are refused when they load', async () => {
   await expect(readTools([{ ...tool('Slack'), category: undefined }])).rejects.toThrow(TypeError);
 });
 
-const names = (text: string) => find(text).map(({ name }) => name);
+const QUERIES: [why: string, text: string][] = [
+  ['nothing for spaces', '  '],
+  ['nothing for what nobody has', 'qqqzzz'],
+  ['nothing for a language, whose name is more than its letter', 'C++'],
+  ['the whole name before its beginning', 'slack'],
+  ['a part of a name, without accents', 'reseau'],
+  ['a name written apart', 'hub spot'],
+  ['its address on the web', 'slack.com'],
+  ['another name', 'twitter'],
+  ['a category', 'crm'],
+  ['a category in its order, before names that begin with its word', 'models'],
+  ['a tool that is called like a category, before its tools', 'messaging'],
+  ['a channel', 'voice'],
+  ['two letters changed places', 'hubpsot'],
+  ['a letter missing', 'salesfrce'],
+];
 
-test.each([
-  ['nothing for spaces', '  ', []],
-  ['nothing for what nobody has', 'qqqzzz', []],
-  ['nothing for a language of a letter', 'C++', []],
-  ['a whole name before its beginning', 'slack', ['Slack', 'SlackHQ Bridge']],
-  ['a part of a name, without accents', 'reseau', ['Café Réseau']],
-  ['a name written apart', 'hub spot', ['HubSpot']],
-  ['its address on the web', 'slack.com', ['Slack', 'SlackHQ Bridge']],
-  ['another name', 'twitter', ['X']],
-  ['a category', 'crm', ['HubSpot', 'Salesforce']],
-  ['a category before names that begin so', 'models', ['Weights & Biases', 'Models of Clay']],
-  ['a channel', 'voice', ['Twilio']],
-  ['two letters changed places', 'hubpsot', ['HubSpot']],
-  ['a letter missing', 'salesfrce', ['Salesforce']],
-])('%s: “%s”', (_, text, found) => {
-  expect(names(text)).toEqual(found);
+const LISTS = [
+  'Slack',
+  ' , ; ',
+  'CRM and sales',
+  'Weights & Bia',
+  'Slack Connect',
+  'slack bridges',
+  'slack, FoxPro; Hubpsot',
+  'X, Twitter, x',
+  'slack Twitter hub spot weights & biases',
+  'Slack,\tTwilio & HubSpot\nFox Pro',
+  'Slack, and Twilio or Fox',
+  'Slack | HubSpot|Twilio',
+  'Slack / HubSpot/ Twilio',
+  'Slack/HubSpot/Twilio',
+  '1. Slack 2. HubSpot 3. Twilio',
+  '1) Slack\n2) HubSpot\n3) Twilio',
+  '• Slack • HubSpot • Twilio',
+  '- Slack\n- HubSpot\n- Twilio',
+  'Slack · HubSpot – Twilio',
+  'TCP/IP, 1.5 Tools',
+  'C++; C#',
+  'force, spot',
+];
+
+test('tools are found by what is asked, and a list is checked name by name, each once', () => {
+  const names = ([, text]: (typeof QUERIES)[number]) => find(text).map(({ name }) => name);
+  expect(tableOf(QUERIES, names)).toMatchSnapshot();
+  const checked = (text: string) =>
+    check(text)?.map(({ typed, tool: found }) => `${typed}: ${found?.name ?? 'none'}`);
+  expect(
+    tableOf(
+      LISTS.map((text) => JSON.stringify(text)),
+      (text) => checked(JSON.parse(text)),
+    ),
+  ).toMatchSnapshot();
 });
 
-const THREE = ['Slack: Slack', 'HubSpot: HubSpot', 'Twilio: Twilio'];
-
-test.each([
-  ['Slack', undefined],
-  [' , ; ', undefined],
-  ['CRM and sales', undefined],
-  ['Weights & Bia', undefined],
-  ['Slack Connect', undefined],
-  ['slack bridges', undefined],
-  ['slack, FoxPro; Hubpsot', ['slack: Slack', 'FoxPro: none', 'Hubpsot: HubSpot']],
-  ['X, Twitter, x', ['X: X']],
-  [
-    'slack Twitter hub spot weights & biases',
-    ['slack: Slack', 'Twitter: X', 'hub spot: HubSpot', 'weights & biases: Weights & Biases'],
-  ],
-  [
-    'Slack,\tTwilio & HubSpot\nFox Pro',
-    ['Slack: Slack', 'Twilio: Twilio', 'HubSpot: HubSpot', 'Fox Pro: none'],
-  ],
-  ['Slack, and Twilio or Fox', ['Slack: Slack', 'Twilio: Twilio', 'Fox: none']],
-  ['Slack | HubSpot|Twilio', THREE],
-  ['Slack / HubSpot/ Twilio', THREE],
-  ['Slack/HubSpot/Twilio', THREE],
-  ['1. Slack 2. HubSpot 3. Twilio', THREE],
-  ['1) Slack\n2) HubSpot\n3) Twilio', THREE],
-  ['• Slack • HubSpot • Twilio', THREE],
-  ['- Slack\n- HubSpot\n- Twilio', THREE],
-  ['Slack · HubSpot – Twilio', THREE],
-  ['TCP/IP, 1.5 Tools', ['TCP/IP: none', '1.5 Tools: none']],
-  ['C++; C#', ['C++: none', 'C#: none']],
-  ['force, spot', ['force: none', 'spot: none']],
-])('the list “%s” is checked name by name, each tool once', (text, items) => {
-  const checked = check(text)?.map(
-    ({ typed, tool: found }) => `${typed}: ${found?.name ?? 'none'}`,
-  );
-  expect(checked).toEqual(items);
-});
-
-test('the list that is sent has the tools’ names, and those of no tool', () => {
-  const items = check('slack, FoxPro; Hubpsot') ?? [];
-  const html = renderToStaticMarkup(createElement(CheckedList, { items, note: '' }));
-  expect(html).toContain(`href="${contactAddress(['Slack', 'FoxPro', 'HubSpot'])}"`);
+test('what is said of tools, lists and none, and what is shown of them', () => {
+  const said = tableOf([0, 1, 2, 30, 31, 1234], (count) => {
+    const tools = Array.from({ length: count }, (_, place) => tool(`Tool ${place}`));
+    const items = ['Slack', ...tools].map((typed, place) => ({
+      typed: String(typed),
+      tool: place > 0 && place % 3 > 0 ? tool(`T${place}`) : undefined,
+    }));
+    const words = { none: 'None.', others: 'others say' } as Parameters<typeof Found>[0]['words'];
+    const html = renderToStaticMarkup(createElement(Found, { text: ' a & b ', tools, words }));
+    const shown = linesWithoutDrawings(html).slice(-99);
+    const lines = [statement(undefined, tools, 2345), statement(items, tools, 2345), shown];
+    return lines.join('\n  ');
+  });
+  expect(said).toMatchSnapshot();
+  const items = [
+    { typed: 'slack', tool: tool('Slack') },
+    { typed: 'Fox & Co', tool: undefined },
+  ];
+  const list = createElement(CheckedList, { items, note: 'To us.' });
+  expect(linesWithoutDrawings(renderToStaticMarkup(list))).toMatchSnapshot();
+  expect(statement(undefined, undefined, 9)).toBe('Loading the tools');
 });

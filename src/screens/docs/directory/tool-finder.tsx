@@ -110,7 +110,7 @@ export function ToolFinder({ total, words }: { total: number; words: Words }) {
   );
 }
 
-function statement(
+export function statement(
   items: readonly ListItem[] | undefined,
   tools: readonly DirectoryTool[] | undefined,
   total: number,
@@ -129,7 +129,7 @@ interface FoundProps {
   words: Words;
 }
 
-function Found({ text, tools, words }: FoundProps) {
+export function Found({ text, tools, words }: FoundProps) {
   // No `key` by text: rows that two searches share stay, and a key draws only what it brings.
   const [whole, setWhole] = useState<string>();
   const isWhole = whole === text;

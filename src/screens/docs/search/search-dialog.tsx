@@ -277,7 +277,7 @@ const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 const NONE_FOUND = 'No results found';
 
 /** Some screen readers cannot follow the list. */
-function statement(query: string, { results, place, close }: Found, rows: number): string {
+export function statement(query: string, { results, place, close }: Found, rows: number): string {
   if (query === '') return 'Type to search every page and section';
   const number = results.length;
   const parts = [

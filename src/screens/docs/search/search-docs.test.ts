@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tableOf } from '#model/testing/table.ts';
 import { indexWords } from './close-matches.ts';
+import { statement } from './search-dialog.tsx';
 import { pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
+import { rowsOf } from './use-search.ts';
 
 type Section = SearchEntry['sections'][number];
 /** A section by its anchor: its heading, a bar, its text; the first has none. */
@@ -32,23 +35,25 @@ const docs: SearchEntry[] = [
     tool('Read Onward', 'Media: REST'),
   ),
 ];
-const anchors = (query: string) => searchDocs(docs, query).map(({ path }) => path.split('#')[1]);
+const FOUND: [why: string, query: string][] = [
+  ['nothing for an empty query', ''],
+  ['a part of a page’s title, in any case', 'oUR pro'],
+  ['a match that runs from the heading into the content', 'support read'],
+  ['signs that mean something in an expression', '(X)'],
+  ['a letter that grows in lower case before the match', 'queue'],
+  ['a heading before text, the front page last', 'support'],
+  ['within a word, a heading before text', 'uppor'],
+  ['a tool first by its name', 'slack'],
+  ['a tool first by its other name', 'twitter'],
+  ['a tool last by a word in its name', 'contact'],
+  ['a tool begun with two words before a text that has them', 'read on'],
+  ['a whole word before the beginning of one', 'sla'],
+];
 
-test.each([
-  ['nothing for an empty query', '', []],
-  ['a part of a title, in any case', 'oUR pro', ['title']],
-  ['a match across heading and content', 'support read', ['support']],
-  ['signs of an expression', '(X)', ['reach']],
-  ['a letter that grows in lower case', 'queue', ['title']],
-  ['a heading before text, the front page last', 'support', ['support', 'hours', 'home']],
-  ['within a word, a heading before text', 'uppor', ['support', 'hours', 'home']],
-  ['a tool first by its name', 'slack', ['slack', 'reach']],
-  ['a tool first by its other name', 'twitter', ['x', 'reach']],
-  ['a tool last by a word in its name', 'contact', ['reach', 'constant-contact']],
-  ['a tool begun before a text with the words', 'read on', ['read-onward', 'support']],
-  ['a whole word before a beginning', 'sla', ['hours', 'reach', 'slack', 'home']],
-])('%s: “%s”', (_, query, expected) => {
-  expect(anchors(query)).toEqual(expected);
+test('a query finds sections in the order of what is meant', () => {
+  const paths = ([, query]: (typeof FOUND)[number]) =>
+    searchDocs(docs, query).map(({ path }) => path);
+  expect(tableOf(FOUND, paths)).toMatchSnapshot();
 });
 
 test.each([
@@ -115,7 +120,7 @@ test('of code the line with the match is shown', () => {
   expect(result?.content).toBe(' check(input);\u2028');
 });
 
-const find = await indexWords({
+const index = {
   docs: [
     pageOf('Documentation', '/docs', section('home', 'Check a webhook’s signature.')),
     pageOf(
@@ -142,9 +147,18 @@ const find = await indexWords({
       '/security',
       section('soc', 'SOC-2 and ISO 9000 | An auditor’s report, part C.'),
     ),
+    pageOf(
+      'Loom',
+      '/loom',
+      section('a', 'A loom.'),
+      section('b', 'B loom.'),
+      section('c', 'Looms.'),
+    ),
+    pageOf('Cloth', '/cloth', section('d', 'Threads.', { keywords: 'loom' })),
   ],
   outside: [pageOf('Pricing', '/pricing', section('', 'A fixed rate of $25,000, by the month.'))],
-});
+};
+const find = await indexWords(index);
 
 test.each([
   ['PRICING', '/cost', true],
@@ -165,26 +179,28 @@ test.each([
   expect([named.page?.path, named.isWhole]).toEqual([path, isWhole]);
 });
 
-test.each([
-  ['words in another order', 'signature of a webhook', '/stack#signature'],
-  ['a letter missing, two that changed places', 'webhok signatuer', '/stack#signature'],
-  ['two that changed places in a short word', 'raet', '/pricing'],
-  ['a word still being typed', 'signat', '/stack#signature'],
-  ['a keyword of the section', 'duplicates', '/stack#twice'],
-  ['no keyword where the word stands', 'order once', '/stack#order'],
-  ['a tool in a question', 'do you support and work with HubSpot', '/stack#hubspot'],
-  ['a tool misspelt, before words', 'work support hubspt', '/stack#hubspot'],
-  ['no tool whose name is a word', 'do you have a sender', '/stack#stopped'],
-  ['a tool with its web ending', 'is there make.com?', '/stack#make'],
-  ['text with three words before a heading with two', 'old address, what answers', '/stack#change'],
-  ['no heading that shares “doesn’t”', 'it doesn’t look right', '/stack#stopped'],
-  ['a compound without its hyphen', 'soc2 audit', '/security#soc'],
-  ['a name and its figure as one', 'audit for iso9000', '/security#soc'],
-  ['a figure without its groups', 'costs 25000 or so', '/pricing'],
-  ['a tool by its other name, misspelt', 'twiter', '/stack#x'],
-  ['a page outside the documentation', 'what is the rate per month', '/pricing'],
-])('%s: “%s”', (_, query, path) => {
-  expect(find(query)[0]?.path).toBe(path);
+const CLOSE: [why: string, query: string][] = [
+  ['words in another order', 'signature of a webhook'],
+  ['a letter missing, two letters changed places', 'webhok signatuer'],
+  ['two letters of a short word that changed places', 'raet'],
+  ['a word that is still being typed', 'signat'],
+  ['a keyword of the section', 'duplicates'],
+  ['no keyword where the word itself stands', 'order once'],
+  ['a tool in a question', 'do you support and work with HubSpot'],
+  ['a tool with a letter too few, before words', 'work support hubspt'],
+  ['no tool whose name is a word of the text', 'do you have a sender'],
+  ['a tool with its web ending, though it is a word', 'is there make.com?'],
+  ['text with each of three words, before a heading with two', 'old address, what answers'],
+  ['no heading that shares but “doesn’t”', 'it doesn’t look right'],
+  ['a compound without its hyphen', 'soc2 audit'],
+  ['a name and its figure in one word', 'audit for iso9000'],
+  ['a figure without its groups', 'costs 25000 or so'],
+  ['a tool by its other name, misspelt', 'twiter'],
+  ['a page outside the documentation', 'what is the rate per month'],
+];
+
+test('a query that nothing matches as written finds first what is close', () => {
+  expect(tableOf(CLOSE, ([, query]) => find(query)[0]?.path)).toMatchSnapshot();
 });
 
 test('a tool that is named among other words is one of the first three', () => {
@@ -212,4 +228,52 @@ test('a match shows the paragraph with most words, marked as written', () => {
   const [other] = find('who is the sender');
   expect(other?.content.match(other.marks), 'of those that tell something').toEqual(['sender']);
   expect(find('is it')[0]?.content.match(find('is it')[0]?.marks ?? '')).toBeNull();
+});
+
+const FORMS = ['loom', 'looms', 'heirloom', 'loom loom', 'heirlooms, a loom'];
+const PLACES: Record<string, (words: string) => SearchEntry> = {
+  title: (words) => pageOf(words, '/a', section('', 'Text')),
+  heading: (words) => pageOf('A', '/a', section('a', `${words} | Text`)),
+  text: (words) => pageOf('A', '/a', section('a', words)),
+  tool: (words) => pageOf('A', '/a', tool(words, 'Text')),
+  alias: (words) => pageOf('A', '/a', tool('Other', 'Text', words)),
+  'text of a tool': (words) => pageOf('A', '/a', tool('Other', words)),
+  'front page': (words) => pageOf('A', '/docs', section('a', words)),
+};
+
+test.each(['loom', 'heirlooms, a'])(
+  'by place and closeness “%s” is found in this order',
+  (query) => {
+    const kinds = Object.entries(PLACES).flatMap(([place, entryOf]) =>
+      FORMS.flatMap((form) => {
+        const [found] = searchDocs([entryOf(form)], query);
+        return found ? [{ kind: `${place}: ${form}`, worth: found.relevance }] : [];
+      }),
+    );
+    const order = [...Map.groupBy(kinds, ({ worth }) => worth)].sort(([a], [b]) => b - a);
+    expect(
+      order.map(([, same]) => same.map(({ kind }) => kind).join(' = ')).join('\n'),
+    ).toMatchSnapshot();
+  },
+);
+
+const QUERIES = `sla|support|SUPPORT READ|slack|x|twitter|contact|constant contact|read on|queue|day
+  |our process|process|tech|documentation|hub|hubspot|webhok|signatuer of a webhook|order once|rate
+  |iso27001|25000|pricing|what is it|zzxqj|make.com|old address|C++|order|an order|e|loom
+  |two words that nobody wrote`;
+
+test('rows, their order, marks and what is said of them, for many queries', () => {
+  const pages = { docs: [...docs, ...index.docs], outside: index.outside };
+  const rows = tableOf(QUERIES.split(/\s*\|/), (query) => {
+    const found = rowsOf(pages, query, find);
+    const results = found.results.map(
+      ({ path, highlightedMatch, content }) => `${path} [${highlightedMatch}] ${content}`,
+    );
+    const close = found.close.map(
+      ({ path, marks, content }) => `~ ${path} ${content.replace(marks, '[$&]')}`,
+    );
+    const all = [...results, found.place?.path, ...close].filter((row) => row !== undefined);
+    return [statement(query, found, all.length), ...all].join('\n  ');
+  });
+  expect(rows).toMatchSnapshot();
 });
