@@ -149,6 +149,7 @@ test('a film on the platform asks it for nothing until the press, and one that i
     { film },
     { film, mode: 'autoplay-muted' },
     { film: { ...film, id: '', link: '', files: [] } },
+    { film: { ...PROMO, isSilent: false } },
   ].map((props: object) => renderToStaticMarkup(createElement(Video, props)));
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
@@ -177,4 +178,22 @@ test('a film on the platform asks it for nothing until the press, and one that i
   await page.getByRole('button', { name: /^Play/ }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
   await expect(player).toHaveCount(0);
+  if (!PROMO) return;
+  await page.goto('/docs/introduction');
+  const video = page.locator('[data-film=file] video');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const slider = page.getByRole('slider');
+  for (const isOn of [true, false, true]) {
+    await expect(video).toHaveJSProperty('muted', !isOn);
+    await expect(button('Sound')).toHaveAttribute('aria-pressed', String(isOn));
+    await button('Sound').click();
+  }
+  await button(/^Play/).click();
+  for (const isOn of PROMO.captions ? ['true', 'false', 'true'] : []) {
+    await expect(button('Captions')).toHaveAttribute('aria-pressed', isOn);
+    await button('Captions').click();
+  }
+  await expect(button('Full screen')).toBeVisible();
+  await slider.fill('7.4');
+  await expect(slider).toHaveAttribute('aria-valuetext', `7 of ${PROMO.duration} seconds`);
 });
