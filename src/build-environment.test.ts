@@ -18,12 +18,7 @@ test('what is empty or not set has its default, an address no slash', () => {
 
 test('every bad setting is listed together', () => {
   const settings = { VITE_SITE_URL: 'example', VITE_CONTACT_ENDPOINT: '//host/x' };
-  expect(() => readBuildEnvironment(settings)).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The build cannot use these settings:
-      VITE_SITE_URL: must be an http(s) URL of a whole host, such as https://www.example.com, with no path
-      VITE_CONTACT_ENDPOINT: must be a path that begins with one /, or an http(s) URL
-    See .env.example for what each means.]
-  `);
+  expect(() => readBuildEnvironment(settings)).toThrowErrorMatchingSnapshot();
 });
 
 test.each([

@@ -46,52 +46,39 @@ test('a cell may hold several values, a comma, and its own', () => {
   ]);
 });
 
-const ROWS: Record<string, string> = {
-  [`Loom,rest,sluck,${URL_CELL}`]:
-    'column icon: "sluck" is no mark of simple-icons. Write the slug',
-  [`Loom,rest soap,,${URL_CELL}`]: 'column connects: "soap" is none of the choices.',
-  'Loom,rest,,http://loom.example.com':
-    'column url: "http://loom.example.com" is no address of a page. Write it without',
-  [`Loom,rest,,${URL_CELL},,2999-01-01`]: 'column checked: is a day to come.',
-  [`Loom,rest,,${URL_CELL},,,,Reads, writes,,`]: ': has more cells than row 1.',
-};
-
-test.each(Object.entries(ROWS))('of %j is told: %s', (line, said) => {
-  const { problems } = read(HEAD, '', line);
-  expect(problems[0]).toContain('content/data/integrations/weaving.csv, row 3 "Loom"');
-  expect(problems[0]).toContain(said);
+test.each([
+  `Loom,rest,sluck,${URL_CELL}`,
+  `Loom,rest soap,,${URL_CELL}`,
+  'Loom,rest,,http://loom.example.com',
+  `Loom,rest,,${URL_CELL},,2999-01-01`,
+  `Loom,rest,,${URL_CELL},,,,Reads, writes,,`,
+])('of %j is told what is wrong, with its row', (line) => {
+  expect(read(HEAD, '', line).problems).toMatchSnapshot();
 });
 
 test.each([
-  ['names its columns otherwise', 'name,connects,price', 'It has: name, connects, price.'],
-  ['has a quotation mark alone', `${HEAD}\n"Loom,rest`, 'row 2: has a quotation mark that is not'],
-])('a table that %s stops the build', (_, text, said) => {
-  expect(read(text).problems).toEqual([expect.stringContaining(said)]);
+  ['names its columns otherwise', 'name,connects,price'],
+  ['has a quotation mark alone', `${HEAD}\n"Loom,rest`],
+])('a table that %s stops the build', (_, text) => {
+  expect(read(text).problems).toMatchSnapshot();
 });
 
 test.each([
-  ['a tool listed twice', [LOOM, named('loomchat')], 'its name is that of'],
-  ['a tool that has closed', [named('Hipchat')], 'its name is that of a tool that has closed'],
-  ['an alias that is a name', [LOOM, named('B', 'loom-chat')], 'its alias "loom-chat" is that of'],
-  ['an alias of two rows', [named('A', 'LC'), named('B', 'lc')], 'row 3 "B": its alias "lc" is'],
-  ['a fragment of two rows', [LOOM, named('B', '', 'loom-chat')], '"#loom-chat" is that of'],
-  ['the fragment of a heading', [named('The directory')], 'that of a heading of content/docs'],
-  ['the fragment of a category', [named('Weaving')], 'is that of the category Weaving'],
-])('%s stops the build', (_, lines, said) => {
+  ['a tool listed twice', [LOOM, named('loomchat')]],
+  ['a tool that has closed', [named('Hipchat')]],
+  ['an alias that is a name', [LOOM, named('B', 'loom-chat')]],
+  ['an alias of two rows', [named('A', 'LC'), named('B', 'lc')]],
+  ['a fragment of two rows', [LOOM, named('B', '', 'loom-chat')]],
+  ['the fragment of a heading', [named('The directory')]],
+  ['the fragment of a category', [named('Weaving')]],
+])('%s stops the build', (_, lines) => {
   const { tools } = read(HEAD, ...lines);
-  expect(directoryProblems(tools, directory, '## The directory').slice(1)).toEqual([
-    expect.stringContaining(said),
-  ]);
+  expect(directoryProblems(tools, directory, '## The directory').slice(1)).toMatchSnapshot();
 });
 
-test.each([
-  [849, 'field claim: the site says 850+'],
-  [851, 'field moreOnPhone: a phone says "And 840+ more..." after 12 marks'],
-])('%i rows are fewer than the site claims', (count, said) => {
+test.each([849, 851])('%i rows are fewer than the site claims', (count) => {
   const rows = Array.from({ length: count }, (_, index) => named(`Tool ${index}`));
-  expect(directoryProblems(read(HEAD, ...rows).tools, directory, '')).toEqual([
-    expect.stringContaining(said),
-  ]);
+  expect(directoryProblems(read(HEAD, ...rows).tools, directory, '')).toMatchSnapshot();
 });
 
 test('a name of a list has a row, once, where its table can be read', () => {

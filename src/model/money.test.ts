@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { currencyName, money, thousands } from './money.ts';
+import { tableOf } from './testing/table.ts';
+
+const AMOUNTS = [0, -0.004, 0.005, 0.12, 9.99, 9.999, 10, 37.5, 999.4, 999.5, 1000, 1049, 1050];
+const LARGE = [25_000, -300, -12.5, 999_949, 1_250_000.5];
 
 test.each([
-  ['en-US', 'USD', '$25,000', '−$300', '$0.12', '$2.5k', 'US dollars'],
-  ['en-IE', 'EUR', '€25,000', '−€300', '€0.12', '€2.5k', 'euros'],
-  ['fr-FR', 'EUR', '25 000 €', '−300 €', '0,12 €', '2,5k €', 'euros'],
-  ['de-CH', 'CHF', 'CHF 25’000', '−CHF 300', 'CHF 0.12', 'CHF 2.5k', 'Swiss francs'],
-])('%s %s: %s, %s, %s, %s, %s', (numbers, currency, ...written) => {
+  ['en-US', 'USD'],
+  ['en-IE', 'EUR'],
+  ['fr-FR', 'EUR'],
+  ['de-CH', 'CHF'],
+  ['en-GB', 'GBP'],
+  ['da-DK', 'DKK'],
+])('%s writes %s: whole, with cents, short, and by its name', (numbers, currency) => {
   const company = { currency, numbers };
-  const amounts = [25_000, -300, 0.12].map((amount) => money(amount, company));
-  const plain = [...amounts, thousands(2_500, company)].map((amount) =>
-    amount.replace(/[\u00a0\u202f]/g, ' '),
+  const written = tableOf([...AMOUNTS, ...LARGE], (amount) =>
+    [money(amount, company), money(amount, company, 2), thousands(amount, company)].join(' | '),
   );
-  expect([...plain, currencyName(company)]).toEqual(written);
+  expect(`${currencyName(company)}\n${written}`).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asResult, pageAddress, routePath } from './page-address.ts';
+import { pageAddress, routePath } from './page-address.ts';
 
 test.each([
   ['/', '/'],
@@ -15,12 +15,4 @@ test('a canonical address is absolute and keeps capitals', () => {
   expect(
     pageAddress('/docs/case-studies/PierpontHoldings.html', new URL('https://www.example.com')),
   ).toBe('https://www.example.com/docs/case-studies/PierpontHoldings');
-});
-
-test.each([
-  [19, 'Drafted, never sent'],
-  [18, 'Drafted, never…'],
-  [12, 'Drafted…'],
-])('a text of more than %i letters ends behind a word: %s', (most, shown) => {
-  expect(asResult('Drafted, never sent', most)).toBe(shown);
 });

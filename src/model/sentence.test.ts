@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { number, withUnits } from './sentence.ts';
-
-test('a number is a word up to twelve', () => {
-  expect([0, 1, 12, 13].map(number)).toEqual(['no', 'one', 'twelve', '13']);
-});
+import { erasureWords } from '#leads/erase-after.ts';
+import { dayInWords, longDate, ordinalDate } from './calendar-day.ts';
+import { dayName } from './ledger.ts';
+import { asResult } from './page-address.ts';
+import { capital, count, list, withUnits } from './sentence.ts';
+import { tableOf } from './testing/table.ts';
 
 test('a number and its unit are not parted by the end of a line', () => {
   expect(withUnits('3 working days')).toBe('3\u00a0working days');
   expect(withUnits('within 4.5 days, 58%')).toBe('within 4.5\u00a0days, 58%');
+});
+
+test('lists, counts and days are told in words', () => {
+  const words = ['calls', 'mail', 'a report', 'B'];
+  const rows = [0, 1, 2, 3, 4, 12, 13, 90, 91].map((amount) => {
+    const names = `${list(words.slice(0, amount))}.`;
+    const counted = [capital(count(amount, 'tool')), count(amount, 'reply', 'replies')];
+    const cut = asResult('One two, three – x.', amount);
+    return [names, ...counted, dayName(amount), cut].join(' | ');
+  });
+  expect(rows.join('\n')).toMatchSnapshot();
+  const days = '01-01 02-02 03-03 04-04 05-11 06-12 07-13 08-21 09-22 10-23 12-31 02-29'.split(' ');
+  const written = [dayInWords, longDate, ordinalDate];
+  expect(
+    tableOf(days, (day) => written.map((write) => write(`2028-${day}`)).join(' | ')),
+  ).toMatchSnapshot();
+  expect(tableOf(['30d', 'off'], erasureWords)).toMatchSnapshot();
 });

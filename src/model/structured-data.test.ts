@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Post } from './blog/post.ts';
 import { today } from './calendar-day.ts';
+import type { DocsPage } from './docs/docs-pages.ts';
 import type { Site } from './read-site.ts';
-import { blogPosting, breadcrumbs, jsonLd, videos } from './structured-data.ts';
+import {
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  jsonLd,
+  service,
+  staffedOrganization,
+  stepsToPost,
+  techArticle,
+  videos,
+  website,
+} from './structured-data.ts';
 
 const site = {
   company: { name: 'Looms', language: 'en' },
@@ -29,19 +41,6 @@ test('a title cannot end the element that carries it', () => {
   expect(JSON.parse(text)['@graph'][0].headline).toBe('</script><b>');
 });
 
-test('the way to a page is counted from 1, itself last', () => {
-  const way = breadcrumbs([
-    ['Blog', '/blog'],
-    ['Alpha', '/blog/alpha'],
-  ]);
-  expect(way).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Blog', item: '/blog' },
-      { position: 2, name: 'Alpha', item: '/blog/alpha' },
-    ],
-  });
-});
-
 test('an article has the day that it shows, a changed one both', () => {
   const days = { date: '2026-01-02', revised: '2026-02-03' };
   expect(blogPosting(site, post)).toMatchObject({ datePublished: today() });
@@ -51,10 +50,51 @@ test('an article has the day that it shows, a changed one both', () => {
   });
 });
 
-test('a film is described only where it can be watched', () => {
-  const uploaded = '2026-01-02';
-  const film = { id: '', title: 'Film', summary: '', duration: 52, poster: '/p.svg', uploaded };
-  const shown = { contentUrl: '/a.mp4', uploadDate: uploaded };
-  expect(videos(film)).toEqual([]);
-  expect(videos({ ...film, files: ['/a.mp4'] })).toMatchObject([shown]);
+test('what programs are told of a company that is made up', () => {
+  const member = { name: 'Ada', title: 'Engineer', image: '/a.jpg', sample: true, isFounder: true };
+  const plan = {
+    name: 'One',
+    price: '€900',
+    link: '/contact',
+    features: [{ text: 'A' }, { text: 'B' }],
+  };
+  const made = {
+    ...site,
+    company: { ...site.company, description: 'They weave.' },
+    team: [
+      member,
+      { ...member, name: 'Bo', isFounder: false, sample: false, linkedinUrl: 'https://b' },
+    ],
+    pages: { pricing: { description: 'Prices' } },
+    rate: { monthly: 1000, lowest: 900, currency: 'EUR', numbers: 'en-IE' },
+    plans: [plan, { ...plan, price: '€1,000', includes: 'All of it.' }, { ...plan, price: 'Ask' }],
+    authors: new Map([['ada', { name: 'Ada', role: 'Engineer', sample: true }]]),
+  } as unknown as Site;
+  const page = {
+    path: '/docs/a',
+    description: 'A.',
+    madeUp: true,
+    published: '2026-01-02',
+    authors: [],
+  };
+  const film = {
+    id: 'x',
+    title: 'F',
+    summary: 'S',
+    poster: '/p',
+    uploaded: '2026-01-02',
+    duration: 61,
+  };
+  const things = [
+    staffedOrganization(made),
+    website(made),
+    service(made),
+    faqPage([{ question: 'Q?', answer: 'A' }]),
+    breadcrumbs(stepsToPost(made, post)),
+    ...[undefined, film, { ...film, id: '', files: ['/a.mp4'] }].flatMap(videos),
+    blogPosting(made, { ...post, writtenBy: 'ada', date: '2026-01-02', revised: '2026-01-03' }),
+    techArticle(made, { ...page, updated: '2026-03-04' } as unknown as DocsPage, 'H'),
+  ];
+  const text = jsonLd(things, new URL('https://a.example'));
+  expect(JSON.stringify(JSON.parse(text), null, 1)).toMatchSnapshot();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hourlyOf, type Sum, sum, sumInWords, sumOf } from './sums.ts';
+import { tableOf } from './testing/table.ts';
 
 const DOLLARS = { currency: 'USD', numbers: 'en-US' };
 const of = (amount: number, of: string): Sum[number] => ({ amount, of });
@@ -32,18 +33,32 @@ test.each([
   expect([sumInWords(factors, DOLLARS), sumOf(factors)]).toEqual([sentence, amount]);
 });
 
-test('a sum is written as the company writes its amounts', () => {
-  const factors = [of(1500, 'calls'), unit(2, 'min'), anHour(30)];
-  const words = sumInWords(factors, { currency: 'EUR', numbers: 'de-AT' });
-  expect(words.replace(/\s/g, ' ')).toBe('1 500 calls × 2 min × € 30 an hour');
-  expect(hourlyOf(factors)).toBe(30);
-});
-
-test.each([
+test.each<[string, Sum]>([
   ['no price', [of(210, 'quotes')]],
   ['two prices', [unit(3, 'money'), unit(5, 'money')]],
   ['minutes by the piece', [unit(58, 'min'), unit(80, 'money')]],
   ['pieces by the hour', [of(210, 'quotes'), anHour(80)]],
 ])('a sum with %s is refused', (_what, factors) => {
   expect(sum('Sum').safeParse(factors).error?.issues[0]?.message).toContain('no price that fits');
+});
+
+test('a factor of each unit is told, and counted, in every currency', () => {
+  const units = ['percent', 'min', 's', 'h a week', 'money', 'money an hour', undefined] as const;
+  const factors = units.flatMap((unit) =>
+    [0.085, 1, 12.5, 6400].map((amount) => ({
+      amount,
+      unit,
+      of: amount === 1 ? 'calls' : undefined,
+    })),
+  );
+  const written = tableOf(factors, (factor) => {
+    const said = ['USD en-US', 'EUR de-AT', 'EUR fr-FR', 'GBP en-GB', 'DKK da-DK'].map(
+      (company) => {
+        const [currency = '', numbers = ''] = company.split(' ');
+        return sumInWords([factor], { currency, numbers });
+      },
+    );
+    return [...said, sumOf([of(100_000, ''), factor]), hourlyOf([factor])].join(' | ');
+  });
+  expect(written).toMatchSnapshot();
 });

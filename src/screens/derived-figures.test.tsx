@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { PageWays } from '#components/page-ways/page-ways.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { plansOf } from '#model/facts/pricing.ts';
-import { dayName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
-import { staffedOrganization, techArticle, videos } from '#model/structured-data.ts';
+import { techArticle } from '#model/structured-data.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { docsMarkdown } from './docs/docs-markdown.ts';
 import { DocsContext } from './docs/mdx/docs-context.ts';
@@ -23,9 +22,6 @@ const inDocs = (part: ReactNode) =>
     <DocsContext value={{ site, page, clientLogos: new Map() }}>{part}</DocsContext>,
   );
 
-test('a day is a week where weeks are whole, but day 0', () =>
-  expect([0, 6, 7, 90].map(dayName)).toEqual(['Day 0', 'Day 6', 'Week 1', 'Day 90']));
-
 test('the figures of the second agent are its own', () => {
   const [, second] = engagement.agents;
   expect(site.figures.secondRun).toBe(written(second.run));
@@ -41,16 +37,6 @@ test('a plan that says {firstPlan} names the first', () => {
   const [plan] = site.plans;
   const second = { ...plan, name: 'Two', includes: 'All of {firstPlan}' };
   expect(plansOf([{ ...plan, name: 'One' }, second])[1]?.includes).toBe('All of One');
-});
-
-test('structured data tells founders apart, and a film’s seconds', () => {
-  const team = [{ name: 'Ada', isFounder: true }, { name: 'Bo' }] as never;
-  expect(staffedOrganization({ ...site, team })).toMatchObject({
-    founder: [{ name: 'Ada' }],
-    employee: [{ name: 'Bo' }],
-  });
-  const film = { id: 'a', title: 'F', summary: '', poster: '/p', uploaded: '2026-01-02' };
-  expect(videos({ ...film, duration: 52 })).toMatchObject([{ duration: 'PT52S' }]);
 });
 
 test('the candidates’ days of full use stand first', () => {

