@@ -23,10 +23,7 @@ test.each<[why: string, markdown: string]>([
     '```constructor\nup <down>\n```',
   ],
   ['a block of code is named by its language and can be copied', '```json\n{}\n```'],
-  [
-    'a picture alone becomes a figure with a caption',
-    '![A loom](/loom.svg "Fig. 1 The loom.")',
-  ],
+  ['a picture alone becomes a figure with a caption', '![A loom](/loom.svg "Fig. 1 The loom.")'],
   [
     'steps become a drawing of threads, what follows its caption',
     '```threads\nRead: thin\nWrite: thick\n\nSo.\n```',
