@@ -31,13 +31,3 @@ export function pageHead({ route, title, description }: MarketingPage) {
 export function pageMark(path: string): string {
   return path.slice(1).replaceAll('/', '-');
 }
-
-/** Letters that a search result shows at most, of a title and of the words below it. */
-export const RESULT_TITLE = 80;
-export const RESULT_WORDS = 180;
-
-/** Cuts a text to what search results show, after a word. */
-export function asResult(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;
-}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { siX } from 'simple-icons';
-import { ArticleText } from '#article/article-text.tsx';
 import essay from '#article/essay.module.css';
 import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
+import { ArticleText } from '#components/article-text/article-text.tsx';
 import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import type { CompanyLogo } from '#components/logos.ts';

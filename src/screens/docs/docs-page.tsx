@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { ArticleText } from '#article/article-text.tsx';
 import manual from '#article/manual.module.css';
 import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
+import { ArticleText } from '#components/article-text/article-text.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { LegalLine } from '#components/legal-line.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ArticleText } from '#article/article-text.tsx';
+import { ArticleText } from '#components/article-text/article-text.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';

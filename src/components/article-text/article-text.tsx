@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import code from '#article/code.module.css';
+import essay from '#article/essay.module.css';
 import styles from './article-text.module.css';
-import code from './code.module.css';
-import essay from './essay.module.css';
 
 /** Their sheets are asked for only where a text has such a part. */
 const RARE_PARTS: readonly [found: RegExp, className: string | undefined][] = [
