@@ -71,6 +71,12 @@ test.each<Change>([
     'line 29: asks for {nobody}, which stands for nothing.',
   ],
   [
+    'a text in a document begins code',
+    PROCESS,
+    (text) => text.replace(/^## .*/m, 'If a < b, {a b}.'),
+    'content/docs/process.mdx, line 2[0-9]: cannot be read, because braces and < are code',
+  ],
+  [
     'a film has sound and no captions',
     'content/data/videos.yaml',
     () => stringify({ incubatorHero: { file: { mp4: '/films/any.mp4', isSilent: false } } }),

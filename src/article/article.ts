@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { agreed } from './braces.ts';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { intoSections, linkHeadings } from './headings.ts';
@@ -20,11 +21,18 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
   return intoSections(framed);
 }
 
-/** What translates a page leaves code and addresses. */
+/**
+ * What translates a page leaves code and addresses. What a figure of a document makes of its
+ * sentence is known here.
+ */
 function keepWords(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties }) => {
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = agreed(node.value);
+    if (node.type !== 'element') return undefined;
+    const { tagName, properties } = node;
     const isAddress = String(properties['href']).startsWith('mailto:');
     if (isAddress || tagName === 'code' || tagName === 'pre') properties['translate'] = 'no';
+    return tagName === 'code' ? SKIP : undefined;
   });
 }
 

@@ -2,23 +2,15 @@
  * Calls the compiler itself: `@mdx-js/rollup` asks for rollup, whose packages for other systems npm
  * leaves out of a lock file written here, so that `npm ci` fails.
  */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
-import { refuseEmptyHeadings } from './headings.ts';
+import { EXPRESSIONS, mdxTree, SYNTAX } from './mdx-problems.ts';
 import { quoteFiles } from './quote-files.ts';
 
-export const REMARK_PLUGINS = [
-  remarkFrontmatter,
-  remarkGfm,
-  quoteFiles,
-  namesOfFigures,
-  refuseEmptyHeadings,
-];
+export const REMARK_PLUGINS = [...SYNTAX, quoteFiles, namesOfFigures];
 
 export function compileMdx(): Plugin {
   return {
@@ -27,6 +19,7 @@ export function compileMdx(): Plugin {
     async transform(value, id) {
       const [path = ''] = id.split('?', 1);
       if (!path.endsWith('.mdx')) return undefined;
+      mdxTree(relative('', path), value);
       const file = await compile(
         { value, path },
         {
@@ -44,13 +37,13 @@ export function compileMdx(): Plugin {
 /** `{fee}` stands for a figure, as in other texts: the component knows the figures of its page. */
 function namesOfFigures() {
   return (tree: Root) => {
-    visit(tree, (node) => {
-      const { type, value } = node as { type: string; value?: string };
-      if (type !== 'mdxTextExpression' || !/^[a-z]\w*$/i.test(value ?? '')) return;
+    visit(tree, EXPRESSIONS, (node) => {
+      const { type, value } = node as { type: string; value: string };
+      if (!/^\s*\w+\s*$/.test(value)) return;
       Object.assign(node, {
-        type: 'mdxJsxTextElement',
+        type: type.replace(/mdx(.*)Expression/, 'mdxJsx$1Element'),
         name: 'EngagementFact',
-        attributes: [{ type: 'mdxJsxAttribute', name: 'of', value }],
+        attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: value.trim() }],
         children: [],
       });
     });

@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { BRACED, filledWords, lineAt, own, unknownFigure } from './braces.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -16,18 +17,20 @@ export function fillFigures() {
   return (tree: Root, text: VFile) => {
     const { figures } = text.data;
     if (!figures) return;
+    const problems: string[] = [];
     visit(tree, ['text', 'link', 'image', 'definition'], (node) => {
       const words = node as Partial<Record<(typeof WORDS)[number], string | null>>;
-      for (const place of WORDS)
-        if (typeof words[place] === 'string')
-          words[place] = words[place].replace(/\{(\w+)\}/g, (braced, name: string) => {
-            const figure = figures[name];
-            if (figure !== undefined) return figure;
-            const line = `${text.path ?? 'A text'}, line ${node.position?.start.line}`;
-            throw new Error(
-              `${line}: asks for ${braced}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or write it as code.`,
-            );
-          });
+      for (const place of WORDS) {
+        const written = words[place];
+        if (typeof written !== 'string') continue;
+        for (const { 1: name = '', index } of written.matchAll(BRACED)) {
+          const line = (node.position?.start.line ?? 1) + lineAt(written, index) - 1;
+          if (own(figures, name) === undefined)
+            problems.push(unknownFigure(`${text.path ?? 'A text'}, line ${line}`, name, figures));
+        }
+        words[place] = filledWords(written, figures);
+      }
     });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

@@ -42,8 +42,8 @@ export function daysAfter(day: string, days: number): string {
 
 export function isZone(name: string): boolean {
   try {
-    // Intl also takes offsets, such as +01:00, which know no summer.
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    // Intl also takes +01:00 and EST, which know no summer.
+    return /^[A-Z]+\//i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
     return false;
   }

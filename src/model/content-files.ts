@@ -10,7 +10,11 @@ export interface SiteFiles {
 }
 
 /** What an owner edits apart from articles, and the pages and pictures that it may name. */
-const FOLDERS = ['content/{data,docs,legal,workflows}/**/*', 'public/**/*', 'src/pages/**/*.astro'];
+const FOLDERS = [
+  'content/{*.yaml,{data,docs,legal,workflows}/**/*}',
+  'public/**/*',
+  'src/pages/**/*.astro',
+];
 
 const BLOG = 'content/blog/';
 

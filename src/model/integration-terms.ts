@@ -5,24 +5,7 @@
  * protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP,
  * SSH, S3, IMAP and SMTP).
  */
-export const CONNECTIONS = [
-  'native',
-  'rest',
-  'graphql',
-  'webhook',
-  'database',
-  'file',
-  'email',
-  'voice',
-] as const;
-
-/** Each a thread color, in the order of every legend. */
-export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
-
-export type Connection = (typeof CONNECTIONS)[number];
-export type Channel = (typeof CHANNELS)[number];
-
-export const CONNECTION_LABELS: Record<Connection, string> = {
+export const CONNECTION_LABELS = {
   native: 'Native node',
   rest: 'REST',
   graphql: 'GraphQL',
@@ -32,6 +15,14 @@ export const CONNECTION_LABELS: Record<Connection, string> = {
   email: 'Email',
   voice: 'Voice',
 };
+
+export type Connection = keyof typeof CONNECTION_LABELS;
+export const CONNECTIONS = Object.keys(CONNECTION_LABELS) as [Connection, ...Connection[]];
+
+/** Each a thread color, in the order of every legend. */
+export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
+
+export type Channel = (typeof CHANNELS)[number];
 
 export const CHANNEL_LABELS: Record<Channel, string> = {
   voice: 'Voice',

@@ -9,6 +9,7 @@ test.each([
   ['en-US', 'USD'],
   ['en-IE', 'EUR'],
   ['fr-FR', 'EUR'],
+  ['mr-IN', 'INR'],
   ['de-CH', 'CHF'],
   ['en-GB', 'GBP'],
   ['da-DK', 'DKK'],

@@ -32,7 +32,7 @@ export function money(
 export function thousands(amount: number, currency: Currency): string {
   if (amount < 1000) return money(amount, currency);
   const short = Math.round(amount / 100) / 10;
-  return money(short, currency, 1).replace(/\d(?=\D*$)/, '$&k');
+  return money(short, currency, 1).replace(/\p{Nd}(?=\P{Nd}*$)/u, '$&k');
 }
 
 /** "US dollars", "euros". */

@@ -66,8 +66,8 @@ test('a figure that there is not is told wherever it stands', async () => {
   const page = { title: 'A', description: '{fees}', authors: ['nobody'], published: '2026-01-01' };
   const { problems } = await readWith(facts, {
     'content/blog/header.md': postOf('Text.', 'searchDescription: All for {fees}'),
-    'content/blog/text.md': postOf('All for {fees}.'),
-    'content/docs/new.mdx': `---\n${stringify(page)}---\n`,
+    'content/blog/text.md': postOf('All for {fee}\nor {fees}, { constructor }.'),
+    'content/docs/new.mdx': `---\n${stringify(page)}---\n\n{fee}\n\n- { fee } or {toString}\n`,
     'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
   });
   const asks = 'asks for \\{fees\\}, which stands for nothing';
@@ -75,11 +75,12 @@ test('a figure that there is not is told wherever it stands', async () => {
     toldOf('data/pages.yaml', `field title: ${asks}`),
     toldOf('data/faq.yaml', `field answer: ${asks}`),
     toldOf('blog/header.md', `field searchDescription .*${asks}`),
-    toldOf('blog/text.md', `line 7: ${asks}`),
+    toldOf('blog/text.md', `line 8: ${asks}`),
+    toldOf('blog/text.md', 'line 8: asks for \\{constructor\\}'),
     toldOf('docs/new.mdx', `field description: ${asks}`),
     toldOf('docs/new.mdx', 'row 1: "nobody" is not in content/data/team.yaml'),
-    toldOf('docs/README.md'),
     toldOf('legal/privacy.md', `line 5: ${asks}`),
+    toldOf('docs/new.mdx', 'line [0-9]+: asks for \\{toString\\}'),
   ]);
 });
 
@@ -110,6 +111,8 @@ test('what is of another kind is told as well, and nothing throws', async () => 
   };
   const { problems } = await readWith(facts, {
     'content/workflows/new.json': 'none',
+    'content/workflows/none.json': 'null',
+    'content/workflows/nodes.json': '{"nodes": [null], "connections": {}}',
     'content/workflows/runs/last-runs.json': '{"new": 5}',
     'content/data/team.yaml': 'none',
   });
@@ -118,7 +121,9 @@ test('what is of another kind is told as well, and nothing throws', async () => 
     toldOf('data/team.yaml', '"none" cannot stand here'),
     toldOf('data/faq.yaml', '/100% leads nowhere'),
     toldOf('data/agreements.yaml', 'row 1'),
-    'content/workflows/new.json: is no workflow as n8n exports it. Export it there once more.',
+    toldOf('workflows/new.json', 'is no workflow as n8n exports it'),
+    toldOf('workflows/nodes.json', 'is no workflow as n8n exports it'),
+    toldOf('workflows/none.json', 'is no workflow as n8n exports it'),
     toldOf('workflows/runs/last-runs.json', 'field new'),
   ]);
 });

@@ -5,7 +5,7 @@
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
 import type { SiteFiles } from './content-files.ts';
-import { arrangeDocs, readDocsHeaders } from './docs/docs-pages.ts';
+import { arrangeDocs, docsTextProblems, readDocsHeaders } from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
 import { addressesOf } from './facts/addresses.ts';
 import { blogFile, blogOf } from './facts/blog.ts';
@@ -268,7 +268,8 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       templates,
       lastRuns,
     };
-  return { shown, warnings, problems: all.flatMap((some) => some ?? []) };
+  const ofTexts = docsTextProblems(files, known);
+  return { shown, warnings, problems: all.flatMap((some) => some ?? []).concat(ofTexts) };
 }
 
 /** Which pages are on the site, before any file is checked: every link depends on it. */

@@ -11,18 +11,12 @@ export async function siteProblems(files: SiteFiles): Promise<string[]> {
     ...pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path)),
     ...pathsIn(files, 'content/docs', '.mdx'),
     ...pathsIn(files, 'content/legal', '.md'),
-  ].flatMap((path) => textProblems(path, files.read(path) ?? '', known));
+    'content/redirects.yaml',
+  ].flatMap((path) => {
+    const text = files.read(path) ?? '';
+    return [...postProblems(path, text, known), ...known.addresses.deadAddresses(path, text)];
+  });
   return [...new Set([...problems, ...texts])];
-}
-
-function textProblems(path: string, text: string, known: Known): string[] {
-  return [
-    ...(path.startsWith('content/blog/') ? postProblems(path, text, known) : []),
-    ...known.addresses.deadAddresses(path, text),
-    ...(known.addresses.isOff(path.replace(/^content|\.mdx$/g, ''))
-      ? []
-      : [...unknownCases(path, text, known), ...unknownFigures(path, text, known)]),
-  ];
 }
 
 const LISTED: readonly [RegExp, string][] = [
@@ -41,37 +35,10 @@ export function hiddenPages({ addresses }: Known): string[] {
   });
 }
 
-const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
-/** `{fee}`, or by its component; what a component is given stands behind "=". */
-const FIGURE = /(?<![=$])\{([a-z]\w*)\}|<EngagementFact of="([^"]*)"/gi;
-
-/** Of Markdown the reader tells it; a document would stop the build, which knows no line. */
-function unknownFigures(file: string, text: string, { figures }: Known): string[] {
-  if (!figures || !file.endsWith('.mdx')) return [];
-  const words = text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
-  return [...words.matchAll(FIGURE)]
-    .map(({ 1: braced, 2: of = '', index }) => ({ name: braced ?? of, index }))
-    .filter(({ name }) => figures[name] === undefined)
-    .map(({ name, index }) => {
-      const line = words.slice(0, index).split('\n').length;
-      return `${file}, line ${line}: asks for {${name}}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or write it as code.`;
-    });
-}
-
-/** Named by a figure of a document, which would stop the build. */
-function unknownCases(file: string, text: string, { addresses }: Known): string[] {
-  const named = [...text.matchAll(/<\w+ study="([^"]*)"/g)].map(([, study = '']) => study);
-  return named
-    .filter((study) => !addresses.cases.includes(study))
-    .map(
-      (study) =>
-        `${file}: study="${study}" is no case study. Use one of ${addresses.cases.join(', ')}, or take it out.`,
-    );
-}
-
 const YEAR = 365 * 86_400_000;
 
 function postProblems(file: string, text: string, known: Known): string[] {
+  if (!file.startsWith('content/blog/')) return [];
   try {
     const { missing } = readPostText(text, file, postHeaderSchema(known));
     if (missing.length > 0)

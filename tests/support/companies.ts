@@ -1,5 +1,5 @@
 /**
- * Companies for rules of any: this checkout's, the same in francs, what start-fresh leaves of the
+ * Companies for rules of any: this checkout's, the same in kroner, what start-fresh leaves of the
  * sample, and a small European one laid over that.
  */
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';
@@ -15,16 +15,16 @@ const PHOTOGRAPHS = {
 };
 
 function others(): Record<string, SiteFiles> {
-  const inFrancs = withFacts(checkout, {
+  const inKroner = withFacts(checkout, {
     rate: (rate) =>
-      Object.assign(rate, { currency: 'CHF', numbers: 'de-CH', monthly: 25_000, lowest: 20_000 }),
+      Object.assign(rate, { currency: 'DKK', numbers: 'da-DK', monthly: 25_000, lowest: 20_000 }),
   });
   const pictures = pathsIn(checkout, 'public', '').filter((path) =>
     /^public\/(pictures|films)\//.test(path),
   );
   const fresh = withChanges(checkout, startFresh(checkout, pictures).changes);
   return {
-    'this company in francs': inFrancs,
+    'this company in kroner': inKroner,
     'what start-fresh leaves': fresh,
     'a European company': withChanges(fresh, { ...movedIn(fresh), ...PHOTOGRAPHS }),
   };

@@ -23,6 +23,8 @@ const good = {
   published: '2025-05-18',
 };
 
+const TEMPLATE = { channel: 'docs', inShort: 'A', placeholders: [], runs: [] };
+
 const textOf = (fields: object) => `---\n${stringify(fields)}---\n\nText.\n`;
 
 const headerOf = (fields: object) =>
@@ -45,9 +47,10 @@ test('a header that is no YAML, or lacks a field, is told with its file', () => 
     'content/docs/good.mdx': textOf(good),
     'content/docs/colon.mdx': textOf(good).replace('Our Process', 'A page: and a colon'),
     'content/docs/deep/short.mdx': textOf(short),
+    'content/docs/notepad.mdx': `\uFEFF${textOf({ ...good, template: TEMPLATE })}`,
   });
   const { headers, problems } = readDocsHeaders(files, known);
-  expect([...headers.keys()]).toEqual(['good']);
+  expect([...headers.keys()]).toEqual(['good', 'notepad']);
   expect(problems).toMatchSnapshot();
 });
 

@@ -1,6 +1,7 @@
 /** The documentation's headers, its pages in reading order, and their parents. */
 import type { Root } from 'hast';
 import type { z } from 'zod';
+import { mdxProblems } from '#article/mdx-problems.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { type CaseStudies, type CaseStudy, madeUp } from '../facts/case-studies.ts';
@@ -87,11 +88,10 @@ export type DocsFrontMatter = z.infer<DocsHeaderSchema>;
  * @returns with the header every bad line or field, and what to write instead
  */
 export function readDocsHeader(file: string, text: string, schema: DocsHeaderSchema) {
-  const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  const [, header = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
   const { data, problems } = readYaml(header, file, 2);
   const { read, problems: ofFields } = checked(file, schema, data);
-  if (problems.length === 0 && !read)
-    problems.push(...ofFields, 'content/docs/README.md explains every field.');
+  if (problems.length === 0) problems.push(...ofFields);
   return { header: problems.length > 0 ? undefined : read, problems };
 }
 
@@ -106,9 +106,20 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
     const read = readDocsHeader(file, files.read(file) ?? '', schema);
     problems.push(...read.problems);
     if (read.header) headers.set(id, read.header);
+    const workflow = `content/workflows/${id.replace(/.*\//, '')}.json`;
+    if (read.header?.template && !files.has(workflow))
+      problems.push(`${file}, field template: ${workflow} is missing. Put it there.`);
   }
   return { headers, problems };
 }
+
+/** Of the texts that the site shows. */
+export const docsTextProblems = (files: SiteFiles, { addresses, figures }: Known) =>
+  pathsIn(files, FOLDER, '.mdx').flatMap((path) =>
+    addresses.isOff(path.replace(/^content|\.mdx$/g, ''))
+      ? []
+      : mdxProblems(path, files.read(path) ?? '', figures, addresses.cases),
+  );
 
 export const HOME_ID = 'home';
 

@@ -83,7 +83,7 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
   const isOff = (address: string) => off.includes(pathOf(address));
 
   const isGone = (target: string) =>
-    (isOutside(target) && shown.outside && !(target in shown.outside)) || isOff(target);
+    (isOutside(target) && shown.outside && !Object.hasOwn(shown.outside, target)) || isOff(target);
 
   function remedyFor(address: string): string | undefined {
     const [path = ''] = address.split(/[?#]/);
@@ -121,7 +121,7 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
     /** @returns one line for each link or picture of a Markdown text that leads nowhere */
     deadAddresses: (path: string, text: string): string[] => {
       const found = text.matchAll(
-        /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
+        /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|to)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
       );
       return [...new Set([...found].map(([, address = '']) => address))].flatMap((address) => {
         const remedy = remedyFor(address);

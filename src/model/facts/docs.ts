@@ -58,9 +58,8 @@ export type DocsSection = {
 
 /** Previous and next, sidebar, breadcrumbs and search follow the order of `sections`. */
 export const docsOrderOf = (order: DocsOrder) => ({
+  ...order,
   sections: SECTIONS.map((name): DocsSection => ({ name, ...order.sections[name] })),
-  doors: order.doors,
-  overviewLabel: order.overviewLabel,
   allPages: { path: '/docs/all', ...order.allPages },
 });
 

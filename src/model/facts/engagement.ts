@@ -27,6 +27,8 @@ const MILESTONES = [
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
+const CURRENCIES = Intl.supportedValuesOf('currency');
+
 const rateFile = factsFile(
   'rate',
   'Price and rules of an engagement',
@@ -41,10 +43,14 @@ const rateFile = factsFile(
     returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
     daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
     currency: f
-      .formed(/^[A-Z]{3}$/, 'is no currency. Write its three letters, as in USD.', {
-        label: 'Currency of your amounts',
-        hint: 'Three letters (ISO 4217), such as USD, EUR or CHF.',
-      })
+      .formed(
+        new RegExp(`^(${CURRENCIES.join('|')})$`),
+        'is no currency. Write its three letters, as in USD.',
+        {
+          label: 'Currency of your amounts',
+          hint: 'Three letters (ISO 4217), such as USD, EUR or CHF.',
+        },
+      )
       .default('USD'),
     numbers: f
       .line('How amounts are written', {
@@ -57,7 +63,7 @@ const rateFile = factsFile(
       .default('en-US'),
   },
   ({ lowest, monthly }, context) => {
-    const message = `${lowest} is above ${monthly}.`;
+    const message = `${lowest} is above ${monthly}. Write the lower of the two here.`;
     if (lowest > monthly) context.addIssue({ code: 'custom', path: ['lowest'], message });
   },
 );

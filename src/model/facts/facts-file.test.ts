@@ -40,9 +40,13 @@ test('right facts come back, and all problems of a file are told together', () =
 test.each([
   plan('Partner', looks),
   plan('Partner', 'price: cheap', looks),
+  plan('Partner', 'price: 2.5', looks),
+  plan('Partner', 'price: 1e400', looks),
   plan('2026', price, looks),
   plan('Partner', price, 'looks: red'),
   partner('isPoplar: true'),
+  partner('constructor: { a: 1 }'),
+  partner('__proto__: 1'),
   plan('Partner for everything', price, looks),
   plan('In {yaer}', price, looks),
   `${partner()}- { name: Partner, price: 1, looks: line }\n`,
@@ -52,8 +56,10 @@ test.each([
   plan('Partner', '\tprice: 1'),
   '<<<<<<< HEAD\nplans: []\n=======\nplans:\n>>>>>>> Raise the price\n',
   plan('Partner', price, 'price: 2'),
-  plan('"Partner'),
+  plan('"Partner', price, looks),
   plan('A price: none', price),
+  plan('*partner', price, looks),
+  `${partner()}---\n${partner()}`,
   '',
 ])('of %j is told what is wrong, where, and how to mend it', (text) => {
   const { problems } = read(plansFile, text);

@@ -1,6 +1,7 @@
 /** Says what is wrong with a file of facts in its writer's words: file, row, field, remedy. */
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { lineAt, own } from '#article/braces.ts';
 import { type FieldNote, fieldNotes } from './fields.ts';
 
 type Issue = z.core.$ZodRawIssue;
@@ -44,12 +45,14 @@ export const NAMES = [
   'text',
 ];
 
+const LIST = 'a list: each entry on a line of its own that begins with "- "';
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list: each entry on a line of its own that begins with "- "',
+  array: LIST,
+  tuple: LIST,
   object: 'a group of fields, each on a line of its own',
 };
 
@@ -80,14 +83,14 @@ function wrongKind(input: unknown, expected: unknown): string {
   if (expected === 'string' && typeof input !== 'object')
     return `is ${quoted(input)} and not text. Put quotation marks around it: "${String(input)}".`;
   if (expected === 'number' || expected === 'int')
-    return `${quoted(input)} is not a number. Write digits alone, such as 25000: no words, no signs, no commas.`;
+    return `${typeof input === 'number' ? input : quoted(input)} is not ${kind}. Write digits alone, such as 25000: no words, no signs, no commas.`;
   return `${quoted(input)} cannot stand here. Write ${kind}.`;
 }
 
 function wrongChoice(input: unknown, values: unknown): string {
   const all = Array.isArray(values) ? values.map(String) : [];
-  if (input === undefined) return `is missing. Use one of: ${all.join(', ')}.`;
-  return `${quoted(input)} is none of the choices. Use one of: ${all.join(', ')}.`;
+  const problem = input === undefined ? 'is missing' : `${quoted(input)} is none of the choices`;
+  return `${problem}. ${all.length > 0 ? `Use one of: ${all.join(', ')}.` : 'There is none yet.'}`;
 }
 
 function lengthOf(input: unknown): string {
@@ -115,7 +118,9 @@ function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): s
 
 export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   const { element, items } = defOf(schema) as { element?: Schema; items?: Schema[] };
-  return typeof key === 'number' ? (element ?? items?.[key]) : shapeOf(schema)?.[String(key)];
+  return typeof key === 'number'
+    ? (element ?? items?.[key])
+    : own(shapeOf(schema) ?? {}, String(key));
 }
 
 function nameOf(row: unknown): string {
@@ -159,7 +164,7 @@ export function textProblems(text: string, file: string, firstLine = 1): string[
     marks < 0
       ? 'holds a character that cannot be read. Save the file as UTF-8, and write the character again.'
       : 'two versions stand one below the other. Keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-  return [`${file}, line ${text.slice(0, at).split('\n').length + firstLine - 1}: ${problem}`];
+  return [`${file}, line ${lineAt(text, at) + firstLine - 1}: ${problem}`];
 }
 
 /**
@@ -176,25 +181,37 @@ export function readYaml(
   if (unreadable.length > 0) return { data: undefined, problems: unreadable };
   const document = parseDocument(plain, { prettyErrors: true, strict: true });
   const [error] = document.errors;
-  if (error === undefined) return { data: document.toJS(), problems: [] };
+  try {
+    if (error === undefined) return { data: document.toJS(), problems: [] };
+  } catch {
+    // Of a text that begins with a *, it asks what that stands for.
+  }
   // One mistake confuses all that follows.
-  return { data: undefined, problems: [problemOf(error, plain, file, firstLine)] };
+  return { data: undefined, problems: [problemOf(error ?? {}, plain, file, firstLine)] };
 }
 
-function problemOf(error: YAMLParseError, text: string, file: string, firstLine: number): string {
+function problemOf(
+  error: Partial<YAMLParseError>,
+  text: string,
+  file: string,
+  firstLine: number,
+): string {
   const lines = text.split('\n');
   const tabbed = lines.findIndex((line) => /^ *\t/.test(line));
   if (tabbed >= 0)
     return `${file}, line ${tabbed + firstLine}: begins with a tab. Only spaces may stand there: put two for each step inwards.`;
-  const number = error.linePos?.[0].line ?? 1;
+  const [, mark] = /closing (["'])quote/.exec(error.message ?? '') ?? [];
+  const at = mark ? text.lastIndexOf(mark) : text.search(/(?<=[-:[,]\s*)\*/);
+  const number = (!mark && error.linePos?.[0].line) || lineAt(text, at);
   const line = lines[number - 1]?.trim() ?? '';
-  return `${file}, line ${number + firstLine - 1}, ${JSON.stringify(line)}: ${remedyOf(error)}`;
+  return `${file}, line ${number + firstLine - 1}, ${JSON.stringify(line)}: ${mark ? UNCLOSED : remedyOf(error)}`;
 }
 
-function remedyOf({ code }: YAMLParseError): string {
+const UNCLOSED = 'a quotation mark that opens here is never closed. Close it, or take it off.';
+
+function remedyOf({ code }: Partial<YAMLParseError>): string {
   if (code === 'DUPLICATE_KEY')
     return 'this field was given before in the same entry. Keep one of the two lines.';
-  if (code === 'MISSING_CHAR')
-    return 'a quotation mark that opens here is never closed. Close it, or take it off.';
-  return 'cannot be read. Text with a colon, a # or quotation marks in it needs straight quotation marks around all of it; entries of a list begin with "- ", one below the other.';
+  if (code === 'MULTIPLE_DOCS') return 'begins another file. Take the line out.';
+  return 'cannot be read. Text with a colon, a *, a # or quotation marks in it needs straight quotation marks around all of it; entries of a list begin with "- ", one below the other.';
 }

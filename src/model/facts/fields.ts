@@ -1,5 +1,6 @@
 /** Kinds of fields. The editor's form and the check of what it saves come from one description. */
 import { z } from 'zod';
+import { BRACED } from '#article/braces.ts';
 import { filled } from '../filled.ts';
 import { CHANNELS } from '../integration-terms.ts';
 import { oneSpelling } from '../names.ts';
@@ -67,13 +68,15 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
   const known = [...Object.keys(values), ...names];
   const braced = known.map((name) => `{${name}}`);
   const strangers = (text: string) =>
-    (text.match(/\{\w+\}/g) ?? []).filter((name) => !braced.includes(name));
+    Array.from(text.matchAll(BRACED), ([, name]) => `{${name}}`).filter(
+      (name) => !braced.includes(name),
+    );
   const instead = known.length > 0 ? `Use one of ${braced.join(', ')}, or take` : 'Take';
   const figures = `In braces, a figure: ${braced.slice(0, 4).join(', ')}${known.length > 4 ? ' …' : ''}`;
   return words()
     .refine((text) => isUnread || strangers(text).length === 0, {
       error: ({ input }) =>
-        `asks for ${strangers(String(input))[0]}, which stands for nothing here. ${instead} the braces off.`,
+        `asks for ${strangers(String(input)).join(' and ')}, which stands for nothing here. ${instead} the braces off.`,
     })
     .refine((text) => mayType || !figureTyped(text, values), {
       error: ({ input }) =>

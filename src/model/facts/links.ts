@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { own } from '#article/braces.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import { fieldNotes, group, key, line, list, paragraph, webAddress } from './fields.ts';
 import type { Known } from './known.ts';
@@ -49,7 +50,7 @@ export const destination = (known: Known, label = 'Leads to', mayBeGone = false)
     .refine((text) => !faultOf(known, text, mayBeGone), {
       error: ({ input }) => faultOf(known, String(input), mayBeGone),
     })
-    .overwrite((text) => known.addresses.outside[text] ?? text)
+    .overwrite((text) => own(known.addresses.outside, text) ?? text)
     .register(fieldNotes, {
       label,
       hint: 'A page of this site begins with /, another address with https://. Or the name of an outside address, such as community.',

@@ -6,25 +6,30 @@ import { z } from 'zod';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { checked } from '../facts/facts-problems.ts';
 
-export interface TemplateNode {
-  id: string;
-  name: string;
-  type: string;
-  typeVersion: number;
-  position: number[];
-  parameters: object;
-  onError?: string;
-}
+const nodeSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  typeVersion: z.number(),
+  position: z.array(z.number()),
+  parameters: z.custom<object>((value) => typeof value === 'object' && value !== null),
+  onError: z.string().optional(),
+});
+
+const target = z.looseObject({ node: z.string(), type: z.string(), index: z.number() });
 
 /**
  * As n8n exports it. Connections lead from a node's name, by kind, to lists of targets per output.
  */
-export interface TemplateWorkflow {
-  name: string;
-  nodes: TemplateNode[];
-  connections: Record<string, Record<string, { node: string; type: string; index: number }[][]>>;
-  settings: object;
-}
+const workflowSchema = z.looseObject({
+  name: z.string(),
+  nodes: z.array(nodeSchema),
+  connections: z.record(z.string(), z.record(z.string(), z.array(z.array(target)))),
+  settings: z.looseObject({}),
+});
+
+export type TemplateNode = z.infer<typeof nodeSchema>;
+export type TemplateWorkflow = z.infer<typeof workflowSchema>;
 
 export interface WorkflowTemplate {
   slug: string;
@@ -42,7 +47,7 @@ export const workflowTemplatesOf = (files: SiteFiles, tell: Tell) =>
     .flatMap((path): WorkflowTemplate[] => {
       const slug = path.slice(FOLDER.length + 1, -'.json'.length);
       try {
-        return [{ slug, workflow: JSON.parse(files.read(path) ?? '') }];
+        return [{ slug, workflow: workflowSchema.parse(JSON.parse(files.read(path) ?? '')) }];
       } catch {
         tell(`${path}: is no workflow as n8n exports it. Export it there once more.`);
         return [];

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { own } from '#article/braces.ts';
 import type { ClientLogo } from '#components/logos.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
@@ -33,7 +34,7 @@ export function named<Value>(
   name: string,
   file: string,
 ): Value {
-  const found = all[name];
+  const found = own(all, name);
   if (found !== undefined) return found;
   throw new Error(
     `A page in content/docs names "${name}", which ${file} does not have. Use one of ${Object.keys(all).join(', ')}.`,

@@ -1,0 +1,26 @@
+/** Names in braces: `{fee}` stands for "$75,000". */
+type Figures = Readonly<Record<string, string>>;
+
+/** What a file names, of what there is: no file means `constructor`. */
+export const own = <Value>(all: Readonly<Record<string, Value>>, name: string) =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
+
+export const BRACED = /\{ *(\w+) *\}/g;
+
+const ONE =
+  /(?<![\p{L}\p{N}.,-])((?:one|1)\s(?:working )?(?:day|hour|minute|month|week|year))s(?!\p{L})(’?)/giu;
+
+/** What a figure makes of its sentence: "one day", and one stop where "25.000 kr." ends it. */
+export const agreed = (text: string) =>
+  text
+    .replace(/(?<=\p{L})\.\.(?![.\p{L}\p{N}/])/gu, '.')
+    .replace(ONE, (_, one: string, owns: string) => (owns ? `${one}’s` : one));
+
+/** A name without a figure stays. */
+export const filledWords = (text: string, figures: Figures) =>
+  agreed(text.replace(BRACED, (braced, name: string) => own(figures, name) ?? braced));
+
+export const unknownFigure = (place: string, name: string, figures: Figures) =>
+  `${place}: asks for {${name}}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or write it as code.`;
+
+export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

@@ -1,0 +1,71 @@
+/** What would stop the build of a document, told to whoever writes it. */
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { lineAt, own, unknownFigure } from './braces.ts';
+import { refuseEmptyHeadings } from './headings.ts';
+
+export const SYNTAX = [remarkFrontmatter, remarkGfm];
+export const EXPRESSIONS = ['mdxTextExpression', 'mdxFlowExpression'];
+
+const reader = createProcessor({ remarkPlugins: SYNTAX });
+
+/** @throws in words of whoever writes, where the compiler speaks its own */
+export function mdxTree(path: string, value: string): Root {
+  const file = new VFile({ path, value });
+  try {
+    const tree = reader.parse(file);
+    refuseEmptyHeadings()(tree, file);
+    return tree;
+  } catch (error) {
+    const { line, message } = error as Error & { line?: number };
+    const told = `${path}, line ${line}: cannot be read, because braces and < are code here. In prose write \\{ and &lt;, a comment as {/* … */}, and close each tag that is opened.`;
+    throw new Error(line === undefined ? message : told, { cause: error });
+  }
+}
+
+/** What a text names in braces, in its components too, and what keeps it from its page. */
+function readMdx(path: string, text: string) {
+  const named = [...text.matchAll(/<EngagementFact of="([^"]*)"/g)].map(
+    ({ 1: name = '', index }) => ({ name, line: lineAt(text, index) }),
+  );
+  const problems: string[] = [];
+  try {
+    visit(mdxTree(path, text), EXPRESSIONS, (node) => {
+      const { value, position } = node as typeof node & { value: string };
+      const isComment = /^\s*(\/\*|$)/.test(value);
+      if (!isComment) named.push({ name: value.trim(), line: position?.start.line ?? 1 });
+    });
+  } catch (error) {
+    problems.push((error as Error).message);
+  }
+  return { text, named, problems };
+}
+
+/** By file: whoever saves one reads the others again. */
+const read = new Map<string, ReturnType<typeof readMdx>>();
+
+/** @param figures nothing where they could not be read: any is taken for one then */
+export function mdxProblems(
+  path: string,
+  text: string,
+  figures: Readonly<Record<string, string>> | undefined,
+  cases: readonly string[],
+): string[] {
+  const before = read.get(path);
+  const found = before?.text === text ? before : readMdx(path, text);
+  read.set(path, found);
+  const problems = [...found.problems];
+  for (const { name, line } of found.named)
+    if (figures && own(figures, name) === undefined)
+      problems.push(unknownFigure(`${path}, line ${line}`, name, figures));
+  for (const [, study = ''] of text.matchAll(/<\w+ study="([^"]*)"/g))
+    if (!cases.includes(study))
+      problems.push(
+        `${path}: study="${study}" is no case study. Use one of ${cases.join(', ')}, or take it out.`,
+      );
+  return problems;
+}
