@@ -16,10 +16,17 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 async function isAgreed(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const asked = createInterface({ input: process.stdin, output: process.stdout });
+  // Without anybody there the input ends, and nothing would ever be answered.
+  asked.once('close', () => {
+    console.error(
+      '\nNothing is changed: nobody answered. To go on unasked: npm run start-fresh -- --yes',
+    );
+    process.exit(1);
+  });
   const answer = await asked.question(
     'This takes the sample company out of content and public: its name, people, clients, case studies, quotes, articles, films and pictures. Nothing is committed. Go on? (yes or no) ',
   );
-  asked.close();
+  asked.removeAllListeners('close').close();
   return /^y(es)?$/i.test(answer.trim());
 }
 
