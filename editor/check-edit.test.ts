@@ -90,6 +90,12 @@ test.each<Change>([
     'content/docs/process.mdx: study="nobody" is no case study.',
   ],
   [
+    'an old address leads to no page',
+    'content/redirects.yaml',
+    () => '- from: /old\n  to: /nowhere\n',
+    'content/redirects.yaml: /nowhere leads nowhere.',
+  ],
+  [
     'the company has no phone',
     'content/data/company.yaml',
     (text) => text.replace(/^phone: .*\n/m, ''),

@@ -27,7 +27,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
   const facts: Change = {
     integrations: ({ categories }) =>
       categories.push({ name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] }),
-    rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few' }),
+    rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few', currency: 'DKR' }),
     team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
     testimonials: ({ testimonials }) => testimonials.push('Well done.'),
     plans: ({ plans }) => Object.assign(plans[0], { colors: 'gold' }),
@@ -46,6 +46,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     toldOf('data/team.yaml', 'field sample'),
     toldOf('data/rate.yaml', 'field months'),
     toldOf('data/rate.yaml', 'field returnDays'),
+    toldOf('data/rate.yaml', 'field currency'),
     toldOf('data/testimonials.yaml'),
     toldOf('data/plans.yaml', 'field colors'),
     toldOf('data/faq.yaml', 'field answer: asks for \\{fees\\}'),
