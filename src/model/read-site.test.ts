@@ -135,7 +135,7 @@ const textOf = ({ posts }: Site, id: string) =>
 test('a new price changes what follows, and nothing of the site before', async () => {
   const priced = withChanges(
     withFacts(checkout, { plans: ({ plans }) => Object.assign(plans[0], { price: '{monthly}' }) }),
-    { 'content/blog/price.md': postOf('A month costs {monthly}.') },
+    { 'content/blog/price.md': postOf('It is {monthly} a month.') },
   );
   const before = await siteOf(priced);
   const copyOf = (site: Site) => {
@@ -149,8 +149,8 @@ test('a new price changes what follows, and nothing of the site before', async (
   expect(after.figures.monthly).not.toBe(copy.figures.monthly);
   expect(after.plans[0].price).toBe(after.figures.monthly);
   expect(after.pricing.own.rate.monthly).toBe(copy.pricing.own.rate.monthly + 1000);
-  expect(textOf(after, 'price')).toEqual([`A month costs ${after.figures.monthly}.`]);
-  expect(textOf(before, 'price')).toEqual([`A month costs ${copy.figures.monthly}.`]);
+  expect(textOf(after, 'price')).toEqual([`It is ${after.figures.monthly} a month.`]);
+  expect(textOf(before, 'price')).toEqual([`It is ${copy.figures.monthly} a month.`]);
 });
 
 /** Whatever the site's values lead to, the links of articles too. */
