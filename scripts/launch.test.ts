@@ -126,6 +126,7 @@ test('a price that makes a piece late is told, and the film’s words', () => {
     'content/data/worked-example.yaml: "Quotes" returns its cost in 91 days of use, and the site promises fewer than 90. Change what the piece saves, or returnDays in content/data/rate.yaml.',
     'content/data/videos.yaml: the introduction’s film does not say "Quotes: 91 days". It needs a new film, or a film of your own.',
   ]);
+  expect(claimed(Infinity, { id: '' })).toEqual([expect.stringContaining('its cost never, and')]);
   expect(claimed(1, { id: '' })).toEqual([]);
   expect(claimed(1, { id: 'a film of their own', transcript: film })).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { today } from '#model/calendar-day.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
 import { readSite, type Site } from '#model/read-site.ts';
+import { inDays } from '#model/sentence.ts';
 import { hiddenPages } from '#model/site-problems.ts';
 import { endingModels } from '#model/workflows/list-prices.ts';
 import { missingSettings, parseEnvironment } from '#server/environment.ts';
@@ -147,7 +148,7 @@ export function untrueClaims({ engagement, films, figures, rate }: Claimed): str
   const late = agents.filter(({ use }) => use >= rate.returnDays);
   const untrue = late.map(
     ({ name, use }) =>
-      `content/data/worked-example.yaml: "${name}" returns its cost in ${use} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
+      `content/data/worked-example.yaml: "${name}" returns its cost ${inDays(use, ' of use', 'in ')}, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
   );
   const claims = agents.map(({ name, use }) => `${name}: ${use} days`);
   for (const words of [...claims, `${rate.returnDays} days of use`, figures.firstLive])

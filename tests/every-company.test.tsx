@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lineOf } from '#article/map-elements.ts';
+import { blogPosting, faqPage, service, staffedOrganization } from '#components/structured-data.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
-import { blogPosting, faqPage, service, staffedOrganization } from '#model/structured-data.ts';
 import {
   type Change,
   checkout,
@@ -187,6 +187,7 @@ test.each(names)('%s: in the feed an article has its day, and none without one',
 });
 
 test.each(names)('%s: a year of each choice leaves what its days come to', (name) => {
+  const { year } = parse(COMPANIES[name]?.read('content/data/agreement-terms.yaml') ?? '');
   const { site, texts } = companyOf(name);
   const { engagement, rate, pricing } = site;
   const { upkeep, ways, agents } = engagement;
@@ -195,13 +196,13 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
     stop: { used: firstTwo, monthly: rate.monthly, months: rate.months },
     six: { used: agents, monthly: rate.monthly, months: 6 },
     monthly: { used: agents, monthly: rate.monthly, months: 12 },
-    yearly: { used: agents, monthly: rate.lowest, months: 12 },
+    yearly: { used: agents, monthly: rate.lowest, months: year },
   };
   const pages = ['/', '/pricing', '/docs/process'].flatMap((route) => {
     const text = texts.get(route);
     return text === undefined ? [] : { route, text: plain(text.join(' ')) };
   });
-  for (const [choice, { name: told, year, back }] of Object.entries(ways)) {
+  for (const [choice, { name: told, year: end, back }] of Object.entries(ways)) {
     const { used, monthly, months } = CHOICES[choice as keyof typeof CHOICES];
     let left = -monthly * months - (12 - months) * used.length * upkeep.hours * upkeep.hourly;
     for (const { own, net, liveOn, fullOn, pilotPercent } of used) {
@@ -209,8 +210,8 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
       for (let day = liveOn + 1; day <= 360; day += 1)
         left += ((net / 30) * (day > fullOn ? 100 : pilotPercent)) / 100;
     }
-    expect(year.net, told).toBe(Math.round(left));
-    const amount = plain(money(year.net, site.currency));
+    expect(end.net, told).toBe(Math.round(left));
+    const amount = plain(money(end.net, site.currency));
     for (const { route, text } of pricing.returned ? pages : []) {
       expect(text, `${told} on ${route}`).toContain(amount);
       if (route !== '/') expect(text.toLowerCase(), `${told} on ${route}`).toContain(back);
@@ -265,4 +266,20 @@ test.each<[what: string, changes: Change, gone: number]>([
 test('a plan is in the order of its days, whatever a price makes of them', async () => {
   const { days } = await drawn({ 'action-plan': ({ rows }) => rows.reverse() });
   expect(days).toEqual(before.days);
+});
+
+test('what never pays is told so on every screen', async () => {
+  const company = await shownOf(
+    withFacts(checkout, {
+      'worked-example': ({ agents }) => Object.assign(agents[0], { run: 99_999 }),
+      'case-returns': (returns) => {
+        for (const { runs } of Object.values<Facts>(returns))
+          runs[0] = { what: runs[0].what, fixed: 99_999 };
+      },
+    }),
+  );
+  expect(
+    found(company, matching(/Infinity|NaN|(^|[^\d,.])-?0 days|-\d+ days|after never/)),
+  ).toEqual([]);
+  expect(found(company, matching(/never/)).length).toBeGreaterThan(3);
 });

@@ -1,6 +1,6 @@
 /** What agents cost and return in a first year of twelve months of thirty days. */
 
-const DAYS_A_MONTH = 30;
+export const DAYS_A_MONTH = 30;
 export const DAYS_A_YEAR = 360;
 
 /** `net`: saved in a month of full use. `own`: what the client's people cost until it is live. */
@@ -61,7 +61,7 @@ export function yearOf(agents: readonly UsedAgent[], payments: Payments) {
   };
   const day = dayBack(returned, paid);
   return {
-    back: day === undefined ? 'no day of it' : `day ${day}`,
+    back: day === undefined ? 'no day of the first year' : `day ${day}`,
     rows: [3, 6, 9].map(after),
     year: after(12),
   };

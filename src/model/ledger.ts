@@ -2,14 +2,21 @@
  * What follows from the money, days and periods of the files, computed once: a new price changes all
  * of it. Days count from the start of an engagement.
  */
-import { type CaseReturns, type caseFiles, caseReturnsOf, shownOf } from './facts/case-studies.ts';
+import {
+  type CaseReturns,
+  type caseFiles,
+  caseReturnsOf,
+  daysUntil,
+  shownOf,
+} from './facts/case-studies.ts';
 import type { Directory } from './facts/docs.ts';
 import {
   type ActionPlan,
   answerFigures,
+  datesOf,
+  milestoneDays,
   type Phase,
   type planningFiles,
-  type Rate,
   type rulesFiles,
   type WorkedExample,
   type WrittenCalendar,
@@ -17,9 +24,9 @@ import {
 import type { AllFacts } from './facts/facts-file.ts';
 import { type companyFiles, keptPeriodsOf } from './facts/site.ts';
 import { filled } from './filled.ts';
-import { returnedBy, yearOf } from './first-year.ts';
+import { DAYS_A_MONTH, type UsedAgent, yearOf } from './first-year.ts';
 import { currencyName, money, thousands } from './money.ts';
-import { count, list, number } from './sentence.ts';
+import { count, inDays, list, number } from './sentence.ts';
 import { hourlyOf, sumInWords, sumOf } from './sums.ts';
 
 function calendarOf(written: WrittenCalendar) {
@@ -30,8 +37,7 @@ function calendarOf(written: WrittenCalendar) {
     endOf('development'),
     endOf('deployment'),
   ];
-  // Every milestone is in the file: their number is checked, and none stands twice.
-  const proofDay = written.milestones.find(({ id }) => id === 'proof')?.day ?? 0;
+  const { proof: proofDay } = milestoneDays(written);
   return {
     /** An example apart from the proof of concept. */
     ...written,
@@ -55,67 +61,80 @@ export function dayName(day: number): string {
 
 type Agent = WorkedExample['agents'][number];
 
-function engagementOf(rate: Rate, example: WorkedExample) {
-  const shares = example.shares.map((share) => ({
-    ...share,
-    together: (share.percents.reduce((sum, percent) => sum + percent, 0) * rate.monthly) / 100,
-  }));
-  /** Days of full use until a cost is back. */
-  const daysOf = ({ build, net }: { build?: number; net?: number }) =>
-    build && net ? Math.ceil((build / net) * rate.daysInMonth) : undefined;
+function engagementOf({ rate, terms, example, calendar }: Facts) {
+  const shares = example.shares.map((share) => {
+    const percents = share.percents.slice(0, rate.months);
+    const percent = percents.reduce((sum, one) => sum + one, 0);
+    return { ...share, percents, together: (percent * rate.monthly) / 100 };
+  });
+  const days = milestoneDays(calendar);
   const computed = ({ sum, ...agent }: Agent, place: number) => {
+    // They are checked.
+    const { liveOn = 0, fullOn = 0 } = datesOf(agent, place, days);
     const share = shares.find(({ work }) => work === agent.name)?.together ?? 0;
     const paid = agent.build ?? share + (place === 0 ? (shares[0]?.together ?? 0) : 0);
     const [saved, hourly] = [sumOf(sum), hourlyOf(sum)];
     // An hour before it is live costs what an hour costs that it saves.
     const [net, own] = [saved - agent.run, agent.hours * hourly];
     const build = paid + own;
-    const returned = returnedBy([{ ...agent, net, own }]);
-    let day = agent.liveOn;
-    while (net > 0 && returned(day) < build) day += 1;
+    const full = net > 0 ? (build / net) * DAYS_A_MONTH : Infinity;
+    const pilot = ((fullOn - liveOn) * agent.pilotPercent) / 100;
+    const use = full > pilot ? fullOn - liveOn + full - pilot : (full * 100) / agent.pilotPercent;
     return {
       ...agent,
+      liveOn,
+      fullOn,
+      net,
+      own,
       how: sumInWords(sum, rate),
       saved,
-      net,
       hourly,
-      own,
       paid,
       build,
-      after: daysOf({ build, net }),
+      after: daysUntil(build, net, rate),
       /** Days of use, those of the pilot included. */
-      use: day - agent.liveOn,
+      use: Math.ceil(use),
     };
   };
   const [first, second, ...others] = example.agents;
-  const firstTwo = [computed(first, 0), computed(second, 1)] as const;
-  const agents = [...firstTwo, ...others.map((agent) => computed(agent, 2))] as const;
+  const agents = [
+    computed(first, 0),
+    computed(second, 1),
+    ...others.map((agent, place) => computed(agent, place + 2)),
+  ] as const;
   const hourly = example.upkeep.hours * example.upkeep.hourly;
-  const yearFor = (used: readonly (typeof agents)[number][], monthly: number, months: number) =>
-    yearOf(used, { rate: { monthly, months }, upkeep: used.length * hourly });
+  /** Of those that are live by the end of the months that are paid. */
+  const yearFor = (monthly: number, months: number, all: readonly UsedAgent[] = agents) => {
+    const used = all.filter(({ liveOn }) => liveOn <= months * DAYS_A_MONTH);
+    return yearOf(used, { rate: { monthly, months }, upkeep: used.length * hourly });
+  };
   const halved = agents.map((agent, place) =>
     place < 2 ? agent : { ...agent, net: agent.net / 2 },
   );
+  const later = laterMonths(rate);
   return {
     ...example,
     shares,
     agents,
-    passedOver: example.passedOver.map((one) => ({ ...one, after: daysOf(one) })),
+    passedOver: example.passedOver.map((one) => ({
+      ...one,
+      ...(one.build && { after: daysUntil(one.build, one.net ?? 0, rate) }),
+    })),
     ways: {
-      stop: { name: example.ways.stop, ...yearFor(firstTwo, rate.monthly, rate.months) },
-      six: { name: example.ways.six, ...yearFor(agents, rate.monthly, 6) },
-      monthly: { name: example.ways.monthly, ...yearFor(agents, rate.monthly, 12) },
+      stop: { name: example.ways.stop, ...yearFor(rate.monthly, rate.months) },
+      six: { name: example.ways.six, ...yearFor(rate.monthly, later) },
+      monthly: { name: example.ways.monthly, ...yearFor(rate.monthly, 12) },
       // Without a lower rate there is no fourth.
       ...(rate.lowest < rate.monthly && {
-        yearly: { name: example.ways.yearly, ...yearFor(agents, rate.lowest, 12) },
+        yearly: { name: example.ways.yearly, ...yearFor(rate.lowest, Math.min(terms.year, 12)) },
       }),
     },
     /** The client's own engineer, who runs the first two agents after a stop, in a month. */
     upkeepPerMonth: 2 * hourly,
     /** Ahead after months that are paid, if the third and those after it return half. */
     halved: {
-      six: yearFor(halved, rate.monthly, 6).year.net,
-      year: yearFor(halved, rate.monthly, 12).year.net,
+      six: yearFor(rate.monthly, later, halved).year.net,
+      year: yearFor(rate.monthly, 12, halved).year.net,
     },
   };
 }
@@ -125,7 +144,8 @@ export type Engagement = ReturnType<typeof engagementOf>;
 /** By their days: another price moves the return. */
 function actionPlanOf(plan: ActionPlan, { agents: [first] }: Engagement) {
   const rows = plan.rows.map((row) => ({ ...row, day: row.day ?? first.liveOn + first.use }));
-  return { ...plan, rows: rows.toSorted((a, b) => a.day - b.day) };
+  const shown = rows.filter(({ day }) => day < Infinity);
+  return { ...plan, rows: shown.toSorted((a, b) => a.day - b.day) };
 }
 
 type Facts = AllFacts<
@@ -134,7 +154,7 @@ type Facts = AllFacts<
 
 export function ledgerOf(facts: Facts, cases: readonly string[]) {
   const calendar = calendarOf(facts.calendar);
-  const engagement = engagementOf(facts.rate, facts.example);
+  const engagement = engagementOf(facts);
   const caseReturns = caseReturnsOf(facts.caseReturns, cases, facts.rate, engagement.agents[0]);
   return {
     calendar,
@@ -154,12 +174,29 @@ type Figured = Omit<Facts, 'calendar' | 'caseReturns'> & {
   caseReturns: CaseReturns;
 };
 
+type Rules = Pick<Facts, 'rate' | 'terms'>;
+
+/** A stop that comes later than that after the first term. */
+const laterMonths = ({ months }: Facts['rate']) => (months < 6 ? 6 : 9);
+
+/** Of the price and its terms alone, which the worked example names. */
+export const termFigures = ({ rate, terms }: Rules) => ({
+  monthly: money(rate.monthly, rate),
+  lowest: money(rate.lowest, rate),
+  firstMonths: count(rate.months, 'month'),
+  laterMonths: count(laterMonths(rate), 'month'),
+  year: number(terms.year),
+});
+
+export const TERM_FIGURES = ['monthly', 'lowest', 'firstMonths', 'laterMonths', 'year'];
+
 /** The figures as sentences print them: `{fee}` stands for "$75,000". */
 function figuresOf(facts: Figured) {
   const { rate, terms, calendar, engagement, firstAnswer, keptFacts, legalEntity } = facts;
   const answer = answerFigures(firstAnswer);
-  const { ways, upkeep, halved } = engagement;
-  const [quotes, invoices] = engagement.agents;
+  const { agents, ways, upkeep, halved } = engagement;
+  const [quotes, invoices] = agents;
+  const term = termFigures(facts);
   const fee = rate.monthly * rate.months;
   const restMonths = 12 - rate.months;
   const upkeepRest = engagement.upkeepPerMonth * restMonths;
@@ -182,32 +219,32 @@ function figuresOf(facts: Figured) {
     people: String(facts.team.people.length),
     integrations: String(facts.directory.claim),
     currency: currencyName(rate),
-    monthly: written(rate.monthly),
-    lowest: written(rate.lowest),
     lowestShort: thousands(rate.lowest, rate),
     onTerm: onTerm(written(rate.lowest)),
     fee: written(fee),
     feeOnTerm: onTerm(written(rate.lowest * rate.months)),
     dayRate: dayRate(rate.monthly),
     dayRateOnTerm: onTerm(dayRate(rate.lowest)),
-    yearByTheMonth: written(rate.monthly * terms.year),
-    yearAgreed: written(rate.lowest * terms.year),
-    yearOnTerm: onTerm(written(rate.lowest * terms.year)),
+    yearByTheMonth: written(rate.monthly * 12),
+    yearAgreed: written(rate.lowest * 12),
+    yearOnTerm: onTerm(written(rate.lowest * 12)),
     proof: `${calendar.proofWeeks} weeks`,
     proofWeeks: String(calendar.proofWeeks),
     proofInWords: `${number(calendar.proofWeeks)} weeks`,
     ...answer,
     urgentAnswer: filled(String(facts.supportQueue.rows[0]?.answered), answer),
-    firstLive: count(quotes.liveOn / 7, 'week'),
+    firstLive: weeksOf(quotes.liveOn),
     liveOn: String(quotes.liveOn),
-    pilot: count((quotes.fullOn - quotes.liveOn) / 7, 'week'),
+    pilot: weeksOf(quotes.fullOn - quotes.liveOn),
     pilotPercent: String(quotes.pilotPercent),
     fullOn: String(quotes.fullOn),
     exitDay: `day ${calendar.proofDay}`,
     exitPaid: exitPaid(rate.monthly),
     exitPaidOnTerm: onTerm(exitPaid(rate.lowest)),
-    firstMonths: count(rate.months, 'month'),
     ...periods,
+    ...term,
+    /** After "the". */
+    firstTerm: rate.months === 1 ? 'first month' : `first ${term.firstMonths}`,
     generalCover: written(terms.generalCover),
     professionalCover: written(terms.professionalCover),
     ...keptPeriodsOf(keptFacts),
@@ -220,8 +257,11 @@ function figuresOf(facts: Figured) {
     measuredOn: `day ${calendar.days}`,
     calendarDays: String(calendar.days),
     returnDays: String(rate.returnDays),
-    firstPieceUse: `${quotes.use} days`,
-    secondPieceUse: `${invoices.use} days`,
+    firstPieceUse: inDays(quotes.use, ' of use', 'after '),
+    secondPieceUse: inDays(invoices.use, ' of use', 'after '),
+    inTime: IN_TIME[[quotes, invoices].filter(({ use }) => use < rate.returnDays).length] ?? '',
+    bestWay: Object.values(ways).reduce((best, way) => (way.year.net > best.year.net ? way : best))
+      .name,
     ...bought,
     enterprise: filled(bought.enterprise, { from, to }),
     stopBack: ways.stop.back,
@@ -231,8 +271,11 @@ function figuresOf(facts: Figured) {
     sixNet: written(ways.six.year.net),
     goOnNet: written(ways.monthly.year.net),
     netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).year.net)),
-    halvedNet: written(halved.year),
-    halvedSix: written(halved.six),
+    /** A sentence, where there are such agents. */
+    ifHalved:
+      agents.length > 2
+        ? ` If the agents after the first two return half, going on at ${term.monthly} leaves ${written(halved.year)}, stopping after ${term.laterMonths} ${written(halved.six)}.`
+        : '',
     firstSum: quotes.how,
     firstSaved: written(quotes.saved),
     firstRun: written(quotes.run),
@@ -243,7 +286,7 @@ function figuresOf(facts: Figured) {
     secondNet: written(invoices.net),
     bothNet: written(quotes.net + invoices.net),
     secondLiveOn: String(invoices.liveOn),
-    agentHours: list(engagement.agents.map(({ hours }) => String(hours))),
+    agentHours: list(agents.map(({ hours }) => String(hours))),
     ownHours: String(quotes.hours + invoices.hours),
     restMonths: number(restMonths),
     upkeepRest: written(upkeepRest),
@@ -255,8 +298,17 @@ function figuresOf(facts: Figured) {
   };
 }
 
+const IN_TIME = [
+  'Neither in our example does',
+  'One of the two in our example does',
+  'Both in our example do',
+];
+
+/** "six weeks", or the days where they are no whole ones. */
+const weeksOf = (days: number) => (days % 7 === 0 ? count(days / 7, 'week') : inDays(days));
+
 /** A sentence that still asks for one is refused once there are no case studies. */
-function figuresOfCases(returns: CaseReturns, rate: Rate) {
+function figuresOfCases(returns: CaseReturns, rate: Facts['rate']) {
   const cases = Object.values(returns).map(({ sum }) => sum);
   const hours = Object.values(returns).map((told) => told.hours);
   const runCosts = cases.map(({ run }) => run);

@@ -13,7 +13,7 @@ import { caseFiles } from './facts/case-studies.ts';
 import { clientsFile } from './facts/clients.ts';
 import { contactFile, contactFormOf } from './facts/contact.ts';
 import * as docs from './facts/docs.ts';
-import { planningFiles, type Rate, rulesFiles } from './facts/engagement.ts';
+import { milestoneDays, planningFiles, rulesFiles } from './facts/engagement.ts';
 import { type FactsReader, factsReader } from './facts/facts-file.ts';
 import { filmsFile, filmsOf, studentFilmsFile, studentFilmsOf } from './facts/films.ts';
 import { examplesOf, homeFiles, ordinaryDayOf, testimonialsFile } from './facts/home.ts';
@@ -25,10 +25,9 @@ import * as pricing from './facts/pricing.ts';
 import { companyChannelsOf, companyFiles, companyOf, sharedFiles } from './facts/site.ts';
 import * as people from './facts/team.ts';
 import { filled } from './filled.ts';
-import { type Ledger, ledgerOf } from './ledger.ts';
+import { type Ledger, ledgerOf, TERM_FIGURES, termFigures } from './ledger.ts';
 import { readLegalDocuments } from './legal-document.ts';
 import { integrationsOf } from './load-integrations.ts';
-import { money } from './money.ts';
 import { listPricesFile } from './workflows/list-prices.ts';
 import { lastRunsOf, workflowTemplatesOf } from './workflows/workflow-templates.ts';
 
@@ -111,7 +110,12 @@ function readFacts(files: SiteFiles) {
   const authors = team && people.authorsOf(team);
   const named = { addresses, entriesOf, people: team && people.namesOf(team) };
 
-  const second = reader.read(SECOND, { ...named, figures: pricesOf(first?.rate) });
+  const second = reader.read(SECOND, {
+    ...named,
+    figures: first ? termFigures(first) : unvalued(...TERM_FIGURES),
+    months: first?.rate.months,
+    days: first && milestoneDays(first.calendar),
+  });
   const ledger = first && second && ledgerOf({ ...first, ...second }, addresses.cases);
 
   const told =
@@ -154,11 +158,6 @@ function namesOf(ledger: () => Ledger): Figures | undefined {
     return undefined;
   }
 }
-
-const pricesOf = (rate: Rate | undefined): Figures =>
-  rate
-    ? { monthly: money(rate.monthly, rate), lowest: money(rate.lowest, rate) }
-    : unvalued('monthly', 'lowest');
 
 type FactsRead = ReturnType<typeof readFacts>;
 

@@ -18,6 +18,11 @@ export function count(amount: number, one: string, many = `${one}s`): string {
   return `${number(amount)} ${amount === 1 ? one : many}`;
 }
 
+/** "74 days of use", or "never". */
+export function inDays(days: number, of = '', before = ''): string {
+  return days < Infinity ? `${before}${days} ${days === 1 ? 'day' : 'days'}${of}` : 'never';
+}
+
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

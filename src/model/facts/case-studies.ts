@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { money } from '../money.ts';
-import { count, list } from '../sentence.ts';
+import { count, inDays, list } from '../sentence.ts';
 import { hourlyOf, sum, sumInWords, sumOf } from '../sums.ts';
 import type { Rate } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
@@ -184,16 +184,14 @@ interface FirstAgent {
 
 function builtFor({ whose, took }: Written['build'], rate: Rate, first: FirstAgent) {
   const { hours, hourly } = took ?? first;
-  const fee = rate.monthly * rate.months;
-  // As it is printed.
-  const ofFee = Math.round(rate.months * (52 / 12) * 10) / 10;
-  const paid = took ? (took.weeks / ofFee) * fee : first.paid;
+  const paid = took ? (took.weeks * rate.monthly * 12) / 52 : first.paid;
   const share = took
-    ? `${took.weeks} weeks, at the rate of ${money(fee, rate)} for ${ofFee}`
+    ? `${took.weeks} weeks × 12 / 52 at ${money(rate.monthly, rate)} a month`
     : `${money(paid, rate)} of the rate, as in the example of the process`;
   const inWeeks = took && {
     weeks: count(took.weeks, 'week'),
-    otherWeeks: count(Math.round(ofFee - took.weeks), 'week'),
+    // Of a quarter, unless it took all of one.
+    ...(took.weeks < 13 && { otherWeeks: count(13 - took.weeks, 'week') }),
   };
   return {
     paid,
@@ -215,6 +213,10 @@ function counted(
 const together = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((all, { amount }) => all + amount, 0);
 
+/** Of full use; nothing that is saved never pays. */
+export const daysUntil = (cost: number, net: number, { daysInMonth }: Rate) =>
+  net > 0 ? Math.ceil((cost / net) * daysInMonth) : Infinity;
+
 /** With an estimate among the rows, the days without it as well. */
 function summed(written: Written, rate: Rate, first: FirstAgent) {
   const { paid, hours, build, cost, figures } = builtFor(written.build, rate, first);
@@ -223,7 +225,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
   const [saved, run] = [together(saves), together(runs)];
   const measured = together(saves.filter(({ isEstimate }) => !isEstimate));
   const inMoney = together(saves.filter(({ isTime }) => !isTime));
-  const daysOf = (left: number, spent = cost) => Math.ceil((spent / left) * rate.daysInMonth);
+  const daysOf = (left: number, spent = cost) => daysUntil(spent, left, rate);
   const net = saved - run;
   const percent = Math.round((1 - measured / saved) * 100);
   return {
@@ -233,7 +235,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
     saves,
     runs,
     sum: { build: cost, saved, run, net, days: daysOf(net) },
-    figures: { ...figures, daysWithoutHours: `${daysOf(inMoney - run, paid)} days` },
+    figures: { ...figures, daysWithoutHours: inDays(daysOf(inMoney - run, paid)) },
     estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
   };
 }
@@ -262,7 +264,8 @@ export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
 
 /** "74 days of full use, 222 without estimates": never the better figure alone. */
 export function returnInWords({ sum, estimate }: CaseReturn): string {
-  return `${sum.days} days of full use${estimate ? `, ${estimate.days} without estimates` : ''}`;
+  const without = estimate ? `, ${inDays(estimate.days).replace(/ .*/, '')} without estimates` : '';
+  return inDays(sum.days, ' of full use') + without;
 }
 
 export const caseFiles = { caseStudies: caseStudiesFile, caseReturns: caseReturnsFile };

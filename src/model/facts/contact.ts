@@ -111,7 +111,8 @@ export function contactFormOf(
   { form: words, arrival, channelWords }: Contact,
   { company, currency, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
 ) {
-  const { workingHours, callDays, zone, zoneName, holidays, holidaysMove } = firstAnswer;
+  const { workingHours, workingDays, callDays, zone, zoneName, holidays, holidaysMove } =
+    firstAnswer;
   // `words`: beginnings of words that a client of the same trade would use.
   const cases = Object.entries(caseStudies).map(([name, { client, sample, rows, words }]) => {
     const slug = name as CaseStudySlug;
@@ -132,6 +133,7 @@ export function contactFormOf(
     reader: { name: reader.name, title: reader.title },
     times: {
       workingHours: [workingHours.from, workingHours.to] as const,
+      workingDays,
       callDays,
       proofWeeks: calendar.proofWeeks,
       zone,

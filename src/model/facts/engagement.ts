@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { isZone } from '../calendar-day.ts';
 import { filled } from '../filled.ts';
+import { DAYS_A_MONTH, DAYS_A_YEAR } from '../first-year.ts';
+import { count, list } from '../sentence.ts';
 import { hourlyOf, sum } from '../sums.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -39,7 +41,7 @@ const rateFile = factsFile(
       least: 1000,
       hint: 'For an agreement over a year.',
     }),
-    months: f.whole('Shortest engagement, in months', { least: 1 }),
+    months: f.whole('Shortest engagement, in months', { least: 1, most: 8 }),
     returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
     daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
     currency: f
@@ -94,7 +96,7 @@ const agreementTermsFile = factsFile(
       hint: 'A day’s rate is a year’s, divided by them.',
     }),
     exitDays: f.whole('Working days to leave after a failed proof of concept'),
-    exitPercent: f.whole('Percent of the first month to pay in that case'),
+    exitPercent: f.whole('Percent of the first month to pay in that case', { most: 100 }),
     liabilityMonths: f.whole('Months of fees that limit liability'),
     liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
     generalCover: f.whole('General liability insurance'),
@@ -134,10 +136,18 @@ const calendarFile = factsFile('calendar', 'First ninety days', '/#process', {
 
 export type WrittenCalendar = FactsOf<typeof calendarFile>;
 
+/** Every milestone is in the file: their number is checked, and none stands twice. */
+export const milestoneDays = ({ milestones }: WrittenCalendar) =>
+  Object.fromEntries(milestones.map(({ id, day }) => [id, day])) as Record<
+    (typeof MILESTONES)[number],
+    number
+  >;
+
 const share = {
   work: f.key(),
-  percents: f.rows(f.whole('Percent'), 'Percent of each month’s rate'),
+  percents: f.rows(f.whole('Percent', { most: 100 }), 'Percent of each month’s rate'),
 };
+const IN_CALENDAR = 'Left out where the first ninety days have it.';
 const build = f.whole('Cost to build');
 const verdict = f.line();
 const agent = f.group('Agent', {
@@ -149,9 +159,9 @@ const agent = f.group('Agent', {
   build: f
     .hinted(build, 'Left out: its share of the rate, and the discovery for the first.')
     .optional(),
-  liveOn: day('Begins after day'),
-  pilotPercent: f.whole('Percent of the cases it begins with'),
-  fullOn: day('Takes all after day'),
+  liveOn: f.hinted(day('Begins after day'), IN_CALENDAR).optional(),
+  pilotPercent: f.whole('Percent of the cases it begins with', { most: 100 }),
+  fullOn: f.hinted(day('Takes all after day'), IN_CALENDAR).optional(),
   hours: f.whole('Hours of the client’s own people until it is live'),
   verdict,
 });
@@ -164,8 +174,8 @@ const candidate = {
 const ways = ({ figures: values }: Known) => {
   const way = (label: string) => f.line(label, { values });
   return f.group('Ways to go on', {
-    stop: way('Stop after three months'),
-    six: way('Stop after six months'),
+    stop: way('Stop after the first term'),
+    six: way('Stop later'),
     monthly: way('By the month'),
     yearly: way('A year agreed'),
   });
@@ -173,22 +183,81 @@ const ways = ({ figures: values }: Known) => {
 
 const EXAMPLE = 'Worked example of cost and return';
 
-const workedExampleFile = factsFile('worked-example', EXAMPLE, '/pricing', (known) => ({
-  sample,
-  shares: f.list('Where each month’s rate goes', 'Share', share),
-  agents: z.tuple([agent, agent], agent).register(f.fieldNotes, {
-    hint: 'The first two are built in the first three months.',
-    most: 4,
+const workedExampleFile = factsFile(
+  'worked-example',
+  EXAMPLE,
+  '/pricing',
+  (known) => ({
+    sample,
+    shares: f.list('Where each month’s rate goes', 'Share', share),
+    agents: z.tuple([agent, agent], agent).register(f.fieldNotes, {
+      hint: 'The first two are built in the first term.',
+      most: 4,
+    }),
+    passedOver: f.list('Candidate', candidate),
+    upkeep: f.group('Running an agent without us', {
+      hours: f.whole('Hours of an engineer in a month'),
+      hourly: f.whole('Price of an hour'),
+    }),
+    ways: ways(known),
   }),
-  passedOver: f.list('Candidate', candidate),
-  upkeep: f.group('Running an agent without us', {
-    hours: f.whole('Hours of an engineer in a month'),
-    hourly: f.whole('Price of an hour'),
-  }),
-  ways: ways(known),
-}));
+  ({ shares, agents }, context, { months, days }) => {
+    if (!months || !days) return;
+    const tell = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', path, message });
+    shares.forEach(({ percents }, row) => {
+      const wanted = `for ${count(months, 'month')}. Write one for each`;
+      if (percents.length < months)
+        tell(`has ${count(percents.length, 'number')} ${wanted}.`, 'shares', row, 'percents');
+    });
+    for (let month = 0; month < months; month += 1) {
+      const sum = shares.reduce((all, { percents }) => all + (percents[month] ?? 0), 0);
+      const message = `come to ${sum} percent in month ${month + 1}. Make it 100.`;
+      if (sum !== 100) tell(message, 'shares');
+    }
+    agents.forEach((one, place) => {
+      const { name, build: own } = one;
+      const { liveOn = 0, fullOn = 0 } = datesOf(one, place, days);
+      const at = (field: string, message: string) => tell(message, 'agents', place, field);
+      if (own === undefined && !shares.some(({ work }) => work === name))
+        tell(`have no row for "${name}". Name one so, or write what it costs to build.`, 'shares');
+      for (const field of ['liveOn', 'fullOn'] as const) {
+        const told = MILESTONE_OF[place]?.[field];
+        if (told && one[field] !== undefined)
+          at(field, `is ${told} of content/data/calendar.yaml. Take it out here.`);
+        if (!told && one[field] === undefined) at(field, 'is missing. Write a day.');
+      }
+      if (fullOn < liveOn || fullOn > DAYS_A_YEAR)
+        at('fullOn', `is day ${fullOn}. Write one from day ${liveOn} to day ${DAYS_A_YEAR}.`);
+      const end = months * DAYS_A_MONTH;
+      if (place < 2 !== liveOn <= end)
+        at(
+          'liveOn',
+          `is day ${liveOn}, and the first term ends on day ${end}. Two agents begin in it, others later: change the day, here or in content/data/calendar.yaml.`,
+        );
+    });
+  },
+);
 
 export type WorkedExample = FactsOf<typeof workedExampleFile>;
+
+/** Of the first two agents the calendar says the days. */
+const MILESTONE_OF: readonly { liveOn: string; fullOn?: string }[] = [
+  { liveOn: 'first-live', fullOn: 'all-cases' },
+  { liveOn: 'second-live' },
+];
+
+export function datesOf(
+  { liveOn, fullOn }: { liveOn?: number | undefined; fullOn?: number | undefined },
+  place: number,
+  days: Readonly<Record<string, number>>,
+) {
+  const told = MILESTONE_OF[place];
+  return {
+    liveOn: liveOn ?? days[told?.liveOn ?? ''],
+    fullOn: fullOn ?? days[told?.fullOn ?? ''],
+  };
+}
 
 const capacityFile = factsFile('capacity', 'Capacity: what a month buys', '/pricing', {
   sample,
@@ -216,7 +285,9 @@ export type ActionPlan = FactsOf<typeof actionPlanFile>;
 
 const ANSWER = 'Who answers a request, and when';
 
-const IN_HOURS = ['from', 'to', 'zoneName', 'exceptHolidays'];
+const IN_HOURS = ['workingDays', 'from', 'to', 'zoneName', 'exceptHolidays'];
+
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -246,8 +317,12 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
     .line({ names: IN_HOURS })
     .refine((hours) => IN_HOURS.every((name) => hours.includes(`{${name}}`)), {
       error:
-        'says hours, zone or holidays itself, and they would stay when those below change. Write it as in: Monday to Friday, {from}:00 to {to}:00 {zoneName}{exceptHolidays}.',
+        'says days, hours, zone or holidays itself, and they would stay when those below change. Write it as in: {workingDays}, {from}:00 to {to}:00 {zoneName}{exceptHolidays}.',
     }),
+  workingDays: f
+    .rows(f.choice(WEEKDAYS, 'Day'), 'Working days, in their order')
+    .min(1)
+    .default(WEEKDAYS.slice(1, 6)),
   workingHours: f
     .group('In full hours, of 24', { from: f.whole(), to: f.whole() })
     .refine(({ from, to }) => from < to && to <= 24, {
@@ -261,7 +336,7 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
     })
     .default('America/New_York'),
   zoneName: f.line('What pages call its time', 'After an hour: 17:00 Eastern.'),
-  holidays: f.rows(holiday, 'Days without an answer, besides weekends').default([]),
+  holidays: f.rows(holiday, 'Of these, days without an answer').default([]),
   holidaysName: f.line('What pages call those days').default('public holidays'),
   holidaysMove: f
     .flag('Of such days, Saturday’s is kept on Friday, Sunday’s on Monday')
@@ -273,16 +348,23 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
 export type FirstAnswer = FactsOf<typeof firstAnswerFile>;
 
 export function answerFigures(answer: FirstAnswer) {
-  const { by, hours, workingHours, zoneName, holidays, holidaysName, call } = answer;
+  const { by, hours, workingDays, workingHours, zoneName, holidays, holidaysName, call } = answer;
   const exceptHolidays = holidays.length > 0 ? `, except ${holidaysName}` : '';
   const { from, to } = workingHours;
-  const named = { zoneName, exceptHolidays };
+  const named = { zoneName, exceptHolidays, workingDays: daysInWords(workingDays) };
   return {
     ...named,
     replyBy: by,
     replyHours: filled(hours, { ...named, from: String(from), to: String(to) }),
     firstCall: call,
   };
+}
+
+/** "Monday to Friday", "Monday, Tuesday and Thursday". */
+function daysInWords(days: readonly string[]): string {
+  const places = days.map((day) => WEEKDAYS.indexOf(day));
+  const isRun = places.every((place, at) => place === ((places[0] ?? 0) + at) % 7);
+  return isRun && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : list(days);
 }
 
 const level = {

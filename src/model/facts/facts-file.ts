@@ -37,12 +37,12 @@ export function factsFile<Shape extends z.ZodRawShape>(
   label: string,
   page: string,
   shape: Shape | ((known: Known) => Shape),
-  agree?: (facts: z.output<z.ZodObject<Shape>>, context: z.RefinementCtx) => void,
+  agree?: (facts: z.output<z.ZodObject<Shape>>, context: z.RefinementCtx, known: Known) => void,
 ): FactsFile<Shape> {
   const path = `content/data/${name}.yaml`;
   const schema = (known: Known) => {
     const object = z.strictObject(typeof shape === 'function' ? shape(known) : shape);
-    return agree ? object.superRefine(agree) : object;
+    return agree ? object.superRefine((facts, context) => agree(facts, context, known)) : object;
   };
   return { name, path, label, page, schema };
 }

@@ -25,7 +25,7 @@ export interface FieldNote {
 }
 
 interface Note extends Pick<FieldNote, 'hint' | 'options'> {
-  /** Characters that there is room for, or the least number. */
+  /** Characters that there is room for, or the greatest number. */
   most?: number;
   least?: number;
   /** Names in braces that the page fills in. */
@@ -144,17 +144,17 @@ export const channel = (...named: Named) => choice(CHANNELS, ...named);
 
 export const flag = (...named: Named) => z.boolean().register(fieldNotes, noted(named));
 
-export function whole(...named: Named) {
-  const { least = 0, ...note } = noted(named);
-  return z
-    .int()
-    .min(least, {
-      error: ({ input }) => `is ${String(input)}. Write a whole number from ${least} up.`,
-    })
-    .register(fieldNotes, note);
-}
+export const whole = (...named: Named) => bounded(z.int(), 'a whole number', named);
 
-export const decimal = (...named: Named) => z.number().register(fieldNotes, noted(named));
+export const decimal = (...named: Named) => bounded(z.number(), 'a number', named);
+
+function bounded(number: z.ZodNumber, kind: string, named: Named) {
+  const { least = 0, most, ...note } = noted(named);
+  const bounds = `from ${least} ${most ? `to ${most}` : 'up'}`;
+  const error = ({ input }: { input?: unknown }) => `is ${String(input)}. Write ${kind} ${bounds}.`;
+  const bound = number.min(least, { error }).max(most ?? Number.MAX_SAFE_INTEGER, { error });
+  return bound.register(fieldNotes, note);
+}
 
 /** `npm run check:launch` lists what is marked. */
 export const sample = () =>

@@ -20,4 +20,8 @@ export interface Known {
     | undefined;
   figures?: Figures | undefined;
   quoted?: readonly string[] | undefined;
+  /** Of the shortest engagement. */
+  months?: number | undefined;
+  /** Of the milestones, by name. */
+  days?: Readonly<Record<string, number>> | undefined;
 }

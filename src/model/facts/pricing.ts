@@ -17,7 +17,7 @@ const sample = f.sample();
 const PATTERNS = ['twill', 'basket', 'diamond', 'herring', 'plain'] as const;
 const area = {
   label: f.line('Name'),
-  percent: f.whole({ least: 1 }),
+  percent: f.whole({ least: 1, most: 100 }),
   structure: f.unique(f.choice(PATTERNS, 'Pattern', 'Each area has one of its own.')),
 };
 
@@ -268,9 +268,9 @@ function quotedOf(
 ) {
   const said = testimonials.find(({ name }) => name === by);
   if (!said) return undefined;
-  if (!told) return { said, case: undefined };
+  const returned = told && caseReturns[told.study];
+  if (!returned || returned.sum.days === Infinity) return { said, case: undefined };
   const { study, meaning, figure, link: words } = told;
-  const returned = caseReturns[study];
   return {
     said,
     case: {

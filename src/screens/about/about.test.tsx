@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { staffedOrganization } from '#components/structured-data.ts';
 import { personNamed } from '#model/facts/team.ts';
-import { staffedOrganization } from '#model/structured-data.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { About } from './about.tsx';
 

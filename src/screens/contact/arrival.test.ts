@@ -65,6 +65,7 @@ test('a word list that would break a search is told with its remedy', async () =
 });
 
 const times: AnswerTimes = {
+  workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   workingHours: [9, 17],
   callDays: 3,
   proofWeeks: 2,
@@ -80,7 +81,7 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
       'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9:00 {zoneName}' }),
       'first-answer': (facts) =>
         Object.assign(facts, {
-          hours: '{from}:00 to {to}:00 {zoneName}{exceptHolidays}',
+          hours: '{workingDays}, {from}:00 to {to}:00 {zoneName}{exceptHolidays}',
           workingHours: { from: 8, to: 16 },
           zone: 'Europe/Zurich',
           zoneName: 'in Zürich',
@@ -97,7 +98,7 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
   expect(page).toContain('March 26, 2027');
   expect(page).toMatch(/Answered by<[^A-Z]*>Tuesday, March 30, 16:00 in Zürich</);
   expect(decodeURIComponent(page)).toContain('DTSTART:20270330T060000Z\r\nDTEND:20270330T140000Z');
-  expect(figures.replyHours).toBe('8:00 to 16:00 in Zürich, except our holidays');
+  expect(figures.replyHours).toBe('Monday to Friday, 8:00 to 16:00 in Zürich, except our holidays');
   const answered = [figures.urgentAnswer, supportQueue.rows[0]?.answered];
   expect(answered).toEqual(Array(2).fill('By 9:00 in Zürich'));
   // Of a browser older than the zone: UTC’s day, without its hour.

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysAfter } from '#model/calendar-day.ts';
 import { readSite } from '#model/read-site.ts';
-import { checkout, withFacts } from '#model/testing/checkout.ts';
+import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { dayIn, type Holidays, instantIn, isWorkingDay, workingDayAfter } from './working-days.ts';
+
+const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** 5 U.S.C. 6103(a). */
 const US: Holidays = {
+  workingDays,
   holidays: [
     '01-01',
     'third Monday of January',
@@ -24,6 +27,7 @@ const US: Holidays = {
 };
 const FIXED = ['01-01', '01-02', '05-01', '08-01', '12-25', '12-26'];
 const ZURICH: Holidays = {
+  workingDays,
   holidays: [...FIXED, 'Easter-2', 'Easter', 'Easter+1', 'Easter+39', 'Easter+50'],
   holidaysMove: false,
 };
@@ -43,6 +47,18 @@ test.each([
   expect(workingDayAfter(day, US)).toBe(next);
 });
 
+test('a company of other days answers on them, in words and in the count', async () => {
+  const files = withFacts(checkout, {
+    'first-answer': (facts) =>
+      (facts.workingDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']),
+  });
+  const { contactForm, figures, pricing } = await siteOf(files);
+  // A Friday and a Saturday lie between.
+  expect(workingDayAfter('2026-11-19', contactForm.times)).toBe('2026-11-22');
+  for (const words of [figures.replyHours, pricing.support.caption])
+    expect(words).toContain('Sunday to Thursday');
+});
+
 test.each([
   ['the US', US, 2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   ['Zürich', ZURICH, 2026, '01-01 01-02 04-03 04-06 05-01 05-14 05-25 12-25'],
@@ -55,7 +71,7 @@ test.each([
 const EASTER = '1954-04-19 1981-04-20 2038-04-26 2285-03-23'.split(' ');
 
 test.each(EASTER)('Easter Monday is %s', (day) => {
-  const kept = { holidays: ['Easter+1'], holidaysMove: false };
+  const kept = { ...ZURICH, holidays: ['Easter+1'] };
   expect([-7, 0, 7].map((days) => isWorkingDay(daysAfter(day, days), kept))).toEqual([
     true,
     false,
@@ -73,7 +89,7 @@ const WEEKDAYS = Array.from({ length: 12 }, (_, month) => {
 test('a place, a weekday and a month name one day of a year', () => {
   const workdays = daysOf(2027).filter((day) => !isWeekend(day));
   const free = WEEKDAYS.map((name) =>
-    workdays.filter((day) => !isWorkingDay(day, { holidays: [name], holidaysMove: false })),
+    workdays.filter((day) => !isWorkingDay(day, { ...ZURICH, holidays: [name] })),
   );
   expect(free.map(({ length }) => length)).toEqual(WEEKDAYS.map(() => 1));
 });
@@ -82,6 +98,7 @@ test('the file takes such names, and no others, no zone, no other words', async 
   const right = [...WEEKDAYS, '02-29', 'Easter', 'Easter-48', 'Easter+60'];
   const wrong = ['1-1', '02-30', '11-31', '13-01', 'fifth Monday of May', 'Easter+01', 'Labor Day'];
   const written = {
+    workingDays: ['Monday', 'Lundi'],
     hours: 'Monday to Friday, 9:00 to {to}:00 Eastern',
     workingHours: { from: 17, to: 9 },
     zone: '+01:00',
@@ -90,7 +107,8 @@ test('the file takes such names, and no others, no zone, no other words', async 
   const changed = withFacts(checkout, { 'first-answer': (facts) => Object.assign(facts, written) });
   const { problems } = await readSite(changed);
   const told = [
-    'field hours: .*Write it as in: Monday to Friday, {from}:00 to {to}:00 {zoneName}',
+    'field hours: .*Write it as in: {workingDays}, {from}:00 to {to}:00 {zoneName}',
+    'workingDays .*, row 2: "Lundi" is none of the choices',
     'field workingHours .*: go from an hour of the day to a later one',
     'field zone .*: "+01:00" is no time zone. Write continent and city, as in America/New_York',
     ...wrong.map(

@@ -1,5 +1,5 @@
 /**
- * A company answers from Monday to Friday, except its holidays. Days are `YYYY-MM-DD` in its zone.
+ * A company answers on its working days, except its holidays. Days are `YYYY-MM-DD` in its zone.
  */
 import { daysAfter, isZone } from '#model/calendar-day.ts';
 
@@ -41,6 +41,8 @@ export function instantIn(zone: string, day: string, hour: number): Date {
 }
 
 export interface Holidays {
+  /** As in `Monday`. */
+  workingDays: readonly string[];
   /** As in `12-25`, `third Monday of January`, `last Monday of May`, `Easter+1`. */
   holidays: readonly string[];
   /** Saturday's is kept on Friday, Sunday's on Monday. */
@@ -60,7 +62,6 @@ export function workingDayAfter(day: string, kept: Holidays, count = 1): string 
 const SUNDAY = 0;
 const MONDAY = 1;
 const FRIDAY = 5;
-const SATURDAY = 6;
 
 const weekday = (day: string) => new Date(day).getUTCDay();
 
@@ -69,10 +70,12 @@ const weekdayAfter = (day: string, wanted: number) =>
 
 export const mondayAfter = (day: string) => weekdayAfter(day, MONDAY);
 
-export function isWorkingDay(day: string, { holidays, holidaysMove }: Holidays): boolean {
+export function isWorkingDay(day: string, kept: Holidays): boolean {
+  const { workingDays, holidays, holidaysMove } = kept;
   const isHoliday = (one: string) => namesOf(one).some((name) => holidays.includes(name));
   const at = weekday(day);
-  if (at === SATURDAY || at === SUNDAY || isHoliday(day)) return false;
+  if (!workingDays.some((name) => WRITTEN.format(new Date(day)).startsWith(name))) return false;
+  if (isHoliday(day)) return false;
   if (holidaysMove && at === FRIDAY) return !isHoliday(daysAfter(day, 1));
   return !(holidaysMove && at === MONDAY && isHoliday(daysAfter(day, -1)));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { techArticle } from '#components/structured-data.ts';
 import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import type { CaseStudySlug } from '#model/facts/case-studies.ts';
 import type { Site } from '#model/read-site.ts';
-import { techArticle } from '#model/structured-data.ts';
 import { checkout, type Facts, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { caseStudyLink } from '#screens/blog/around-posts.ts';
 import { AllPages } from '../all-pages.tsx';

@@ -9,6 +9,7 @@ import {
 } from '#model/facts/case-studies.ts';
 import type { Rate } from '#model/facts/engagement.ts';
 import { money } from '#model/money.ts';
+import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named, useDocs } from './docs-context.ts';
@@ -119,11 +120,12 @@ export function CaseVerdict({ study }: CaseProps) {
   const isInTime = sum.days < rate.returnDays;
   return (
     <>
-      At {sum.days} days it {isInTime ? 'meets' : 'misses'} our{' '}
+      {sum.days < Infinity ? `At ${inDays(sum.days)} it` : 'It never pays, so it'}{' '}
+      {isInTime ? 'meets' : 'misses'} our{' '}
       <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
       {isInTime ? '.' : '; we would not have built it first.'}
       {estimate &&
-        ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns after ${estimate.days} days.`}
+        ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns ${inDays(estimate.days, '', 'after ')}.`}
     </>
   );
 }
@@ -147,7 +149,7 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate): s
     ...lines('Saved in a month', saves),
     ...lines('Run for a month', runs),
     ['Left in a month', 'Saved, less running', written('net')],
-    ['Cost returned', days, `After ${sum.days} days of full use`],
+    ['Cost returned', days, capital(inDays(sum.days, ' of full use', 'after '))],
     ...(notCounted ? [['Not counted', notCounted, '']] : []),
   ];
 }

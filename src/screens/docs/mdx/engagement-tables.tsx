@@ -3,7 +3,7 @@ import type { OutsideLinks } from '#model/facts/links.ts';
 import type { FigureName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
-import { capital } from '#model/sentence.ts';
+import { capital, inDays } from '#model/sentence.ts';
 import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './page-parts.module.css';
@@ -58,8 +58,8 @@ export function Candidates() {
         Candidate: 'name',
         'Cost, your hours included': ({ build }) => (build ? money(build, currency) : NONE),
         'Saves a month, after running costs': ({ net }) => (net ? money(net, currency) : NONE),
-        'Returned, in full use': ({ after }) => (after ? `${after} days` : NONE),
-        'From its first case': ({ use }) => (use ? `${use} days` : NONE),
+        'Returned, in full use': ({ after }) => (after ? inDays(after) : NONE),
+        'From its first case': ({ use }) => (use ? inDays(use) : NONE),
         Verdict: 'verdict',
       }}
     />
@@ -84,7 +84,7 @@ export function ActionPlan() {
 }
 
 export function MonthlyShares() {
-  const { rate, engagement } = useDocs().site;
+  const { rate, engagement, figures } = useDocs().site;
   const months = Array.from({ length: rate.months }, (_, month) => month);
   const rows = engagement.shares.map(({ work, percents, together }) => ({
     work,
@@ -95,7 +95,7 @@ export function MonthlyShares() {
   const sum = { work: 'Sum', inMonth: months.map(() => money(rate.monthly, rate)), together: fee };
   return (
     <FactsTable
-      caption={`Where the rate goes in the first ${rate.months} months (sample)`}
+      caption={`Where the rate goes in the ${figures.firstTerm} (sample)`}
       rows={[...rows, sum]}
       columns={{
         Work: 'work',
@@ -138,12 +138,10 @@ export function FirstYear() {
     ...way,
     months: [...rows, year],
   }));
-  const months = engagement.ways.stop.rows
-    .concat(engagement.ways.stop.year)
-    .map(({ month }, index) => ({
-      by: `Month ${month}`,
-      sums: all.map((way) => way.months[index]),
-    }));
+  const months = (all[0]?.months ?? []).map(({ month }, index) => ({
+    by: `Month ${month}`,
+    sums: all.map((way) => way.months[index]),
+  }));
   type Row = (typeof months)[number];
   return (
     <FactsTable<Row>

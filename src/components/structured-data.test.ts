@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Post } from './blog/post.ts';
-import { today } from './calendar-day.ts';
-import type { DocsPage } from './docs/docs-pages.ts';
-import type { Site } from './read-site.ts';
+import type { Post } from '#model/blog/post.ts';
+import { today } from '#model/calendar-day.ts';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
+import type { Site } from '#model/read-site.ts';
 import {
   blogPosting,
   breadcrumbs,

@@ -3,16 +3,23 @@
  * page. The types come from the published vocabulary.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
-import { categoryPath, foundAs, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
-import type { DocsPage } from './docs/docs-pages.ts';
-import type { Rate } from './facts/engagement.ts';
-import type { Film } from './facts/films.ts';
-import type { Plan } from './facts/pricing.ts';
-import type { Author, TeamMember } from './facts/team.ts';
-import { money } from './money.ts';
-import { sharePicturePath } from './page-address.ts';
-import type { Site } from './read-site.ts';
-import { capital } from './sentence.ts';
+import {
+  categoryPath,
+  foundAs,
+  LIST_PATH,
+  type Post,
+  postPath,
+  shownDay,
+} from '#model/blog/post.ts';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
+import type { Rate } from '#model/facts/engagement.ts';
+import type { Film } from '#model/facts/films.ts';
+import type { Plan } from '#model/facts/pricing.ts';
+import type { Author, TeamMember } from '#model/facts/team.ts';
+import { money } from '#model/money.ts';
+import { sharePicturePath } from '#model/page-address.ts';
+import type { Site } from '#model/read-site.ts';
+import { capital } from '#model/sentence.ts';
 
 /** Written here as paths of this site. */
 const ADDRESSES = ['@id', 'contentUrl', 'image', 'item', 'logo', 'thumbnailUrl', 'url'];
