@@ -235,7 +235,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
     saves,
     runs,
     sum: { build: cost, saved, run, net, days: daysOf(net) },
-    figures: { ...figures, daysWithoutHours: inDays(daysOf(inMoney - run, paid)) },
+    figures: { ...figures, daysWithoutHours: inDays(daysOf(inMoney - run, paid), '', 'after ') },
     estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
   };
 }
