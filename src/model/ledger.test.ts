@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathsIn, type SiteFiles, withChanges } from './content-files.ts';
+import { termFigures } from './ledger.ts';
 import { money } from './money.ts';
 import { oneSpelling } from './names.ts';
 import { readSite, type Site } from './read-site.ts';
@@ -115,8 +116,6 @@ test('one rate gives three ways to go on, a lower one the fourth', async () => {
   expect(await at(25_000)).toEqual([3, 3, 'A month']);
 });
 
-type Row = readonly [what: string, changes: Change, told: string];
-
 const example = (change: (facts: Facts) => void): Change => ({ 'worked-example': change });
 const rated = (values: object): Change => ({ rate: (rate) => Object.assign(rate, values) });
 const onDays = (...days: number[]): Change => ({
@@ -126,7 +125,7 @@ const onDays = (...days: number[]): Change => ({
     }),
 });
 
-test.each<Row>([
+test.each<[what: string, changes: Change, told: string]>([
   ['a factor below zero', example(({ agents }) => (agents[0].sum[0].amount = -5)), 'is -5'],
   [
     'an agent without a share',
@@ -138,7 +137,6 @@ test.each<Row>([
     example(({ shares }) => (shares[1].percents[1] += 5)),
     'shares .*: come to 105 percent in month 2',
   ],
-  ['a month without a share', example(({ shares }) => shares[0].percents.pop()), 'one for each'],
   ['more months than are divided', rated({ months: 4 }), 'one for each'],
   ['a term that ends before its agents begin', rated({ months: 1 }), 'first term ends on day 30'],
   ['no later stop to compare with', rated({ months: 9 }), 'months .*: is 9'],
@@ -149,31 +147,22 @@ test.each<Row>([
 ])('%s is refused', async (_, changes, told) => {
   const { problems } = await readSite(withFacts(checkout, changes));
   expect(problems.join('\n')).toMatch(new RegExp(told));
-  expect(problems.some((problem) => problem.includes('content/data'))).toBe(true);
 });
 
 const figuresWith = async (changes: Change) => (await siteOf(withFacts(checkout, changes))).figures;
 
 test('a first term of one month, or of six, is told and counted as such', async () => {
-  const divided = (months: number) =>
-    example(({ shares, agents }) => {
-      for (const share of shares) share.percents = Array(months).fill(100 / shares.length);
-      agents.forEach((agent: Facts, place: number) => {
-        if (agent.fullOn) agent.fullOn = place < 2 ? 90 : 220 + place;
-        if (agent.liveOn) agent.liveOn = 200 + place;
-      });
-    });
-  const of = (months: number, ...days: number[]) =>
-    siteOf(withFacts(checkout, { ...rated({ months }), ...divided(months), ...onDays(...days) }));
-  const one = await of(1, 0, 3, 14, 16, 20, 25, 30);
-  expect([one.figures.firstMonths, one.figures.firstTerm]).toEqual(['one month', 'first month']);
-  expect(one.engagement.ways.stop.year.month).toBe(12);
-  const six = await of(6, 0, 7, 21, 42, 56, 77, 90);
+  const rate = { ...(await siteOf(checkout)).rate, months: 1 };
+  const one = termFigures({ rate, terms: { year: 1 } as Facts });
+  expect([one.firstMonths, one.firstTerm]).toEqual(['one month', 'first month']);
+  const divided = example(({ shares, agents }) => {
+    for (const share of shares) share.percents = Array(6).fill(100 / shares.length);
+    for (const agent of agents.slice(2)) Object.assign(agent, { liveOn: 200, fullOn: 220 });
+  });
+  const six = await siteOf(withFacts(checkout, { ...rated({ months: 6 }), ...divided }));
   const { ways, shares } = six.engagement;
-  expect([ways.six.name, ways.stop.name]).toEqual([
-    expect.stringContaining('nine months'),
-    expect.stringContaining('six months'),
-  ]);
+  expect(ways.six.name).toContain('nine months');
+  expect(ways.stop.name).toContain('six months');
   const whole = shares.reduce((sum, { together }) => sum + together, 0);
   expect(Math.round(whole)).toBe(6 * six.rate.monthly);
 });
@@ -198,7 +187,6 @@ test('an agent that never pays, a way that never does and the best way are told 
   const dear = await figuresWith(rated({ monthly: 50_000, lowest: 40_000 }));
   expect(dear.inTime).toBe('Neither in our example does');
   const cheap = await figuresWith(rated({ monthly: 1000, lowest: 1000 }));
-  expect([dear.bestWay, cheap.bestWay]).not.toContain(undefined);
   expect(cheap.bestWay).not.toBe(dear.bestWay);
   const two = await figuresWith(example((facts) => facts.agents.splice(2)));
   expect([never.ifHalved.slice(0, 4), two.ifHalved]).toEqual([' If ', '']);

@@ -184,11 +184,13 @@ export const termFigures = ({ rate, terms }: Rules) => ({
   monthly: money(rate.monthly, rate),
   lowest: money(rate.lowest, rate),
   firstMonths: count(rate.months, 'month'),
+  /** After "the". */
+  firstTerm: `first ${count(rate.months, 'month')}`.replace('first one', 'first'),
   laterMonths: count(laterMonths(rate), 'month'),
   year: number(terms.year),
 });
 
-export const TERM_FIGURES = ['monthly', 'lowest', 'firstMonths', 'laterMonths', 'year'];
+export const TERM_FIGURES = 'monthly lowest firstMonths firstTerm laterMonths year'.split(' ');
 
 /** The figures as sentences print them: `{fee}` stands for "$75,000". */
 function figuresOf(facts: Figured) {
@@ -243,8 +245,6 @@ function figuresOf(facts: Figured) {
     exitPaidOnTerm: onTerm(exitPaid(rate.lowest)),
     ...periods,
     ...term,
-    /** After "the". */
-    firstTerm: rate.months === 1 ? 'first month' : `first ${term.firstMonths}`,
     generalCover: written(terms.generalCover),
     professionalCover: written(terms.professionalCover),
     ...keptPeriodsOf(keptFacts),

@@ -292,10 +292,10 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A rule, because a list of days would be wrong next year. */
+/** A rule, or a day of one year: a list of days would be wrong next year. */
 const HOLIDAY = new RegExp(
   [
-    /^(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+    /^(?:\d{4}-)?(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
     /^Easter(?:[+-][1-9]\d?)?$/,
     /^(?:first|second|third|fourth|last) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day of (?:MONTHS)$/,
   ]
@@ -305,8 +305,11 @@ const HOLIDAY = new RegExp(
 
 const holiday = f.formed(
   HOLIDAY,
-  'is no day of every year. Write it as in 12-25, third Monday of January, last Monday of May or Easter+1.',
-  { label: 'Day', hint: 'As in 12-25, third Monday of January, last Monday of May, Easter+1.' },
+  'is no day. Write it as in 12-25, third Monday of January, last Monday of May or Easter+1; of one year, 2027-03-21.',
+  {
+    label: 'Day',
+    hint: 'As in 12-25, third Monday of January, last Monday of May, Easter+1, 2027-03-21.',
+  },
 );
 
 const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) => ({

@@ -43,7 +43,7 @@ export function instantIn(zone: string, day: string, hour: number): Date {
 export interface Holidays {
   /** As in `Monday`. */
   workingDays: readonly string[];
-  /** As in `12-25`, `third Monday of January`, `last Monday of May`, `Easter+1`. */
+  /** As in `12-25`, `third Monday of January`, `Easter+1`, `2027-03-21`. */
   holidays: readonly string[];
   /** Saturday's is kept on Friday, Sunday's on Monday. */
   holidaysMove: boolean;
@@ -96,6 +96,7 @@ function namesOf(day: string): string[] {
   if (daysAfter(day, 7).slice(5, 7) !== day.slice(5, 7)) places.push('last');
   const easter = (Date.parse(day) - Date.parse(easterOf(Number(day.slice(0, 4))))) / DAY;
   return [
+    day,
     day.slice(5),
     `Easter${easter > 0 ? '+' : ''}${easter || ''}`,
     ...places.map((place) => `${place} ${weekday} of ${month}`),
