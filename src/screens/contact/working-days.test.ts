@@ -48,10 +48,8 @@ test.each([
 });
 
 test('a company of other days answers on them, in words and in the count', async () => {
-  const files = withFacts(checkout, {
-    'first-answer': (facts) =>
-      (facts.workingDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']),
-  });
+  const other = ['Sunday', ...workingDays.slice(0, 4)];
+  const files = withFacts(checkout, { 'first-answer': (facts) => (facts.workingDays = other) });
   const { contactForm, figures, pricing } = await siteOf(files);
   // A Friday and a Saturday lie between.
   expect(workingDayAfter('2026-11-19', contactForm.times)).toBe('2026-11-22');
@@ -100,8 +98,7 @@ test('the file takes such names, and no others, no zone, no other words', async 
     '1-1',
     '02-30',
     '11-31',
-    '13-01',
-    '2027-02-30',
+    '2027-13-01',
     'fifth Monday of May',
     'Easter+01',
     'Labor Day',

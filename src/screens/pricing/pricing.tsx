@@ -68,7 +68,9 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
         Plans
       </h2>
       <div className={clsx(styles.sides, styles.plans)}>
-        <PlanCard {...first}>{others.length < 2 && terms}</PlanCard>
+        <PlanCard {...first} isPopular={first.isPopular && others.length > 0}>
+          {others.length < 2 && terms}
+        </PlanCard>
         {others.map((plan) => (
           <PlanCard key={plan.name} {...plan} />
         ))}
