@@ -5,6 +5,7 @@
 import {
   type Answers,
   type Field,
+  isBand,
   LEAD_FIELDS,
   LEAD_KEYS,
   type Lead,
@@ -109,7 +110,7 @@ export function checkAnswer(field: Field, answer: string | boolean) {
     return { value: answer, problem: field.required ? requiredMessage(field) : undefined };
   return {
     value: answer,
-    problem: field.options.includes(answer) ? undefined : choiceMessage(field),
+    problem: isBand(field, answer) ? undefined : choiceMessage(field),
   };
 }
 

@@ -26,6 +26,8 @@ interface ChoiceField extends FieldBase {
   kind: 'choice';
   required: boolean;
   options: readonly string[];
+  /** Bands of an amount, which a currency of smaller units has with more zeros. */
+  isAmount?: true;
 }
 
 interface CheckboxField extends FieldBase {
@@ -69,12 +71,14 @@ export const LEAD_FIELDS = {
     kind: 'choice',
     label: 'Annual revenue',
     required: false,
+    isAmount: true,
     options: ['<1M', '1M-10M', '10M-50M', '50M-100M', '100M+'],
   },
   projectBudget: {
     kind: 'choice',
     label: 'Project budget',
     required: true,
+    isAmount: true,
     options: ['<20K', '20K-50K', '50K-100K', '100K-200K', '200K-500K', '500K+'],
   },
   howCanWeHelp: {
@@ -88,6 +92,29 @@ export const LEAD_FIELDS = {
   emailOptIn: { kind: 'checkbox', label: 'Email opt-in' },
   smsOptIn: { kind: 'checkbox', label: 'SMS opt-in' },
 } as const satisfies Record<string, Field>;
+
+const MOST_ZEROS = 5;
+
+/** As many as the price of a month has more than the dollars for which the bands were made. */
+export const zerosOf = (monthly: number) =>
+  Math.min(MOST_ZEROS, Math.max(0, Math.round(Math.log10(monthly / 25_000))));
+
+/** "<20K" with two zeros more is "<2M". */
+export function bandsOf({ options, isAmount }: ChoiceField, zeros: number): readonly string[] {
+  if (!isAmount) return options;
+  const more = (_: string, digits: string, unit: string) => {
+    const amount = Number(digits) * 10 ** (zeros + (unit === 'K' ? 0 : 3));
+    if (amount < 1000) return `${amount}K`;
+    return amount < 1e6 ? `${amount / 1000}M` : `${amount / 1e6}B`;
+  };
+  return options.map((band) => band.replace(/(\d+)([KM])/g, more));
+}
+
+/** The server knows no price: it takes the bands of any. */
+export const isBand = (field: ChoiceField, answer: string) =>
+  Array.from({ length: MOST_ZEROS + 1 }, (_, zeros) => bandsOf(field, zeros)).some((bands) =>
+    bands.includes(answer),
+  );
 
 /** With the two that are added on sending. */
 export const PAYLOAD_FIELDS = {

@@ -97,27 +97,17 @@ test('a figure is found where it is typed', () => {
   );
 });
 
-test('one rate gives three ways to go on, a lower one the fourth', async () => {
-  const at = async (lowest: number) => {
-    const { engagement, home, pricing } = await siteOf(
-      withFacts(checkout, {
-        rate: (rate) => Object.assign(rate, { monthly: 25_000, lowest }),
-        home: ({ hero }) => hero.proof.splice(0, 1, { what: 'A month{onTerm}', is: '{monthly}' }),
-      }),
-    );
-    const ways = Object.keys(engagement.ways).length;
-    return [ways, pricing.returned?.ways.length, home.hero.proof[0]?.what];
-  };
-  expect(await at(20_000)).toEqual([
-    4,
-    4,
-    expect.stringContaining(`month, ${money(20_000, (await siteOf(checkout)).currency)} on a `),
-  ]);
-  expect(await at(25_000)).toEqual([3, 3, 'A month']);
-});
-
 const example = (change: (facts: Facts) => void): Change => ({ 'worked-example': change });
 const rated = (values: object): Change => ({ rate: (rate) => Object.assign(rate, values) });
+
+test.each([
+  [20_000, 4],
+  [25_000, 3],
+])('a month at %i when it costs 25,000 gives %i ways to go on', async (lowest, ways) => {
+  const site = await siteOf(withFacts(checkout, rated({ monthly: 25_000, lowest })));
+  const all = [Object.keys(site.engagement.ways).length, site.pricing.returned?.ways.length];
+  expect([...all, site.figures.onTerm !== '']).toEqual([ways, ways, lowest < 25_000]);
+});
 
 /** Whoever has moved in has other days and shares. */
 const ofSample = test.runIf((await siteOf(checkout)).company.sample);
@@ -158,19 +148,11 @@ ofSample.each<[what: string, changes: Change, figures: Partial<Site['figures']>]
     rated({ monthly: 50_000, lowest: 40_000 }),
     { inTime: 'Neither in our example does', bestWay: 'Stop after six months' },
   ],
-  [
-    'a price that all return',
-    rated({ monthly: 1000, lowest: 1000 }),
-    { bestWay: 'Go on at $1,000 a month' },
-  ],
+  ['a low price', rated({ monthly: 1000, lowest: 1000 }), { bestWay: 'Go on at $1,000 a month' }],
   ['two agents', example(({ agents }) => agents.splice(2)), { ifHalved: '' }],
   [
     'days that are no weeks',
-    {
-      calendar: ({ milestones }) => {
-        [milestones[3].day, milestones[4].day] = [45, 60];
-      },
-    },
+    { calendar: (all) => ([all.milestones[3].day, all.milestones[4].day] = [45, 60]) },
     { firstLive: '45 days', pilot: '15 days', liveOn: '45', fullOn: '60' },
   ],
   [
@@ -189,6 +171,5 @@ ofSample.each<[what: string, changes: Change, figures: Partial<Site['figures']>]
 
 test('a term of one month is told as one', async () => {
   const rate = { ...(await siteOf(checkout)).rate, months: 1 };
-  const { firstMonths, firstTerm } = termFigures({ rate, terms: { year: 1 } as Facts });
-  expect([firstMonths, firstTerm]).toEqual(['one month', 'first month']);
+  expect(termFigures({ rate, terms: {} as Facts }).firstTerm).toBe('first month');
 });

@@ -79,7 +79,7 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     const build = paid + own;
     const full = net > 0 ? (build / net) * DAYS_A_MONTH : Infinity;
     const pilot = ((fullOn - liveOn) * agent.pilotPercent) / 100;
-    const use = full > pilot ? fullOn - liveOn + full - pilot : (full * 100) / agent.pilotPercent;
+    const use = full >= pilot ? fullOn - liveOn + full - pilot : (full * 100) / agent.pilotPercent;
     return {
       ...agent,
       liveOn,
@@ -118,7 +118,7 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     agents,
     passedOver: example.passedOver.map((one) => ({
       ...one,
-      ...(one.build && { after: daysUntil(one.build, one.net ?? 0, rate) }),
+      ...(one.build && one.net && { after: daysUntil(one.build, one.net, rate) }),
     })),
     ways: {
       stop: { name: example.ways.stop, ...yearFor(rate.monthly, rate.months) },
@@ -174,13 +174,11 @@ type Figured = Omit<Facts, 'calendar' | 'caseReturns'> & {
   caseReturns: CaseReturns;
 };
 
-type Rules = Pick<Facts, 'rate' | 'terms'>;
-
 /** A stop that comes later than that after the first term. */
 const laterMonths = ({ months }: Facts['rate']) => (months < 6 ? 6 : 9);
 
 /** Of the price and its terms alone, which the worked example names. */
-export const termFigures = ({ rate, terms }: Rules) => ({
+export const termFigures = ({ rate, terms }: Pick<Facts, 'rate' | 'terms'>) => ({
   monthly: money(rate.monthly, rate),
   lowest: money(rate.lowest, rate),
   firstMonths: count(rate.months, 'month'),
@@ -189,8 +187,6 @@ export const termFigures = ({ rate, terms }: Rules) => ({
   laterMonths: count(laterMonths(rate), 'month'),
   year: number(terms.year),
 });
-
-export const TERM_FIGURES = 'monthly lowest firstMonths firstTerm laterMonths year'.split(' ');
 
 /** The figures as sentences print them: `{fee}` stands for "$75,000". */
 function figuresOf(facts: Figured) {

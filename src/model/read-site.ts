@@ -25,7 +25,7 @@ import * as pricing from './facts/pricing.ts';
 import { companyChannelsOf, companyFiles, companyOf, sharedFiles } from './facts/site.ts';
 import * as people from './facts/team.ts';
 import { filled } from './filled.ts';
-import { type Ledger, ledgerOf, TERM_FIGURES, termFigures } from './ledger.ts';
+import { type Ledger, ledgerOf, termFigures } from './ledger.ts';
 import { readLegalDocuments } from './legal-document.ts';
 import { integrationsOf } from './load-integrations.ts';
 import { listPricesFile } from './workflows/list-prices.ts';
@@ -112,7 +112,7 @@ function readFacts(files: SiteFiles) {
 
   const second = reader.read(SECOND, {
     ...named,
-    figures: first ? termFigures(first) : unvalued(...TERM_FIGURES),
+    figures: first && termFigures(first),
     months: first?.rate.months,
     days: first && milestoneDays(first.calendar),
   });

@@ -1,10 +1,11 @@
 /** The form's labels, choices and alerts are in src/leads, shared with the server. */
+import { zerosOf } from '#leads/lead-fields.ts';
 import { CHANNELS } from '../integration-terms.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Currency } from '../money.ts';
 import { capital, withUnits } from '../sentence.ts';
 import { type CaseStudySlug, headlineMeasure } from './case-studies.ts';
-import type { FirstAnswer } from './engagement.ts';
+import type { FirstAnswer, Rate } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, link, optionalLink } from './links.ts';
@@ -102,6 +103,7 @@ export type Contact = FactsOf<typeof contactFile>;
 interface Around extends Pick<Ledger, 'calendar' | 'caseStudies' | 'caseReturns'> {
   company: Company;
   currency: Currency;
+  rate: Rate;
   firstAnswer: FirstAnswer;
   reader: TeamMember;
 }
@@ -109,7 +111,7 @@ interface Around extends Pick<Ledger, 'calendar' | 'caseStudies' | 'caseReturns'
 /** What travels with the page as the island's props. */
 export function contactFormOf(
   { form: words, arrival, channelWords }: Contact,
-  { company, currency, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
+  { company, currency, rate, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
 ) {
   const { workingHours, workingDays, callDays, zone, zoneName, holidays, holidaysMove } =
     firstAnswer;
@@ -128,6 +130,7 @@ export function contactFormOf(
       budgetHint: capital(words.budgetHint),
     },
     arrival,
+    zeros: zerosOf(rate.monthly),
     company: company.name,
     currency,
     reader: { name: reader.name, title: reader.title },

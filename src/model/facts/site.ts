@@ -60,7 +60,9 @@ const legalEntityFile = factsFile(
     email: email('Email'),
     privacyEmail: email('Email for privacy'),
     securityEmail: email('Email for people who found a weakness'),
-    phone: f.line().optional(),
+    phone: f
+      .formed(/\d{2}/, 'is no number. Write it as in +41 44 123 45 67.', { label: 'Phone' })
+      .optional(),
     onCall: f.line('Who answers at night', 'A sentence without its period.'),
     standards: f.line('Security standards'),
     standardsState: f.line('How far those are', 'A sentence without its period.'),

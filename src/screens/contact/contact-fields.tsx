@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
-import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
+import { bandsOf, LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { Checkbox, messageId, Segmented, TextField } from '#ui/field.tsx';
@@ -34,7 +34,7 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
   });
   const choice = (field: FieldOf<'choice'>) => ({
     ...common(field),
-    options: LEAD_FIELDS[field].options,
+    options: bandsOf(LEAD_FIELDS[field], facts.zeros),
   });
   const group = (name: keyof typeof words.groups, fields: ReactNode, after?: ReactNode) => (
     <fieldset className={styles.group} disabled={isSubmitting}>
