@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { asResult } from '#layouts/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
 import { dayInWords, longDate, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';
-import { asResult } from './page-address.ts';
 import { capital, count, list, withUnits } from './sentence.ts';
 import { tableOf } from './testing/table.ts';
 

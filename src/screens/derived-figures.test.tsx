@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageWays } from '#components/page-ways/page-ways.tsx';
-import { staffedOrganization, techArticle, videos } from '#components/structured-data.ts';
+import { techArticle } from '#components/structured-data.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { plansOf } from '#model/facts/pricing.ts';
 import { money } from '#model/money.ts';
