@@ -32,7 +32,15 @@ const facts = {
     { channel: 'voice', words: ['call'] },
     { channel: 'email', words: ['mail'] },
   ],
-  times: { workingHours: [8, 16], callDays: 3, proofWeeks: 2, zone: 'Asia/Tokyo', holidays: [] },
+  times: {
+    workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    workingHours: [8, 16],
+    callDays: 3,
+    proofWeeks: 2,
+    zone: 'Asia/Tokyo',
+    holidays: [],
+  },
+  zeros: 0,
 } as unknown as ContactFormFacts;
 
 const choices = { companySize: '1-10', projectBudget: '<20K', howCanWeHelp: 'Mail, and calls' };
