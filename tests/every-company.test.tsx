@@ -1,7 +1,11 @@
 /** What a page of any company keeps to: every screen is asked, and again where facts are gone. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lineOf } from '#article/map-elements.ts';
 import { blogPosting, faqPage, service, staffedOrganization } from '#components/structured-data.ts';
@@ -30,10 +34,11 @@ async function shownOf(files: SiteFiles) {
   const texts = new Map([
     ...[...trees].map(([address, tree]) => [address, textsOf(tree)] as const),
     ['structured data', [...data, ...posts].map((thing) => JSON.stringify(thing))],
-    ['the feed', [feed]],
+    ['the feed', feed.split('\n')],
   ]);
   return { site, trees, texts, feed };
 }
+type Texts = ReadonlyMap<string, readonly string[]>;
 type Shown = Awaited<ReturnType<typeof shownOf>>;
 
 /** A block of the page is one text, with its controls and hints; code is none. */
@@ -58,6 +63,8 @@ function textsOf(tree: Root): string[] {
   return texts;
 }
 
+// An article without a day has today's.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') });
 const names = Object.keys(COMPANIES);
 const shown = new Map<string, Shown>();
 for (const [name, files] of Object.entries(COMPANIES)) shown.set(name, await shownOf(files));
@@ -217,6 +224,60 @@ test.each(names)('%s: a year of each choice leaves what its days come to', (name
       if (route !== '/') expect(text.toLowerCase(), `${told} on ${route}`).toContain(back);
     }
   }
+});
+
+const printOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/** Words as a reader sees them, without the marks of Markdown and YAML. */
+const asRead = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)|[*_`\\[\]"]|'(?=\s)|(?<=\s)'/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll("'", '’');
+
+/**
+ * By screen: a print of all texts in their order, one of its drawings, and each text that stands in
+ * no file of the company, because it is derived or of the code.
+ * @param known texts of another company, which are not told again
+ */
+function derived({ texts, trees }: Shown, files: SiteFiles, known: Texts): string {
+  const written = asRead(
+    files.paths
+      .filter((path) => /\.(yaml|mdx?)$/.test(path))
+      .map((path) => files.read(path))
+      .join('\n'),
+  );
+  const screens = [...texts].map(([address, all]) => {
+    let drawings = '';
+    visit(trees.get(address) ?? { type: 'root', children: [] }, 'element', (element) => {
+      if (element.tagName === 'svg') drawings += toHtml(element);
+    });
+    const before = known.get(address) ?? [];
+    const ours = [...new Set(all)].filter((text) => !before.includes(text));
+    const told = ours.filter(
+      (text) => !/^([#/&]|<content)/.test(text) && !written.includes(asRead(text)),
+    );
+    return [`${address} ${printOf(all.join('\n'))} ${printOf(drawings)}`, ...told].join('\n  ');
+  });
+  return `${screens.join('\n')}\n`;
+}
+
+const APPROVED = join(import.meta.dirname, 'approved');
+const CONTENT = join(APPROVED, 'content.snap');
+const ofContent = printOf(
+  checkout.paths
+    .filter((path) => path.startsWith('content/'))
+    .map((path) => checkout.read(path))
+    .join('\n'),
+);
+/** Other content says something else: whoever changes it removes `tests/approved`, and reads the new. */
+const isAsApproved = !existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') === ofContent;
+
+test.runIf(isAsApproved).each(names)('%s says what was read and approved', async (name) => {
+  await expect(ofContent).toMatchFileSnapshot(CONTENT);
+  const known: Texts = new Map(name === names[0] ? [] : companyOf(names[0] ?? '').texts);
+  const said = derived(companyOf(name), COMPANIES[name] as SiteFiles, known);
+  await expect(said).toMatchFileSnapshot(join(APPROVED, `${name}.snap`));
 });
 
 /** Of this checkout, changed: what its screens are now. */
