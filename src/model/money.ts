@@ -23,7 +23,7 @@ export function money(
     minimumFractionDigits: Math.min(digits, 2),
     maximumFractionDigits: digits,
   });
-  const isNegative = amount < 0 && Math.round(amount) !== 0;
+  const isNegative = amount <= -0.5 * 10 ** -digits;
   // Of "25'000" and "25’000" a browser may write the other than the build.
   return `${isNegative ? '−' : ''}${written.format(Math.abs(amount)).replaceAll("'", '’')}`;
 }

@@ -50,7 +50,7 @@ export const sumInWords = (factors: Sum, currency: Currency): string =>
 function factorInWords({ amount, unit, of }: Factor, currency: Currency): string {
   const number = unit?.startsWith('money')
     ? money(amount, currency, 4)
-    : amount.toLocaleString(currency.numbers);
+    : amount.toLocaleString(currency.numbers).replaceAll("'", '’');
   return `${number}${unit ? UNITS[unit].after : ''}${of ? ` ${of}` : ''}`;
 }
 

@@ -44,7 +44,9 @@ function describeRow(
   const parts = Object.entries(means).flatMap(([kind, phrase]) => {
     const among = names.filter((_, system) => access[system] === kind);
     if (!among.length) return [];
-    return `${phrase} ${among.length === names.length ? 'all of them' : list(among)}`;
+    const isAll = among.length === names.length;
+    if (isAll && kind === 'none') return 'has access to none of them';
+    return `${phrase} ${isAll ? 'all of them' : list(among)}`;
   });
   return `${who} ${list(parts)}.`;
 }
