@@ -63,14 +63,15 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before the key that ended it, which has this code then.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (isForeign(event)) return;
+    const { key, ctrlKey, metaKey } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     const isInField = event.target === field.current;
-    if (isInField && event.key === 'Enter') {
+    if (isInField && key === 'Enter') {
       isAwaited.current = count === 0;
-      document.getElementById(hitId(active))?.click();
+      // With Ctrl or Command in a tab of its own, as a press with them.
+      const press = { bubbles: true, cancelable: true, ctrlKey, metaKey };
+      document.getElementById(hitId(active))?.dispatchEvent(new MouseEvent('click', press));
     } else if (isInField && count > 0) {
       if (!step) return;
       activate((active + step + count) % count);
@@ -78,7 +79,7 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
       walk(dialog.current, step);
     } else {
       // A letter typed on a link belongs to the field, where it still has to arrive.
-      if (/^(\S|Backspace)$/.test(event.key)) field.current?.focus();
+      if (/^(\S|Backspace)$/.test(key)) field.current?.focus();
       return;
     }
     event.preventDefault();
@@ -139,6 +140,13 @@ export function SearchDialog({ doors, often, lost }: SearchDialogProps) {
   );
 }
 
+/** Of an input method, or a shortcut of the browser. */
+function isForeign({ nativeEvent, keyCode, key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  // Safari ends a composition before the key that ended it, which has this code then.
+  const isComposing = nativeEvent.isComposing || keyCode === 229;
+  return isComposing || altKey || ((ctrlKey || metaKey) && key !== 'Enter');
+}
+
 interface FieldProps extends Pick<ComponentProps<'input'>, 'ref'> {
   active: string | undefined;
   search: (words: string) => void;
@@ -187,7 +195,9 @@ interface HitsProps {
 }
 
 function Hits({ query, found, count, active, activate }: HitsProps) {
-  const { results, place, isPlaceFirst, close } = found;
+  const { results, elsewhere, place, isPlaceFirst, close } = found;
+  const firstPlace = place && isPlaceFirst ? 1 : 0;
+  const matches = results.length + elsewhere.length;
   const option = (row: number, href: string) => ({
     id: hitId(row),
     role: 'option',
@@ -199,7 +209,7 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
   const placeRow = place && (
     <a
       className={clsx('small', styles.place, isPlaceFirst && styles.first)}
-      {...option(isPlaceFirst ? 0 : results.length, place.path)}
+      {...option(isPlaceFirst ? 0 : matches, place.path)}
     >
       <span className="caption">On this site</span>
       <b>{nameOf(place)}</b>
@@ -218,14 +228,23 @@ function Hits({ query, found, count, active, activate }: HitsProps) {
     >
       {isPlaceFirst && placeRow}
       {results.map((result, row) => (
-        <a key={result.path} {...option(isPlaceFirst ? row + 1 : row, result.path)}>
-          <HitText
-            key={query}
-            {...result}
-            marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
-          />
+        <a key={result.path} {...option(firstPlace + row, result.path)}>
+          <Match key={query} {...result} />
         </a>
       ))}
+      {elsewhere.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
+        <div role="group" aria-label={ELSEWHERE}>
+          <p className="caption" aria-hidden>
+            {ELSEWHERE}
+          </p>
+          {elsewhere.map((result, row) => (
+            <a key={result.path} {...option(firstPlace + results.length + row, result.path)}>
+              <Match key={query} {...result} />
+            </a>
+          ))}
+        </div>
+      )}
       {isPlaceFirst ? null : placeRow}
       {close.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
@@ -275,20 +294,35 @@ const Doors = ({ doors, often, hidden }: DoorsProps) => (
 const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 
 const NONE_FOUND = 'No results found';
+const ELSEWHERE = 'Elsewhere on this site';
 
 /** Some screen readers cannot follow the list. */
-export function statement(query: string, { results, place, close }: Found, rows: number): string {
+export function statement(
+  query: string,
+  { results, elsewhere, place, close }: Found,
+  rows: number,
+): string {
   if (query === '') return 'Type to search every page and section';
   const number = results.length;
   const parts = [
     number > 0 && `${number} ${number === 1 ? 'result' : 'results'}`,
-    number === 0 && !place && (rows > 0 ? `${NONE_FOUND} word for word` : NONE_FOUND),
+    elsewhere.length > 0 && `${elsewhere.length} elsewhere on this site`,
+    number + elsewhere.length === 0 &&
+      !place &&
+      (rows > 0 ? `${NONE_FOUND} word for word` : NONE_FOUND),
     close.length > 0 && `${close.length} close to that`,
     place && `${nameOf(place)} on this site`,
     close.length === 0 && rows === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
   ];
   return parts.filter(Boolean).join(', ');
 }
+
+const Match = (result: SearchResult) => (
+  <HitText
+    {...result}
+    marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
+  />
+);
 
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;
 

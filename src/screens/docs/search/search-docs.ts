@@ -73,8 +73,12 @@ export const spellings = (text: string) =>
 /** `RegExp.escape` is not in every browser yet. */
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
+/** Quotation marks around words are no part of them. */
+const QUOTED = /^["“”„«»'‘’]\s*(\S.*?)\s*["“”„«»'‘’]$/;
+
 export function searchDocs(docs: readonly SearchEntry[], query: string): SearchResult[] {
-  const words = query.trim();
+  const typed = query.trim();
+  const words = QUOTED.exec(typed)?.[1] ?? typed;
   if (words === '') return [];
   const match = new RegExp(spellings(words), 'iu');
   const start = new RegExp(`(?<![\\p{L}\\p{N}])${match.source}`, 'iu');

@@ -64,10 +64,10 @@ function entriesOf({ title, path, sections, names, keywords = [] }: Page): Searc
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
 function sectionsOf(
   article: Root,
-  page: Pick<RenderedDocsPage, 'title' | 'description' | 'madeUp'>,
+  page: Pick<RenderedDocsPage, 'title' | 'description' | 'madeUp' | 'authors'>,
 ): SearchSection[] {
   const sections = [
-    { heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page)] },
+    { heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page), byline(page)] },
   ];
   for (const { text, anchor } of readLines(article)) {
     if (anchor) sections.push({ heading: text, anchor, lines: [] });
@@ -75,6 +75,10 @@ function sectionsOf(
   }
   return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
 }
+
+/** Who looks for a person finds what that person signed. */
+const byline = ({ authors }: Pick<RenderedDocsPage, 'authors'>) =>
+  authors.map(({ name, role }) => `${name}, ${role}`).join('; ');
 
 /** The rows of the directory become sections of their own, from its data. */
 function withoutTools(article: Root, { integrations }: Site): Root {

@@ -17,30 +17,35 @@ const FEW_RESULTS = 3;
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
   results: readonly SearchResult[];
+  /** Matches outside the documentation. */
+  elsewhere: readonly SearchResult[];
   place?: SearchEntry | undefined;
   /** The query is the whole name of the place. */
   isPlaceFirst: boolean;
   close: readonly CloseMatch[];
 }
 
-const NOTHING: Found = { results: [], isPlaceFirst: false, close: [] };
+const NOTHING: Found = { results: [], elsewhere: [], isPlaceFirst: false, close: [] };
 
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
-  const { page: place, isWhole } = pageNamed(index, query);
-  const room = place ? MOST_RESULTS - 1 : MOST_RESULTS;
+  const { page, isWhole } = pageNamed(index, query);
+  const inDocs = searchDocs(index.docs, query);
+  // A page that is only begun to be named takes no row from what matches.
+  const place = isWhole || inDocs.length < MOST_RESULTS ? page : undefined;
   const [top] = place?.sections ?? [];
   const shown = new Set([place?.path, place && top && sectionPath(place, top)]);
-  const isNew = ({ path }: { path: string }) => !shown.has(path);
-  const results = searchDocs(index.docs, query).filter(isNew).slice(0, room);
-  for (const { path } of results) shown.add(path);
-  const offersClose = query !== '' && results.length < FEW_RESULTS;
-  const close =
-    (offersClose &&
-      find?.(query)
-        .filter(isNew)
-        .slice(0, room - results.length)) ||
-    [];
-  return { results, place, isPlaceFirst: isWhole, close };
+  let room = place ? MOST_RESULTS - 1 : MOST_RESULTS;
+  const take = <Row extends { path: string }>(rows: readonly Row[]): Row[] => {
+    const taken = rows.filter(({ path }) => !shown.has(path)).slice(0, room);
+    for (const { path } of taken) shown.add(path);
+    room -= taken.length;
+    return taken;
+  };
+  const results = take(inDocs);
+  const elsewhere = take(searchDocs(index.outside, query));
+  const offersClose = query !== '' && results.length + elsewhere.length < FEW_RESULTS;
+  const close = take((offersClose && find?.(query)) || []);
+  return { results, elsewhere, place, isPlaceFirst: isWhole, close };
 }
 
 /** @throws when the file is that of another build, whose index may have another shape */
@@ -70,8 +75,9 @@ export function useSearch(query: string) {
     () => (ready && query !== '' ? rowsOf(ready, query, find) : NOTHING),
     [ready, find, query],
   );
-  const count = found.results.length + (found.place ? 1 : 0) + found.close.length;
-  const isEmpty = query !== '' && found.results.length === 0 && !found.place;
+  const matches = found.results.length + found.elsewhere.length + (found.place ? 1 : 0);
+  const count = matches + found.close.length;
+  const isEmpty = query !== '' && matches === 0;
   return {
     state,
     load,
