@@ -108,80 +108,23 @@ const moving = sharp(await Promise.all(frames), { join: { animated: true } });
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
 test.each([
-  [
-    '/content/data/clients.yaml',
-    'clients:\n  - sample: true\n',
-    'Clients, clients, row 1, “Name”: is missing. Write text there.',
-  ],
-  [
-    POST,
-    '---\ntitle: New\ndescription: D\nreadTime: 3\n---\n',
-    'content/blog/new.md: category is missing. Fill it in at the head of the form.',
-  ],
-  [
-    POST,
-    `${post('New')}[First](/files/first) ![](/pictures/office.png)\n`,
-    'content/blog/new.md: /files/first leads nowhere. Copy the address from the browser, without the name of the site.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the file first, or correct its name.',
-  ],
-  [
-    JPG,
-    'no picture',
-    'office.jpg is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.',
-  ],
-  [
-    '/public/pictures/dance.gif',
-    await moving.gif().toBuffer(),
-    'dance.gif moves, and a picture on this site stands still. Save one of its frames as PNG, or export it as a film (MP4).',
-  ],
-  [
-    SVG,
-    drawing('<script>alert(1)</script>'),
-    'logo.svg holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
-  ],
-  [
-    SVG,
-    `<!DOCTYPE svg [<!ENTITY s "java">]>${drawing('<a href="&s;&#115;cript:alert(1)"/>')}`,
-    'logo.svg holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
-  ],
-  [
-    SVG,
-    drawing('<circle r="9"').slice(0, -6),
-    'logo.svg is no whole SVG drawing. Export it again, or save it as PNG.',
-  ],
-  [
-    '/public/pictures/IMG_0001.HEIC',
-    await plain(90, 90).jpeg().toBuffer(),
-    'IMG_0001.HEIC would be shown by few browsers. Save it as JPEG, PNG or WebP and choose that file.',
-  ],
-  [
-    `/content/blog/${'a'.repeat(400)}.md`,
-    post('A'),
-    'The name aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa… is too long for a file. Shorten the title, or the name of the picture.',
-  ],
-  [
-    '/content/data/logos/lettered.svg',
-    drawing('<text>Looms</text>'),
-    'lettered.svg has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.',
-  ],
-  [
-    '/public/films/talk.mp4',
-    'no film',
-    'talk.mp4 is no MP4 film. Export it as MP4 with H.264, and choose that file.',
-  ],
-  [
-    '/public/films/talk.vtt',
-    '1\n00:00:01,000 --> 00:00:04,000\nA.\n',
-    'talk.vtt holds no captions. Export them as WebVTT (.vtt).',
-  ],
-  [
-    JPG,
-    Buffer.alloc(60 * 1024 * 1024),
-    'The file has 60 MB; more than 50 MB is not taken. Make a picture smaller first: 2400 pixels across are enough. Put a longer film on the platform, and paste its address.',
-  ],
-])('what cannot be published is not written: %s', async (path, body, message) => {
+  ['/content/data/clients.yaml', 'clients:\n  - sample: true\n'],
+  [POST, '---\ntitle: New\ndescription: D\nreadTime: 3\n---\n'],
+  [POST, `${post('New')}[First](/files/first) ![](/pictures/office.png)\n`],
+  [JPG, 'no picture'],
+  ['/public/pictures/dance.gif', await moving.gif().toBuffer()],
+  [SVG, drawing('<script>alert(1)</script>')],
+  [SVG, `<!DOCTYPE svg [<!ENTITY s "java">]>${drawing('<a href="&s;&#115;cript:alert(1)"/>')}`],
+  [SVG, drawing('<circle r="9"').slice(0, -6)],
+  ['/public/pictures/IMG_0001.HEIC', await plain(90, 90).jpeg().toBuffer()],
+  [`/content/blog/${'a'.repeat(400)}.md`, post('A')],
+  ['/content/data/logos/lettered.svg', drawing('<text>Looms</text>')],
+  ['/public/films/talk.mp4', 'no film'],
+  ['/public/films/talk.vtt', '1\n00:00:01,000 --> 00:00:04,000\nA.\n'],
+  [JPG, Buffer.alloc(60 * 1024 * 1024)],
+])('what cannot be published is not written: %s', async (path, body) => {
   const before = await call('GET', path);
-  const status = message.includes(' MB;') ? 413 : 422;
-  expect(await call('PUT', path, body)).toEqual({ status, text: message });
+  expect(await call('PUT', path, body)).toMatchSnapshot();
   expect(await call('GET', path)).toEqual(before);
 });
 
