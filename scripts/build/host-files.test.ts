@@ -18,16 +18,16 @@ test('former addresses lead to a page, its part, or off the site', () => {
 });
 
 test.each([
-  ['a page that exists', row('/About', '/'), 'row 1: /About is a page or file of the site'],
-  ['a slash at the end', row('/old/', '/about'), 'row 1, field from: is no former address'],
-  ['an address twice', row('/old', '/about') + row('/OLD', '/'), 'row 2: /OLD is there twice'],
-  ['a target that is gone', row('/old', '/abuot'), '/abuot does not exist'],
-  ['a part that is gone', row('/old', "'/about#people'"), '/about has no part "#people"'],
-  ['plain http', row('/old', 'http://example.com'), 'Begin a page of the site with "/"'],
-  ['a circle', row('/a', '/b') + row('/b', '/a'), 'row 2: /a leads on to /b'],
-  ['what is no YAML', '- from: "/old\n', 'content/redirects.yaml, line'],
-])('%s stops the build and is named', (_, text, said) => {
-  expect(() => read(text)).toThrow(said);
+  ['a page that exists', row('/About', '/')],
+  ['a slash at the end', row('/old/', '/about')],
+  ['an address twice', row('/old', '/about') + row('/OLD', '/')],
+  ['a target that is gone', row('/old', '/abuot')],
+  ['a part that is gone', row('/old', "'/about#people'")],
+  ['plain http', row('/old', 'http://example.com')],
+  ['a circle', row('/a', '/b') + row('/b', '/a')],
+  ['what is no YAML', '- from: "/old\n'],
+])('%s stops the build and is named', (_, text) => {
+  expect(() => read(text)).toThrowErrorMatchingSnapshot();
 });
 
 test('nginx gets a folder’s headers, types, and the deepest 404 last', () => {
@@ -35,10 +35,8 @@ test('nginx gets a folder’s headers, types, and the deepest 404 last', () => {
     '/*\n  X-Frame-Options: DENY\n  X-Own: a "word"\n/_assets/*\n  ! X-Frame-Options\n';
   const files = ['docs/api/404.html', '404.html', 'docs/404.html', 'blog/rss.xml'];
   expect(nginxText(parseHeadersFile(headers), files)).toMatchSnapshot();
-  expect(() => nginxText(parseHeadersFile('/*\n  X-Price: $5\n'), [])).toThrow('it contains a "$"');
-  expect(() => nginxText(parseHeadersFile('/blog/:id\n  X-Post: yes\n'), [])).toThrow(
-    'a rule for /blog/:id',
-  );
+  for (const rules of ['/*\n  X-Price: $5\n', '/blog/:id\n  X-Post: yes\n'])
+    expect(() => nginxText(parseHeadersFile(rules), [])).toThrowErrorMatchingSnapshot();
 });
 
 test('a redirect keeps the query, unless its target has one', () => {
