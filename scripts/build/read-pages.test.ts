@@ -23,6 +23,10 @@ const pageOf = (path: string, origin: string) => `<!doctype html><title>T</title
   <script type="application/ld+json">{}</script>
   <main><h1>${path}</h1><nav>Parts</nav><p>One <b>two</b><i>three</i>.</p></main>`;
 
+/** Without a twin, its address and words written as HTML writes them. */
+const twinless = (origin: string) => `<link rel="canonical" href="${origin}/?c=1&amp;d=2">
+  <meta property="og:title" content="A &#x26; more"><meta name="description" content="Or &mdash;">`;
+
 test.each([
   ['http', { VITE_SITE_URL: 'http://a.example' }],
   [
@@ -42,6 +46,7 @@ test.each([
   for (const reader of readers) {
     for (const path of PAGES)
       reader.read(`${path || 'index'}.html`, fromHtml(pageOf(path, env.VITE_SITE_URL)));
+    reader.read('twinless.html', fromHtml(twinless(env.VITE_SITE_URL)));
     reader.read('404.html', fromHtml('<title>None</title>'));
     reader.finish({ info: () => {} } as never);
   }

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromHtml } from 'hast-util-from-html';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { docsPath } from '#model/docs/docs-pages.ts';
-import { discoveryFiles } from '#scripts/build/discovery-files.ts';
-import { temporaryFolder } from '#server/testing/resources.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
   attributeOf,
   attributesOf,
@@ -35,18 +30,6 @@ test('the sitemap has every listed page, and days in which something changed', (
   expect(days.length).toBeGreaterThan(0);
   expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
   expect(readSiteFile('robots.txt')).toMatch(/^Sitemap: https?:\S+\/sitemap\.xml$/m);
-});
-
-test('an address is written as XML writes it, and a listing says words as they are read', () => {
-  using site = temporaryFolder();
-  const files = discoveryFiles(readBuildEnvironment({}), company)(site.path);
-  const html = `<link rel="canonical" href="https://a.b/?c=1&amp;d=2"><meta property="og:title"
-    content="A &#x26; more"><meta name="description" content="Calls &mdash; mail">`;
-  files.read('a.html', fromHtml(html));
-  files.finish({ info: () => {} } as never);
-  const written = (name: string) => readFileSync(join(site.path, name), 'utf8');
-  expect(written('sitemap.xml')).toContain('<loc>https://a.b/?c=1&amp;d=2</loc>');
-  expect(written('llms.txt')).toContain('[A & more](https://a.b/?c=1&d=2): Calls — mail');
 });
 
 test('every icon that the manifest names is there in the size it says', async () => {

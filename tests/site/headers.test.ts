@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, cspHash } from '#scripts/build/headers.ts';
+import { cspHash } from '#scripts/build/headers.ts';
 import { headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
 import { FILES, PAGES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 
 const policy = /Content-Security-Policy: (.+)/.exec(readSiteFile('_headers'))?.[1] ?? '';
@@ -49,20 +48,6 @@ test('nginx hides what is not for visitors, and hands on what only our server an
     expect(answering(path)).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
   for (const file of ['.nginx.conf', '.nginx-redirects.conf'])
     expect([config.includes(`/${file};`), readSiteFile(file) !== '']).toEqual([true, true]);
-});
-
-test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
-  const none = { scripts: new Set<string>(), styles: new Set<string>() };
-  const policyWith = (settings: Record<string, string>) =>
-    contentSecurityPolicy(none, readBuildEnvironment(settings));
-  expect(policyWith({})).not.toContain('google');
-  // That its script and its requests are then allowed get-started-elsewhere.journey.ts sees.
-  const full = policyWith({
-    VITE_RECAPTCHA_SITE_KEY: 'key',
-    VITE_CONTACT_ENDPOINT: 'https://hooks.example.net/leads/1',
-  });
-  expect(full).not.toContain('trusted-types');
-  expect(full).toContain("form-action 'self' https://hooks.example.net");
 });
 
 /**
