@@ -24,41 +24,21 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
 };
 
-test.each([
-  ['/', 'Home'],
-  ['/docs', 'Docs'],
-  ['/docs/case-studies/PierpontHoldings', 'Case'],
-  ['/about?utm_source=x#y', 'About'],
-  ['/%61bout', 'About'],
-])('%s is the page %s, HEAD its head', async (path, title) => {
-  const page = await get(path);
-  expect(page.status).toBe(200);
-  expect(page.text).toContain(`<title>${title}</title>`);
-  expect(page.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'Accept-Encoding',
-    ...EVERYWHERE,
-  });
-  const head = await get(path, {}, 'HEAD');
-  expect([head.status, head.text]).toEqual([200, '']);
-  expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' });
-});
-
-const PATHS =
-  `/ /docs /about?a=b /about/ /about.html /about/?a=b%zz /index.html /index /docs/ /docs.html
-  /docs/index.html /ABOUT/?a=b /docs/Case-Studies/PIERPONTHOLDINGS.HTML /Team/?a=b /shop?a=b
-  /assets/logo.png /_assets/app.a1b2c3.js /site.webmanifest /blog/rss.xml /sitemap.xml /notes.md
+const PATHS = `/ /docs /docs/case-studies/PierpontHoldings /about?a=b /%61bout /about/ /about.html
+  /about/?a=b%zz /index.html /index /docs/ /docs.html /docs/index.html /ABOUT/?a=b
+  /docs/Case-Studies/PIERPONTHOLDINGS.HTML /Team/?a=b /shop?a=b /assets/logo.png
+  /_assets/app.a1b2c3.js /site.webmanifest /blog/rss.xml /sitemap.xml /notes.md
   /.well-known/security.txt /films/empty.mp4 /nope /blog/nope`.split(/\s+/);
 
 test.each(PATHS)('%s is answered with all its headers, and can only be read', async (path) => {
   const answers: string[] = [];
   for (const method of 'GET HEAD POST PUT DELETE OPTIONS PATCH TRACE'.split(' ')) {
-    const { status, headers } = await get(path, { 'Content-Length': '0' }, method);
+    const { status, headers, text } = await get(path, { 'Content-Length': '0' }, method);
     const told = Object.entries({ ...headers, date: 'now' }).map(
       ([name, value]) => `${name}: ${value}`,
     );
-    answers.push([`${method} ${status}`, ...told].join('\n  '));
+    const title = /<title>.*?(?=<.title>)/.exec(text) ?? [];
+    answers.push([[method, status, ...title].join(' '), ...told].join('\n  '));
   }
   expect(answers.join('\n')).toMatchSnapshot();
 });
@@ -114,31 +94,19 @@ test.each([
 const part = (Range: string, headers: Record<string, string> = {}, method = 'GET') =>
   get('/films/promo.mp4', { Range, ...headers }, method);
 
-test.each([
-  ['bytes=0-1', 0, 1],
-  ['bytes=500-', 500, 999],
-  ['bytes=10-10', 10, 10],
-  ['bytes=990-99999999999999999999', 990, 999],
-  ['bytes=-10', 990, 999],
-  ['bytes=-5000', 0, 999],
-  ['Bytes= 0-1', 0, 1],
-  ['bytes=,0-1, ', 0, 1],
-])('of a file %s is %i to %i', async (range, first, last) => {
-  const { status, headers, body } = await part(range);
-  expect([status, headers['content-range']]).toEqual([206, `bytes ${first}-${last}/1000`]);
-  expect(headers).toMatchObject({ 'content-length': String(last - first + 1), ...EVERYWHERE });
-  expect(body).toEqual(FILM.subarray(first, last + 1));
-});
+const RANGES = `0-1,500-,10-10,990-99999999999999999999,-10,-5000,1000-,2000-3000,-0,5-4,,-,a-b,1,+1-2`;
 
-test.each(['bytes=1000-', 'bytes=2000-3000', 'bytes=-0'])('%s is beyond a file', async (range) => {
-  const headers = { 'content-range': 'bytes */1000', 'content-length': '0', ...EVERYWHERE };
-  expect(await part(range)).toMatchObject({ status: 416, headers });
-});
-
-const IGNORED = 'bytes=0-1,5-6 bytes=5-4 bytes= bytes=- bytes=a-b bytes=1 bytes=+1-2 0-1';
-test.each(IGNORED.split(' '))('%s sends a file whole', async (range) => {
-  const { status, headers, body } = await part(range);
-  expect([status, body, headers['content-range']]).toEqual([200, FILM, undefined]);
+test('of a file that is sent what is asked for, whole what is no range', async () => {
+  const answers: unknown[] = [];
+  const ranges = RANGES.split(',').map((range) => `bytes=${range}`);
+  for (const range of [...ranges, 'Bytes= 0-1', 'bytes=,0-1, ', 'bytes=0-1,5-6', '0-1']) {
+    const { status, headers, body } = await part(range);
+    expect(headers).toMatchObject({ 'content-length': String(body.length), ...EVERYWHERE });
+    const first = Number.parseInt(headers['content-range']?.slice(6) ?? '0', 10) || 0;
+    expect(body).toEqual(FILM.subarray(first, first + body.length));
+    answers.push([range, status, headers['content-range'], body.length].join(' '));
+  }
+  expect(answers).toMatchSnapshot();
 });
 
 test('only who has the newest file gets a part, and only by GET', async () => {
@@ -171,24 +139,13 @@ const FILE = `# every page
 /a.b(c)+
   X: 1
 `;
-const own = { 'x-own': "all; 'words'" };
 
-test.each([
-  ['/about', { ...own, 'x-page': 'about' }],
-  ['/embed', {}],
-  ['/joined', { ...own, link: '</a>, </b>' }],
-  ['/a.b(c)+', { ...own, x: '1' }],
-  ['/aXb', own],
-])('%s gets the headers of every rule that matches it', (path, expected) => {
-  const found = headersFor(parseHeadersFile(FILE), path);
-  const values = [...found].map(([name, { value }]) => [name, value]);
-  expect(Object.fromEntries(values)).toEqual(expected);
+test('a path gets the headers of every rule that matches it', () => {
+  const rules = parseHeadersFile(FILE);
+  const paths = ['/about', '/embed', '/joined', '/a.b(c)+', '/aXb'];
+  expect(paths.map((path) => [path, ...headersFor(rules, path)])).toMatchSnapshot();
 });
 
-test.each([
-  ['  X: 1', '_headers, line 1: a header comes before any path: X: 1'],
-  ['/*\n\n  nonsense', '_headers, line 3: not a header of the form "Name: value": nonsense'],
-  ['about\n  X: 1', '_headers, line 1: a path must begin with "/": about'],
-])('a mistake is named with its line: %j', (text, message) => {
-  expect(() => parseHeadersFile(text)).toThrow(message);
+test.each(['  X: 1', '/*\n\n  nonsense', 'about\n  X: 1'])('%j is named with its line', (text) => {
+  expect(() => parseHeadersFile(text)).toThrowErrorMatchingSnapshot();
 });
