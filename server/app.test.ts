@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { MESSAGES } from '#leads/check-answers.ts';
 import { CONSENT_VERSION, consentWordings } from '#leads/consent.ts';
 import { type Field, LEAD_FIELDS, LEAD_KEYS } from '#leads/lead-fields.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -80,7 +79,6 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   const told = [...response.headers].map(([name, value]) => `${name}: ${value}`);
   const answer = [...told.filter((line) => !/^(date|keep-alive):/.test(line)), '', text].join('\n');
   expect(answer.replace(/(?<="id":")[^"]+/, 'id')).toMatchSnapshot();
-  if (status === 403) expect(text).toContain('We kept your message');
   const kept = { pending: Number(status < 400), quarantined: Number(status === 403) };
   expect((await website.store.stats()).byState).toMatchObject({
     pending: before.pending + kept.pending,
@@ -89,14 +87,8 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
 });
 
 test('a good lead is stored before its answer, the later of two values', async () => {
-  const response = await website.post(good.replace('{', '{"firstName":"Eve",'));
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; .{0,70}$/),
-  });
-  expect((await website.store.get(await idOf(response)))?.payload).toEqual(samplePayload());
+  const id = await idOf(await website.post(good.replace('{', '{"firstName":"Eve",')));
+  expect((await website.store.get(id))?.payload).toEqual(samplePayload());
 });
 
 test.each([
@@ -152,11 +144,7 @@ test('a fault of the program is 500, with an id that the log knows', async () =>
   const answers = [await faulty.postLead(), await fetch(`${faulty.url}/odd`)];
   for (const { status, headers } of answers)
     expect([status, headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
-  expect(await answers[0]?.json()).toEqual({
-    ok: false,
-    message: MESSAGES.submitFailed,
-    errors: {},
-  });
+  expect(await answers[0]?.text()).toMatchSnapshot();
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
   expect(faults.map(({ requestId }) => requestId)).toEqual(ids);
   expect(faults[0]?.stack).toMatch(/The clock stopped\.\n.* at .*contact-route\.ts/s);
@@ -187,19 +175,9 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
 test('what is wrong is listed on a page, each leading to its field', async () => {
   const form = { firstName: '', email: 'a da', '<script>alert(1)</script>': '', role: '<img>' };
   const response = await website.post(browserForm(form), BROWSER);
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
-  const html = await response.text();
-  for (const part of [
-    '<title>Problem</title>',
-    '<p role="alert">Please fix the errors before submitting.</p>',
-    '<li><a href="/contact#firstName">First name is required</a></li>',
-    '<li><a href="/contact#email">Please enter a valid email address</a></li>',
-    'your answers are still there',
-  ])
-    expect(html).toContain(part);
-  expect(html).not.toMatch(/<script|<img|style=|<!--problems-->/);
-  const escaped = refusedAnswer(new Refusal(422, `<img alt="'">&$&`), '<!--problems-->', true).body;
-  expect(escaped).toContain('>&lt;img alt=&quot;&#39;&quot;&gt;&amp;$&amp;</p>');
+  expect(await response.text()).toMatchSnapshot();
+  const strange = new Refusal(422, `<img alt="'">&$&`);
+  expect(refusedAnswer(strange, '<!--problems-->', true).body).toMatchSnapshot();
 });
 
 test('of a refused lead the log says which and why, a slower is taken', async () => {
