@@ -10,25 +10,20 @@ const OTHER = 'bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
 test('nothing has to be set, and an empty value counts as unset', () => {
   const env = parseEnvironment({ PORT: ' ', DATABASE_URL: '', CONTACT_WEBHOOK_SECRET: '' });
   expect(env).toEqual(parseEnvironment({}));
-  expect(env).toMatchObject({
-    HOST: '127.0.0.1',
-    PORT: 3000,
-    SITE_DIR: './dist',
-    DATA_DIR: './data',
-    LEADS_ERASE_AFTER: { afterMs: 400 * 86_400_000 },
-  });
+  expect(env).toMatchSnapshot();
 });
 
-test.each([
-  ['PORT', '0', 0],
-  ['CONTACT_RATE_LIMIT', '5/20s', { burst: 5, windowMs: 20_000 }],
-  ['DELIVERY_SCHEDULE', '1, 0.5,60', [1000, 500, 60_000]],
-  ['TRUST_PROXY', '2', 2],
-  ['LEADS_ERASE_AFTER', 'off', undefined],
-  ['CONTACT_WEBHOOK_SECRET', ` ${SECRET}  ${OTHER} `, [SECRET, OTHER]],
-  ['NOTICE_WEBHOOK_URL', 'https://a.com/@room?to=a@a.com', 'https://a.com/@room?to=a@a.com'],
-])('%s=%s is read', (name, text, value) => {
-  expect(parseEnvironment({ [name]: text })).toMatchObject({ [name]: value });
+test('each setting is read', () => {
+  const env = parseEnvironment({
+    PORT: '0',
+    CONTACT_RATE_LIMIT: '5/20s',
+    DELIVERY_SCHEDULE: '1, 0.5,60',
+    TRUST_PROXY: '2',
+    LEADS_ERASE_AFTER: 'off',
+    CONTACT_WEBHOOK_SECRET: ` ${SECRET}  ${OTHER} `,
+    NOTICE_WEBHOOK_URL: 'https://a.com/@room?to=a@a.com',
+  });
+  expect(env).toMatchSnapshot();
 });
 
 test('every problem is listed together', () => {
@@ -120,9 +115,8 @@ test('what a live site would want is named, nothing of a complete one', () => {
   const complete = { ...others, CONTACT_WEBHOOK_SECRET: SECRET };
   const at = (address: string) =>
     missingSettings(parseEnvironment({ ...complete, CONTACT_WEBHOOK_URL: address }));
-  const message = 'an http:// address: leads can be read on their way to it';
-  expect(at('http://example.com/hook')).toEqual([{ setting: 'CONTACT_WEBHOOK_URL', message }]);
-  expect(at('https://n8n.test/webhook-test/1')[0]?.message).toContain('takes one lead');
+  for (const address of ['http://example.com/hook', 'https://n8n.test/webhook-test/1'])
+    expect(at(address)).toMatchSnapshot();
   for (const address of ['https://example.com/hook', 'http://n8n:5678', 'http://127.0.0.1:5678'])
     expect(at(address)).toEqual([]);
 });
