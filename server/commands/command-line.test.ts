@@ -61,16 +61,15 @@ test.each(MISTAKES)('%s is told what is wrong with it', async (command) => {
 });
 
 test.each([
-  ['list --bad', 2, 'Usage: npm run leads -- COMMAND', AWAY],
-  ['backup file', 2, 'pg_dump ', AWAY],
-  ['restore file', 2, 'pg_restore ', AWAY],
-  ['stats', 1, 'The lead database cannot be reached ', AWAY],
-  ['stats', 1, 'is no address (URI malformed).', { DATABASE_URL: 'postgres://u:%e4@localhost' }],
-  ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://u:pa#ss@h/s@h/d' }],
-  ['stats', 1, 'DATABASE_URL is no address', { DATABASE_URL: 'postgres://localhost:12#3@h/d' }],
-] as const)('%s ends with %i and a sentence', async (command, code, sentence, variables) => {
-  const result = await runLeads(variables, ...command.split(' '));
-  expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
+  ['list --bad', AWAY],
+  ['backup file', AWAY],
+  ['restore file', AWAY],
+  ['stats', AWAY],
+  ['stats', { DATABASE_URL: 'postgres://u:%e4@localhost' }],
+  ['stats', { DATABASE_URL: 'postgres://u:pa#ss@h/s@h/d' }],
+  ['stats', { DATABASE_URL: 'postgres://localhost:12#3@h/d' }],
+])('%s with %j ends with a sentence', async (command, variables) => {
+  expect(await runLeads(variables, ...command.split(' '))).toMatchSnapshot();
 });
 
 test('a folder without leads is an error, left as it is, and help needs none', async () => {
