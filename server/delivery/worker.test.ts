@@ -177,34 +177,29 @@ test('leads test sends a signed sample, and prints how the answer begins', async
   expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
 });
 
+const told = (result: object) =>
+  JSON.stringify(result)
+    .replace(/127.0.0.1:\d+/g, 'address')
+    .replace(/\d+ ms/g, 'some ms');
+
 test('leads test fails where the receiver refuses it, or there is none', async () => {
   await using receiver = await startReceiver(answer(401));
   await using moved = await startReceiver(answer(301, { Location: receiver.url }));
-  const failed = async (code: number, words: string, variables: Record<string, string>) => {
-    const err = expect.stringContaining(words);
-    expect(await runLeads(variables, 'test')).toMatchObject({ code, out: '', err });
-  };
-  const at = (CONTACT_WEBHOOK_URL: string) => ({ CONTACT_WEBHOOK_URL });
-  await failed(1, 'answered 401', at(receiver.url));
-  const withUser = at(moved.url.replace('//', '//u:100%@'));
-  await failed(1, ` ms: redirects to ${receiver.url}\n`, withUser);
+  const withUser = moved.url.replace('//', '//u:100%@');
+  for (const CONTACT_WEBHOOK_URL of [receiver.url, withUser, nobody, ''])
+    expect(told(await runLeads({ CONTACT_WEBHOOK_URL }, 'test'))).toMatchSnapshot();
   expect(moved.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('u:100%')}`);
-  await failed(1, 'could not connect', at(nobody));
-  await failed(2, 'CONTACT_WEBHOOK_URL is not set', {});
 });
 
-test.each([
-  [['invalid-input-response'], 0, 'the secret of the bot check is right'],
-  [[], 0, 'says nothing about the secret of the bot check'],
-  [['invalid-input-secret'], 1, 'RECAPTCHA_SECRET_KEY: bot check refused the token (invalid-'],
-])('leads test says what %j of the bot check means', async (codes, code, words) => {
-  await using service = await startReceiver((_delivery, response) =>
-    response.end(JSON.stringify({ success: false, 'error-codes': codes })),
-  );
-  await using receiver = await startReceiver();
-  const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
-  const result = await runLeads({ ...bot, CONTACT_WEBHOOK_URL: receiver.url }, 'test');
-  expect(result.code).toBe(code);
-  expect(code === 0 ? result.out : result.err).toContain(words);
-  expect(result.out).toContain('answered 200');
-});
+test.each([['invalid-input-response'], [], ['invalid-input-secret']])(
+  'leads test says what it means that the bot check answers "%s"',
+  async (...codes) => {
+    await using service = await startReceiver((_delivery, response) =>
+      response.end(JSON.stringify({ success: false, 'error-codes': codes })),
+    );
+    await using receiver = await startReceiver();
+    const bot = { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: service.url };
+    const result = await runLeads({ ...bot, CONTACT_WEBHOOK_URL: receiver.url }, 'test');
+    expect(told(result)).toMatchSnapshot();
+  },
+);
