@@ -50,32 +50,10 @@ test('nginx hides what is not for visitors, and hands on what only our server an
     expect([config.includes(`/${file};`), readSiteFile(file) !== '']).toEqual([true, true]);
 });
 
-/**
- * What Mozilla's HTTP Observatory (`@mdn/mdn-http-observatory` 1.4) gives the most points for: the
- * scanner itself wants a host with a certificate. https is the operator's to set.
- */
-const MOST_POINTS = {
-  'content-security-policy': expect.stringMatching(
-    /^(?=.*base-uri 'none')(?=.*form-action '(none|self)'(;|$))default-src 'none'; .*frame-ancestors 'none'/,
-  ),
-  'cross-origin-opener-policy': expect.any(String),
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.any(String),
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-};
-const LOOSE = /(script|style)-src[^;]*('unsafe-| (data:|https?:|ftp:|\*)( |;|$)|https?:\/\/\*)/;
-
-test('a path has them by the build, and a file is kept for a year if its name changes with its content', () => {
+test('a file is kept for a year if its name changes with its content', () => {
   const rules = parseHeadersFile(readSiteFile('_headers'));
-  const headersOf = (path: string) =>
-    Object.fromEntries([...headersFor(rules, path)].map(([name, { value }]) => [name, value]));
-  const kept = 'public, max-age=0, must-revalidate';
-  for (const path of ['/', '/healthz', '/sitemap.xml'])
-    expect(headersOf(path)).toMatchObject({ ...MOST_POINTS, 'cache-control': kept });
-  expect(policy).not.toMatch(LOOSE);
   const assets = FILES.filter((file) => /^_assets\/.+\.(js|css)$/.test(file));
   expect(assets.filter((file) => !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
-  const forGood = 'public, max-age=31536000, immutable';
-  expect(headersOf(`/${assets[0]}`)).toHaveProperty('cache-control', forGood);
+  const kept = headersFor(rules, `/${assets[0]}`).get('cache-control')?.value;
+  expect(kept).toBe('public, max-age=31536000, immutable');
 });
