@@ -39,14 +39,8 @@ const failed = (id: string, delayMs: number | null = null) => {
 
 test('a step to a newer release stays as it was released', () => {
   const print = (sql: string) => createHash('sha256').update(sql).digest('hex').slice(0, 8);
-  expect(
-    [SQLITE, POSTGRES].map((dialect) => migrations(dialect).map(print).join(' ')),
-  ).toMatchInlineSnapshot(`
-    [
-      "f60d1235 d1bf31d6 27ffa4ef 503d5fb2 66b5fbee 77f6c685",
-      "0dc431e2 ac5c9ecd b7155c19 503d5fb2 bf658707 77f6c685",
-    ]
-  `);
+  const prints = [SQLITE, POSTGRES].map((dialect) => migrations(dialect).map(print).join(' '));
+  expect(prints).toMatchSnapshot();
 });
 
 const numbered = (kind: string, version: number) =>
