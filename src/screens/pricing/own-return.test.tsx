@@ -34,32 +34,19 @@ test.each([
   expect(returned(day - 1)).toBeLessThan(paid(day - 1));
 });
 
-test.each<[text: string, number: number | undefined, company?: [currency: string, tag: string]]>([
-  ['7.5', 7.5],
-  ['7,5', 7.5],
-  ['1,250', 1250],
-  [' $80 ', 80],
-  ['.5', 0.5],
-  ['', undefined],
-  ['.', undefined],
-  ['-3', undefined],
-  ['1e3', undefined],
-  ['12 h', undefined],
-  ['0', undefined],
-  ['99999999', undefined],
-  ['€80', undefined],
-  ['1.250,50', 1250.5, ['EUR', 'de-DE']],
-  ['1.250', 1250, ['EUR', 'de-DE']],
-  ['7,5', 7.5, ['EUR', 'de-DE']],
-  ['7.5', 7.5, ['EUR', 'de-DE']],
-  ['80 €', 80, ['EUR', 'de-DE']],
-  ['1 250,50 €', 1250.5, ['EUR', 'fr-FR']],
-  ['€1,250.50', 1250.5, ['EUR', 'en-IE']],
-  ["CHF 1'250.50", 1250.5, ['CHF', 'de-CH']],
-  ['1’250', 1250, ['CHF', 'de-CH']],
-  ['$80', undefined, ['CHF', 'de-CH']],
-])('"%s" is read as %s', (text, number, [currency, numbers] = ['USD', 'en-US']) => {
-  expect(readNumber(text, { least: 0.1, most: 10_000 }, { currency, numbers })).toBe(number);
+const TYPED: [company: string, ...texts: string[]][] = [
+  ['USD en-US', ...'7.5|7,5|1,250| $80 |.5||.|-3|1e3|12 h|0|99999999|€80'.split('|')],
+  ['EUR de-DE', '1.250,50', '1.250', '7,5', '7.5', '80 €'],
+  ['EUR fr-FR', '1 250,50 €'],
+  ['EUR en-IE', '€1,250.50'],
+  ['CHF de-CH', "CHF 1'250.50", '1’250', '$80'],
+];
+
+test.each(TYPED)('a number is read as a company of %s writes it', (company, ...texts) => {
+  const [currency = '', numbers = ''] = company.split(' ');
+  const within = { least: 0.1, most: 10_000 };
+  const read = (text: string) => readNumber(text, within, { currency, numbers }) ?? 'none';
+  expect(tableOf(texts, read)).toMatchSnapshot();
 });
 
 const limits = { label: 'A', least: 0.1, most: 10_000 };
