@@ -13,9 +13,9 @@ const postOf = (text: string, ...header: string[]) =>
 const readWith = (facts: Change, texts: Record<string, string> = {}) =>
   readSite(withChanges(withFacts(checkout, facts), texts));
 
-/** Told of a file below `content`, in these words. */
-const toldOf = (file: string, words = '') =>
-  expect.stringMatching(new RegExp(`^content/${file}\\b.*${words}`));
+/** Without what a company names. */
+const plain = (problems: readonly string[]) =>
+  problems.map((line) => line.replace(/(row \d+) "[^"]*"/g, '$1').replace(/ Use one of\b.*/, ''));
 
 test('this checkout is read without a problem, and tools have addresses', async () => {
   const { integrations, categories } = await siteOf(checkout);
@@ -29,7 +29,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
       categories.push({ name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] }),
     rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few', currency: 'DKR' }),
     team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
-    testimonials: ({ testimonials }) => testimonials.push('Well done.'),
+    testimonials: ({ testimonials }) => testimonials.unshift('Well done.'),
     plans: ({ plans }) => Object.assign(plans[0], { colors: 'gold' }),
     faq: ({ questions }) => Object.assign(questions[0], { answer: 'All {fees} for {fee}' }),
     'docs-navigation': ({ sections }) => sections.guide.pages.push('nobody'),
@@ -42,21 +42,7 @@ test('mistakes of every stage are told at once, each with its file', async () =>
     'content/workflows/runs/last-runs.json': '{',
   });
   expect(site).toBeUndefined();
-  expect(problems).toEqual([
-    toldOf('data/team.yaml', 'field sample'),
-    toldOf('data/rate.yaml', 'field months'),
-    toldOf('data/rate.yaml', 'field returnDays'),
-    toldOf('data/rate.yaml', 'field currency'),
-    toldOf('data/testimonials.yaml'),
-    toldOf('data/plans.yaml', 'field colors'),
-    toldOf('data/faq.yaml', 'field answer: asks for \\{fees\\}'),
-    toldOf('blog/wrong-day.md', 'field date'),
-    toldOf('blog/wrong-text.md', 'line 7'),
-    toldOf('data/integrations/weaving.csv', 'row 2 "Loom", column connects'),
-    toldOf('legal/privacy.md', 'no title'),
-    toldOf('data/docs-navigation.yaml', '"nobody"'),
-    toldOf('workflows/runs/last-runs.json', 'is no JSON'),
-  ]);
+  expect(plain(problems)).toMatchSnapshot();
 });
 
 test('a figure that there is not is told wherever it stands', async () => {
@@ -71,18 +57,7 @@ test('a figure that there is not is told wherever it stands', async () => {
     'content/docs/new.mdx': `---\n${stringify(page)}---\n\n{fee}\n\n- { fee } or {toString}\n`,
     'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
   });
-  const asks = 'asks for \\{fees\\}, which stands for nothing';
-  expect(problems).toEqual([
-    toldOf('data/pages.yaml', `field title: ${asks}`),
-    toldOf('data/faq.yaml', `field answer: ${asks}`),
-    toldOf('blog/header.md', `field searchDescription .*${asks}`),
-    toldOf('blog/text.md', `line 8: ${asks}`),
-    toldOf('blog/text.md', 'line 8: asks for \\{constructor\\}'),
-    toldOf('docs/new.mdx', `field description: ${asks}`),
-    toldOf('docs/new.mdx', 'row 1: "nobody" is not in content/data/team.yaml'),
-    toldOf('legal/privacy.md', `line 5: ${asks}`),
-    toldOf('docs/new.mdx', 'line [0-9]+: asks for \\{toString\\}'),
-  ]);
+  expect(plain(problems)).toMatchSnapshot();
 });
 
 const STEPS = ['case-studies', 'worked-example', 'plans', 'docs-navigation'];
@@ -93,14 +68,7 @@ test.each(STEPS)('a broken %s.yaml hides no mistake of another, and makes none',
     [`content/data/${name}.yaml`]: 'a: "b',
     'content/blog/new.md': postOf('Text.', 'date: soon'),
   });
-  expect(problems).toHaveLength(3);
-  expect(problems).toEqual(
-    expect.arrayContaining([
-      toldOf(`data/${name}.yaml`, 'is never closed'),
-      toldOf('data/faq.yaml', 'field no: is no field here'),
-      toldOf('blog/new.md', 'field date'),
-    ]),
-  );
+  expect(plain(problems).sort()).toMatchSnapshot();
 });
 
 test('what is of another kind is told as well, and nothing throws', async () => {
@@ -117,16 +85,7 @@ test('what is of another kind is told as well, and nothing throws', async () => 
     'content/workflows/runs/last-runs.json': '{"new": 5}',
     'content/data/team.yaml': 'none',
   });
-  expect(problems).toEqual([
-    toldOf('data/links.yaml', 'field community: is 5 and not text'),
-    toldOf('data/team.yaml', '"none" cannot stand here'),
-    toldOf('data/faq.yaml', '/100% leads nowhere'),
-    toldOf('data/agreements.yaml', 'row 1'),
-    toldOf('workflows/new.json', 'is no workflow as n8n exports it'),
-    toldOf('workflows/nodes.json', 'is no workflow as n8n exports it'),
-    toldOf('workflows/none.json', 'is no workflow as n8n exports it'),
-    toldOf('workflows/runs/last-runs.json', 'field new'),
-  ]);
+  expect(plain(problems)).toMatchSnapshot();
 });
 
 const textOf = ({ posts }: Site, id: string) =>
