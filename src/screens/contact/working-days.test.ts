@@ -106,21 +106,7 @@ test('the file takes such names, and no others, no zone, no other words', async 
   };
   const changed = withFacts(checkout, { 'first-answer': (facts) => Object.assign(facts, written) });
   const { problems } = await readSite(changed);
-  const told = [
-    'field hours: .*Write it as in: {workingDays}, {from}:00 to {to}:00 {zoneName}',
-    'workingDays .*, row 2: "Lundi" is none of the choices',
-    'field workingHours .*: go from an hour of the day to a later one',
-    'field zone .*: "+01:00" is no time zone. Write continent and city, as in America/New_York',
-    ...wrong.map(
-      (name, index) =>
-        `holidays .*, row ${right.length + index + 1}: "${name}" .*Write it as in 12-25, third Monday`,
-    ),
-  ].map((words) => words.replace(/[+{}()]/g, '\\$&'));
-  expect(problems).toEqual(
-    told.map((words) =>
-      expect.stringMatching(new RegExp(`^content/data/first-answer.yaml, ${words}`)),
-    ),
-  );
+  expect(problems).toMatchSnapshot();
 });
 
 const ZONES = ['America/New_York', 'Europe/Zurich', 'Asia/Kolkata', 'Pacific/Auckland'];
