@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MESSAGES, requiredMessage, TEXT_FORMATS, validateLead } from './check-answers.ts';
+import { MESSAGES, requiredMessage, validateLead } from './check-answers.ts';
 import {
   answerOf,
   bandsOf,
@@ -68,28 +68,27 @@ test.each([
   }
 });
 
-const { email, webAddress, dateTime } = TEXT_FORMATS;
-const control = 'contains a character that cannot be accepted. Please type it again';
 const noName = requiredMessage(LEAD_FIELDS.firstName);
-test.each([
-  ['lastName', 'Last name is required', ['']],
-  ['companySize', 'Company size is required', ['']],
-  ['howCanWeHelp', 'Please tell us how we can help', ['', ' \n']],
-  ['firstName', noName, ['', '  ', '\u200b', '\u200d\u2060\u200f\u202e']],
-  ['firstName', noName, ['\u00ad', '\u3164', '\u2800']],
-  ['firstName', 'First name must be at most 100 characters', ['x'.repeat(101)]],
-  ['email', email.message, ['ada@', '@b.co', 'ada@b', 'ada@b b.co', 'a@b@c.com']],
-  ['email', email.message, ['a@b..co', '.a@b.co', 'a..b@b.co', 'a@.com', 'Ada<a@b.co>']],
-  ['email', email.message, ['a@[192.0.2.1]', 'a@b.co:80', 'http://a@b.co', '&lt;a@b.co&gt;']],
-  ['email', 'Email is required', ['\u200b', '<>', '\u0000', '""', '[mailto:]']],
-  ['website', webAddress.message, ['b.co', 'javascript:alert(1)', 'ftp://b.co']],
-  ['timestamp', dateTime.message, ['2025-05-18', '2025-13-40T00:00:00Z', '1747560600000']],
-  ['companySize', 'Please choose company size from the list', ['11 - 50', ' 1-10']],
-  ['role', `Role ${control}`, ['\ud800', 'x\udc00y']],
-  ['howCanWeHelp', `How can we help ${control}`, ['a\udc00b']],
-])('%s refuses with “%s”', (field, sentence, values) => {
-  for (const value of values)
-    expect(errorsOf({ [field]: value }), value).toEqual({ [field]: sentence });
+const REFUSED: [field: string, ...values: string[]][] = [
+  ['lastName', ''],
+  ['companySize', '', '11 - 50', ' 1-10'],
+  ['howCanWeHelp', '', ' \n', 'a\udc00b'],
+  ['firstName', '', '  ', '\u200b', '\u200d\u2060\u200f\u202e', '\u00ad', '\u3164', '\u2800'],
+  ['firstName', 'x'.repeat(101)],
+  ['email', 'ada@', '@b.co', 'ada@b', 'ada@b b.co', 'a@b@c.com', 'a@b..co', '.a@b.co'],
+  ['email', 'a..b@b.co', 'a@.com', 'Ada<a@b.co>', 'a@[192.0.2.1]', 'a@b.co:80'],
+  ['email', 'http://a@b.co', '&lt;a@b.co&gt;', '\u200b', '<>', '\u0000', '""', '[mailto:]'],
+  ['website', 'b.co', 'javascript:alert(1)', 'ftp://b.co'],
+  ['timestamp', '2025-05-18', '2025-13-40T00:00:00Z', '1747560600000'],
+  ['role', '\ud800', 'x\udc00y'],
+];
+test('what is wrong in a field is told there alone, for each kind of wrong', () => {
+  const inAscii = (value: string) =>
+    value.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+  const told = REFUSED.flatMap(([field, ...values]) =>
+    values.map((value) => `"${inAscii(value)}": ${JSON.stringify(errorsOf({ [field]: value }))}`),
+  );
+  expect(told.join('\n')).toMatchSnapshot();
 });
 
 test.each([
