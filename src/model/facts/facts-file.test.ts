@@ -70,9 +70,6 @@ test.each([
 test('the phrase that carries a quote is in it', () => {
   const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.' };
   const testimonials = [{ ...said, channel: 'data', sample: true, emphasis: 'spins' }];
-  expect(read(testimonialsFile, JSON.stringify({ testimonials })).problems).toEqual([
-    expect.stringContaining(
-      'row 1 "Ada", field emphasis ("The phrase that carries it"): "spins" is not in the quote. Copy it from there word for word.',
-    ),
-  ]);
+  const { problems } = read(testimonialsFile, JSON.stringify({ testimonials }));
+  expect(problems).toMatchSnapshot();
 });
