@@ -11,15 +11,11 @@ const WORD = `<html><style>p{}</style><h2>Head<o:p></o:p></h2><p class=MsoNormal
 
 <p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>·&nbsp;</span>Second</p></html>`;
 
-test.each<[string, string, string | undefined]>([
-  [
-    'Google Docs',
-    DOCS,
-    '## Head\n\nOne **bold** *word* and a [link](https://a.test/x)\n\n- First\n- Second\n\n| Tool | Hours |\n| --- | --- |\n| Mail | 2 \\| 3 |',
-  ],
-  ['Word', WORD, '## Head\n\nA *word*\n\n- First\n- Second'],
-  ['a program for code', '<div><span style="font-weight:bold">## Head</span></div>', undefined],
-  ['plain text', '', undefined],
-])('what is copied from %s is pasted as Markdown', (_from, html, markdown) => {
-  expect(pastedMarkdown(html)).toBe(markdown);
+test.each([
+  ['Google Docs', DOCS],
+  ['Word', WORD],
+  ['a program for code', '<div><span style="font-weight:bold">## Head</span></div>'],
+  ['plain text', ''],
+])('what is copied from %s is pasted as Markdown', (_from, html) => {
+  expect(pastedMarkdown(html)).toMatchSnapshot();
 });
