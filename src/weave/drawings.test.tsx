@@ -23,6 +23,8 @@ test('a row has no access to what it names nowhere, and names each once', () => 
   expect(() => read(['Slack'], ['Slack'])).toThrow(refused);
 });
 
+const KEPT = { act: 'kept in', read: 'only read by', none: 'never reach' };
+
 test('what is drawn of one system to four, and of one row to three, is said', () => {
   const said = [1, 2, 3, 4].flatMap((count) => {
     const names = [...systems, { name: 'ERP', path: 'M0 0' }].slice(0, count);
@@ -30,11 +32,11 @@ test('what is drawn of one system to four, and of one row to three, is said', ()
     const rows = ([access, access.toReversed(), access.map(() => 'read' as const)] as const).map(
       (each, place) => ({ channel: 'voice' as const, who: `Agent ${place}`, access: each }),
     );
-    const steps = rows.map(({ who, access: [first] }, place) => ({
+    const steps = rows.map(({ who, access }, place) => ({
       name: who,
       visits: names
         .slice(0, place + 1)
-        .map(({ name: system }) => ({ system, isWriting: first === 'act' })),
+        .map(({ name: system }, at) => ({ system, isWriting: access[at] === 'act' })),
     }));
     const flow = {
       tools: names,
@@ -44,6 +46,7 @@ test('what is drawn of one system to four, and of one row to three, is said', ()
     } as const;
     return [
       describePermissions(names, rows.slice(0, Math.max(count - 1, 1))),
+      describePermissions(names, rows.slice(0, 1), undefined, KEPT),
       linesOf(renderToStaticMarkup(<WorkflowDiagram {...flow} />)),
       linesOf(
         renderToStaticMarkup(
