@@ -91,13 +91,7 @@ test('of components a written id stays, and none is no part', async () => {
     h('summary', h('h3', { id: '' }, 'A question')),
     h('div', { dataTitle: 'create' }, h('pre', h('code', '{}'))),
   ]);
-  const html = readHtml(await finishArticle(body, true));
-  expect(html).toMatch(/<h2 id="a--b">A<\/h2><a .*<\/div><h2>Of a component<\/h2>/);
-  expect(html.match(/Copy section as Markdown: [^"]*/g)).toEqual(['Copy section as Markdown: A']);
-  expect(html).toContain('<summary><h3 id="a-question">A question</h3></summary>');
-  expect(html).toMatch(
-    /<\/summary><figure data-part="code"><figcaption data-part="code-bar"><span>create.*aria-label="create, code"/s,
-  );
+  expect(linesOf(readHtml(await finishArticle(body, true)))).toMatchSnapshot();
 });
 
 test('second-level headings begin sections, and footnotes are one', async () => {
@@ -119,9 +113,7 @@ const sideNotes = async (markdown: string) => {
 };
 
 test('a note is repeated once, at its first reference, its address short', async () => {
-  expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
-    '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada, 1843. <a href="https://www.example.com/a" tabindex="-1">example.com</a></span>',
-  ]);
+  expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toMatchSnapshot();
   for (const part of [table('a', 'One.[^a]'), '## One[^a]'])
     expect(await sideNotes(`${part}\n\n${NOTE}`), 'no margin').toEqual([]);
   const [note] = await sideNotes('One.[^a]\n\n[^a]: See [it](https://example.com).');
