@@ -22,7 +22,9 @@ test('a header is read as it is meant', () => {
   const headers = [
     'a: A model: how small\nb:https://a:b',
     `a: "quoted"\nb: 'it''s'`,
-    'a: C # 2\nb: [Draft]\nc: *bold*\nd: &c',
+    'a: C # 2',
+    'b: [Draft]\nc: *bold*',
+    'd: &c',
     'a: "Say \\"hello\\""\nb: >-\n  One sentence\n  folded.\nc: 007\nd: false\ne:',
     'a: "A: b"  # note\ntags:\n  - one\n  - two',
     'a: "A"  # n\nb: C # 2',

@@ -168,7 +168,8 @@ test.each(['loom', 'heirlooms, a'])(
 
 const QUERIES = `|sla|support|SUPPORT READ|uppor|(X)|slack|x|twitter|contact|constant contact|read on
   |queue|day|oUR pro|our process|process|tech|documentation|hub|hubspot|webhook|webhok
-  |signature of a webhook|webhok signatuer|signatuer of a webhook|signat|raet|order once|duplicates
+  |signature of a webhook|webhok signatuer|signatuer of a webhook|signat|webhook signat|raet|order once
+  |once order|duplicates
   |do you support and work with HubSpot|work support hubspt|do you have a sender|who is the sender
   |is there make.com?|old address, what answers|it doesn’t look right|soc2 audit|audit for iso9000
   |costs 25000 or so|twiter|what is the rate per month|webhok refused|CALL is LOGGED|is it|report C|C#
