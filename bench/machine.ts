@@ -3,7 +3,7 @@ import { constants, cpus, loadavg, setPriority, totalmem } from 'node:os';
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const atStart = load();
 
-function machineNote(): string {
+function machineNote() {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
   const date = new Date().toISOString().slice(0, 10);

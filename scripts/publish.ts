@@ -39,7 +39,7 @@ const git = async (root: string, ...args: string[]) => {
   return stdout.trimEnd();
 };
 
-function refusalOf(said: string): string {
+function refusalOf(said: string) {
   const sentence = /index\.lock/.test(said)
     ? 'Another program is at work on the history of this folder, such as a second window that publishes. Publish again when it is done; a lock that stays is a developer’s to remove.'
     : 'Git refused it, or a hook of this folder did. A developer can help.';
@@ -148,7 +148,7 @@ function changesOf(forms: readonly FactsForm[], path: string, before?: string, a
 
 const ENTRY = Symbol('entry');
 
-function factsChanged({ label, schema }: FactsForm, before: string, after: string): string[] {
+function factsChanged({ label, schema }: FactsForm, before: string, after: string) {
   const factsOf = (text: string) => new Map(valuesOf(readYaml(text, label).data, schema));
   const old = factsOf(before);
   const now = factsOf(after);
@@ -304,12 +304,7 @@ async function keep(root: string, path: string, isMine: boolean) {
   if (existsSync(file)) await git(root, 'add', '--', path);
 }
 
-function versionOf(
-  forms: readonly FactsForm[],
-  path: string,
-  before?: string,
-  after?: string,
-): string[] {
+function versionOf(forms: readonly FactsForm[], path: string, before?: string, after?: string) {
   const isForm = forms.some((file) => file.path === path);
   const lines = TEXT.test(path) && !isForm ? after?.split('\n') : [];
   const own = lines?.filter((line) => line.trim() && !before?.includes(line)) ?? [];

@@ -6,21 +6,19 @@ import { join, relative } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 
 /** Paths relative to the folder with forward slashes, sorted. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+export const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
-}
 
-export function isTaken(port: number) {
-  return new Promise<boolean>((resolve) => {
+export const isTaken = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const socket = connect(port, 'localhost', () => resolve(true)).on('error', () =>
       resolve(false),
     );
     socket.unref();
   });
-}
 
 /** Ends the process, before it does what takes long, where another program has a port. */
 export async function requireFree(ports: Readonly<Record<string, string>>): Promise<void> {
@@ -33,7 +31,7 @@ export async function requireFree(ports: Readonly<Record<string, string>>): Prom
   }
 }
 
-export const isInstalled = (packageName: string): boolean =>
+export const isInstalled = (packageName: string) =>
   existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 
 export function executable(packageName: string): string {

@@ -49,7 +49,7 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
-function hashesIn(files: SiteFiles): Map<string, string> {
+function hashesIn(files: SiteFiles) {
   const lines = files.read(WORDS)?.trim().split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }

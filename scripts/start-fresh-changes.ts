@@ -45,7 +45,7 @@ function takeOut(site: Changed, texts: readonly string[], tracked: readonly stri
   removePictures(site, tracked);
 }
 
-function samplePages(files: SiteFiles): string[] {
+function samplePages(files: SiteFiles) {
   const textsLeft = sampleTexts(files);
   return files.paths
     .filter((path) => /^content\/(blog\/[^/]*\.md|docs\/case-studies\/[^/]*\.mdx)$/.test(path))
@@ -66,7 +66,7 @@ function change<Facts>(site: Changed, name: string, edit: (facts: Facts) => void
   site.changes[path] = stringify(facts, { lineWidth: 0 });
 }
 
-function empty(site: Changed, name: string, list: string): Entry[] {
+function empty(site: Changed, name: string, list: string) {
   const gone: Entry[] = [];
   change<Record<string, Entry[]>>(site, name, (facts) => {
     const all = facts[list] ?? [];
@@ -77,7 +77,7 @@ function empty(site: Changed, name: string, list: string): Entry[] {
   return gone;
 }
 
-function removeTexts(site: Changed, all: readonly string[]): string[] {
+function removeTexts(site: Changed, all: readonly string[]) {
   const cases = all.filter((path) => path.endsWith('.mdx'));
   const articles = all.filter((path) => !cases.includes(path));
   remove(site, articles, 'Articles');

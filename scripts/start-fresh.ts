@@ -13,7 +13,7 @@ import { startFresh } from './start-fresh-changes.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
-async function isAgreed(): Promise<boolean> {
+async function isAgreed() {
   if (process.argv.includes('--yes')) return true;
   const asked = createInterface({ input: process.stdin, output: process.stdout });
   // Without anybody there the input ends, and nothing would ever be answered.

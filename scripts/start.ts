@@ -18,7 +18,7 @@ if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossi
 await import('#server/main.ts');
 
 /** A production install lacks the tools to build: it serves the site built before. */
-async function buildIfPossible(): Promise<void> {
+async function buildIfPossible() {
   if (isInstalled('astro')) {
     await requireFree({ PORT: process.env['PORT'] || '3000' });
     console.log('The site has changed since it was last built: building.');

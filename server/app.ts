@@ -16,9 +16,7 @@ const CONTACT_PATH = '/api/contact';
 export const HEALTH_PATH = '/healthz';
 const LIFE_PATH = '/livez';
 
-export function pathIn(url = '/'): string {
-  return url.split('?', 1)[0] ?? '/';
-}
+export const pathIn = (url = '/') => url.split('?', 1)[0] ?? '/';
 
 interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;
@@ -52,7 +50,7 @@ export function createApp(options: AppOptions) {
   };
 }
 
-async function answerFrom(methods: Methods = {}, request: IncomingMessage): Promise<Answer> {
+async function answerFrom(methods: Methods = {}, request: IncomingMessage) {
   const handle = methods[request.method ?? ''];
   if (handle) return handle(request);
   const allow = Object.keys(methods).join(', ');
@@ -60,7 +58,7 @@ async function answerFrom(methods: Methods = {}, request: IncomingMessage): Prom
   return refusedAnswer(refusal);
 }
 
-function failedAnswer(error: unknown, options: AppOptions): Answer {
+function failedAnswer(error: unknown, options: AppOptions) {
   const headers = reportError(error, options);
   const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
     headers,
@@ -73,7 +71,7 @@ function send(
   response: ServerResponse,
   { status, headers, body }: Answer,
   common: Record<string, string>,
-): void {
+) {
   response.writeHead(status, { ...common, ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
   if (!request.complete) cutOff(request);
@@ -82,7 +80,7 @@ function send(
 /** Time that a refused client has to finish sending: it reads the answer only afterward. */
 const CUT_OFF_MS = 500;
 
-function cutOff(request: IncomingMessage): void {
+function cutOff(request: IncomingMessage) {
   request.resume();
   setTimeout(() => {
     if (!request.complete) request.destroy();

@@ -90,10 +90,10 @@ function oldest(
   return undefined;
 }
 
-const mostOfOne = (byAddress: ByAddress): number =>
+const mostOfOne = (byAddress: ByAddress) =>
   Math.max(0, ...[...byAddress.values()].map(({ size }) => size));
 
-function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
+function refuse(socket: Socket, headers: ConnectionLimits['headers']) {
   const own = [
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Content-Length', String(TOO_MANY.length)],
@@ -105,7 +105,7 @@ function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
   socket.destroySoon();
 }
 
-function mostConnections(): number {
+function mostConnections() {
   // Only Linux has this file; elsewhere a process may usually open more.
   const path = '/proc/self/limits';
   const limits = existsSync(path) ? readFileSync(path, 'utf8') : '';

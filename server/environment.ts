@@ -53,10 +53,10 @@ const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<num
     .check(z.gte(min, message), z.lte(max, message), ...checks);
 };
 
-function parsed<T>(parse: (text: string) => T) {
-  return z.pipe(
+const parsed = <T>(parse: (text: string) => T) =>
+  z.pipe(
     z.string(),
-    z.transform((text: string, context): T => {
+    z.transform((text: string, context) => {
       try {
         return parse(text);
       } catch (error) {
@@ -65,7 +65,6 @@ function parsed<T>(parse: (text: string) => T) {
       }
     }),
   );
-}
 
 const schema = z
   .object({
@@ -179,7 +178,7 @@ const MISREAD: readonly [RegExp, (name: string) => string][] = [
 ];
 
 /** An editor on Windows may have begun the file with a mark, or written UTF-16. */
-function readSettings(file: string): string {
+function readSettings(file: string) {
   const bytes = readFileSync(file);
   const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
   for (const [form, sentence] of MISREAD) {
@@ -198,7 +197,7 @@ function readSettings(file: string): string {
 
 const QUOTED = /(?<==\s*)(['"`])[\s\S]*?\1/g;
 
-function isSetting(line: string): boolean {
+function isSetting(line: string) {
   const [, name = ''] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
   const isMisspelled = name !== name.toUpperCase() && name.toUpperCase() in schema.def.shape;
   return name === '' ? /^\s*(#|$)/.test(line) : !isMisspelled;
@@ -216,7 +215,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 }
 
 /** `5,300,1800`, in seconds, to milliseconds. */
-function parseSchedule(text: string): number[] {
+function parseSchedule(text: string) {
   const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (delays.every((delay) => delay >= 0 && delay <= 604_800))
     return delays.map((delay) => delay * 1000);
@@ -224,7 +223,7 @@ function parseSchedule(text: string): number[] {
 }
 
 /** `new old`; usually it is only one. */
-function parseWebhookSecrets(text: string): string[] {
+function parseWebhookSecrets(text: string) {
   const secrets = text.trim().split(/\s+/);
   if (!secrets.every(isWebhookSecret))
     throw new Error(
@@ -234,7 +233,7 @@ function parseWebhookSecrets(text: string): string[] {
   throw new Error('must be one secret, or the new and the old with a space between');
 }
 
-function isWebhookSecret(secret: string): boolean {
+function isWebhookSecret(secret: string) {
   const base64 = secret.replace(/^whsec_/, '');
   return base64.length >= 8 && base64.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
 }
@@ -259,7 +258,7 @@ export function missingSettings(env: Env) {
 }
 
 /** In a private network a name without a dot is another container. */
-function isPlainAndFar(address: string): boolean {
+function isPlainAndFar(address: string) {
   const { protocol, hostname } = new URL(address);
   const isNear = !hostname.includes('.') || /^(127|10|192\.168)\./.test(hostname);
   return protocol === 'http:' && !isNear;

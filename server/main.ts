@@ -11,7 +11,7 @@ const SHUTDOWN_LIMIT_MS = 9000;
 let website: Website | undefined;
 let isEnding = false;
 
-async function end(): Promise<void> {
+async function end() {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
@@ -19,7 +19,7 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown) {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `${message}. Another program listens there; stop it or set PORT to another number.`;

@@ -40,7 +40,7 @@ export function createNotices(options: NoticeOptions) {
   /** The last event that people do not know of yet. */
   let botCheck: { doubt: string | undefined } | undefined;
 
-  async function watch(store: NoticeStore): Promise<void> {
+  async function watch(store: NoticeStore) {
     tellOutage();
     tellArrivals();
     // That the store is away is said by the event of the log.
@@ -51,7 +51,7 @@ export function createNotices(options: NoticeOptions) {
     }, lookEveryMs).unref();
   }
 
-  async function look(notices: Keeper, store: NoticeStore): Promise<void> {
+  async function look(notices: Keeper, store: NoticeStore) {
     deliveredBefore = await lookAtLeads(store, { ...options, deliveredBefore }, notices);
     const news = botCheck;
     if (news && (await tellBotCheck(news.doubt, notices)) && botCheck === news)
@@ -59,12 +59,12 @@ export function createNotices(options: NoticeOptions) {
   }
 
   /** One after the other: the last that a chat shows has to be how things are. */
-  function tell(sayIt: () => Promise<unknown>): void {
+  function tell(sayIt: () => Promise<unknown>) {
     lastSaid = lastSaid.then(sayIt);
   }
 
   /** Once for an outage, whatever other reasons follow; again when the chat did not take it. */
-  function tellOutage(): void {
+  function tellOutage() {
     tell(async () => {
       const { now, told } = outage;
       if ((now === undefined) !== (told === undefined) && (await say(outageSentence(now))))
@@ -73,7 +73,7 @@ export function createNotices(options: NoticeOptions) {
   }
 
   /** Those that the chat did not take are told with the next look. */
-  function tellArrivals(): void {
+  function tellArrivals() {
     tell(async () => {
       const ids = arrivals.splice(0);
       if (ids.length > 0 && !(await say(arrivalSentence(ids)))) arrivals.unshift(...ids);
@@ -99,7 +99,7 @@ export function createNotices(options: NoticeOptions) {
 
   return {
     listen,
-    watch: (store: NoticeStore): void => {
+    watch: (store: NoticeStore) => {
       lastLook = watch(store);
     },
     /** Resolves when the last look is over, which may wait for the chat. */
@@ -111,7 +111,7 @@ export function createNotices(options: NoticeOptions) {
   };
 }
 
-function outageSentence(problem: string | undefined): string {
+function outageSentence(problem: string | undefined) {
   if (problem === undefined) return 'Leads are stored again.';
   return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
 }
@@ -168,26 +168,24 @@ type Keeper = ReturnType<typeof keeper>;
  * Says what lasts once, whoever is first of several servers.
  * @param known levels of what was said while the store could not remember it
  */
-function keeper(store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<string, number>) {
-  return {
-    raise: async (name: string, level: number, sentence: string) => {
-      const isFirst = await store.raiseNotice(name, level).catch(() => null);
-      if (isFirst === false || (known.get(name) ?? 0) >= level) return true;
-      const isSaid = await say(sentence);
-      if (isFirst === null && isSaid) known.set(name, level);
-      if (isFirst && !isSaid) await store.lowerNotice(name, level - 1);
-      return isSaid;
-    },
-    /** When it was said to have begun; without a sentence silently. */
-    end: async (name: string, sentence: string | undefined) => {
-      if (!(await store.lowerNotice(name, 0)) && !known.delete(name)) return true;
-      const isSaid = sentence === undefined || (await say(sentence));
-      if (isSaid) known.delete(name);
-      else known.set(name, 0);
-      return isSaid;
-    },
-  };
-}
+const keeper = (store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<string, number>) => ({
+  raise: async (name: string, level: number, sentence: string) => {
+    const isFirst = await store.raiseNotice(name, level).catch(() => null);
+    if (isFirst === false || (known.get(name) ?? 0) >= level) return true;
+    const isSaid = await say(sentence);
+    if (isFirst === null && isSaid) known.set(name, level);
+    if (isFirst && !isSaid) await store.lowerNotice(name, level - 1);
+    return isSaid;
+  },
+  /** When it was said to have begun; without a sentence silently. */
+  end: async (name: string, sentence: string | undefined) => {
+    if (!(await store.lowerNotice(name, 0)) && !known.delete(name)) return true;
+    const isSaid = sentence === undefined || (await say(sentence));
+    if (isSaid) known.delete(name);
+    else known.set(name, 0);
+    return isSaid;
+  },
+});
 
 const DAY_MS = 86_400_000;
 
@@ -196,7 +194,7 @@ async function lookAtLeads(
   store: NoticeStore,
   options: Pick<NoticeOptions, 'effects' | 'lateAfterMs'> & { deliveredBefore: number | undefined },
   { raise, end }: Keeper,
-): Promise<number | undefined> {
+) {
   const { effects, lateAfterMs, deliveredBefore } = options;
   const { byState, oldestPendingAt } = await store.stats();
   const { dead, delivered, pending, quarantined } = byState;
@@ -228,13 +226,13 @@ async function lookAtLeads(
   return isLate ? delivered : undefined;
 }
 
-function tellBotCheck(doubt: string | undefined, { raise, end }: Keeper): Promise<boolean> {
+function tellBotCheck(doubt: string | undefined, { raise, end }: Keeper) {
   if (doubt === undefined) return end('bot-check', 'The bot check works again.');
   const sentence = `Every lead goes into quarantine (${doubt}). More: npm run leads -- test`;
   return raise('bot-check', 1, sentence);
 }
 
-function arrivalSentence(ids: readonly string[]): string {
+function arrivalSentence(ids: readonly string[]) {
   if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;
   return `${ids.length} leads came in: npm run leads -- list`;
 }

@@ -14,11 +14,8 @@ const STATUS: Readonly<Record<string, number>> = {
 export type HeaderLine = readonly [name: string, value: string];
 
 /** Those of an address that is no page: nothing may keep the answer. */
-export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
-  return [...headersFor(rules, HEALTH_PATH).values()].map(
-    ({ name, value }) => [name, value] as const,
-  );
-}
+export const headersWithoutPath = (rules: readonly HeaderRule[]): HeaderLine[] =>
+  [...headersFor(rules, HEALTH_PATH).values()].map(({ name, value }) => [name, value] as const);
 
 /**
  * The answer under way. Not documented: where it is missing, a broken request could cut into it,

@@ -96,7 +96,7 @@ const SILENCE_MS = 60_000;
 function createHttpServer(
   { env, effects, log }: WebsiteOptions,
   { store, site, delivery }: { store: LeadStore; site: Site; delivery: DeliveryWorker | undefined },
-): Server {
+) {
   const secret = env.RECAPTCHA_SECRET_KEY;
   const app = createApp({
     store,
@@ -144,9 +144,8 @@ function createHttpServer(
 }
 
 /** A request may name its origin, as for a proxy (RFC 9112, section 3.2.2). */
-function withoutOrigin(target: string): string {
-  return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
-}
+const withoutOrigin = (target: string) =>
+  target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
 
 /**
  * Connections that wait to be taken; the system drops what comes beyond, and a browser asks again a
@@ -157,8 +156,8 @@ const MOST_AT_ONCE = 4096;
 const CLOSE_GRACE_MS = 5000;
 
 /** Lets requests under way end; connections kept for later ones are closed as they fall idle. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const grace = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     server.close(() => {
@@ -167,4 +166,3 @@ function closeServer(server: Server): Promise<void> {
       resolve();
     });
   });
-}

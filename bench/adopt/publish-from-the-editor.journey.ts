@@ -51,7 +51,7 @@ function checkout(root: string) {
  * Lays the European company over what start-fresh has left, and gives it colors of its own.
  * @returns the article that its owner publishes later
  */
-function moveIn(root: string): string {
+function moveIn(root: string) {
   const { [ARTICLE]: article = '', ...texts } = movedIn(filesOf(root));
   const tokens = 'src/styles/tokens.css';
   const colors = readFileSync(join(root, tokens), 'utf8');

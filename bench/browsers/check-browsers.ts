@@ -112,7 +112,7 @@ async function driveWebKit(): Promise<Driven> {
     'WebKitWebDriver',
     `--port=${port}`,
   ]);
-  const send = async (path: string, body: object): Promise<Answer> => {
+  const send = async (path: string, body: object) => {
     const request = { method: 'POST', body: JSON.stringify(body) };
     return (await (await fetch(`http://127.0.0.1:${port}/session${path}`, request)).json()).value;
   };

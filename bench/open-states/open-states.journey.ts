@@ -151,7 +151,7 @@ const STATES: readonly State[] = [
 ];
 
 /** @returns its faults, or nothing in a window that does not have it */
-async function look(page: Page, state: State): Promise<string[] | undefined> {
+async function look(page: Page, state: State) {
   const part = state.part(page);
   const opener = state.opener?.(page);
   if (opener && !(await opener.isVisible())) return;

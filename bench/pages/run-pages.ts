@@ -42,7 +42,7 @@ const { values } = parseArgs({
 
 type Categories = Record<string, { score: number | null }>;
 
-function lookOnce(address: string): Categories {
+function lookOnce(address: string) {
   const options = ['--chrome-flags=--headless=new --no-sandbox', address];
   const report = execFileSync('npx', [...LIGHTHOUSE, ...options], {
     env: { ...process.env, CHROME_PATH: findChromium() },

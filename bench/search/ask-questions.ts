@@ -40,7 +40,7 @@ const asked = questions.filter(([, answer]) =>
 );
 const findCloseMatches = await indexWords(named);
 
-function shownFor(query: string): string[] {
+function shownFor(query: string) {
   const { results, place = [], isPlaceFirst, close } = rowsOf(named, query, findCloseMatches);
   const rows = isPlaceFirst ? [place, results, close] : [results, place, close];
   return rows.flat().map(({ path }) => path);

@@ -46,6 +46,5 @@ export async function buildStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-export async function readBuildStamp(siteDir: string): Promise<string | undefined> {
-  return readFile(join(siteDir, STAMP_FILE), 'utf8').catch(() => undefined);
-}
+export const readBuildStamp = async (siteDir: string): Promise<string | undefined> =>
+  readFile(join(siteDir, STAMP_FILE), 'utf8').catch(() => undefined);

@@ -16,26 +16,24 @@ export interface PageReader {
  * In the order of their paths. To parse a page takes longer than to render it.
  * @param makeReaders called when the pages are there
  */
-export function pageReaders(
+export const pageReaders = (
   makeReaders: () => Promise<readonly ((siteDir: string) => PageReader)[]>,
-): AstroIntegration {
-  return {
-    name: 'page-readers',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const siteDir = fileURLToPath(dir);
-        const readers = await makeReaders();
-        const reading = readers.map((reader) => reader(siteDir));
-        // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
-        for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
-          const tree = parsedPage(siteDir, file);
-          for (const reader of reading) reader.read(file, tree);
-        }
-        for (const reader of reading) reader.finish(logger);
-      },
+): AstroIntegration => ({
+  name: 'page-readers',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const siteDir = fileURLToPath(dir);
+      const readers = await makeReaders();
+      const reading = readers.map((reader) => reader(siteDir));
+      // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
+      for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
+        const tree = parsedPage(siteDir, file);
+        for (const reader of reading) reader.read(file, tree);
+      }
+      for (const reader of reading) reader.finish(logger);
     },
-  };
-}
+  },
+});
 
 export const parsedPage = (siteDir: string, file: string): Root =>
   fromHtml(readFileSync(join(siteDir, file), 'utf8'));

@@ -26,21 +26,19 @@ const ENCODERS: Record<(typeof ENCODINGS)[number]['ending'], (data: Buffer) => B
 /** What saves less costs the browser more. */
 const WORTHWHILE = 0.95;
 
-export function compressedCopies(): AstroIntegration {
-  return {
-    name: 'compressed-copies',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const siteDir = fileURLToPath(dir);
-        for (const file of filesIn(siteDir).filter((name) => TEXT.test(name))) {
-          const data = readFileSync(join(siteDir, file));
-          for (const [ending, encode] of Object.entries(ENCODERS)) {
-            const encoded = encode(data);
-            if (encoded.length <= data.length * WORTHWHILE)
-              writeFileSync(join(siteDir, file + ending), encoded);
-          }
+export const compressedCopies = (): AstroIntegration => ({
+  name: 'compressed-copies',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const siteDir = fileURLToPath(dir);
+      for (const file of filesIn(siteDir).filter((name) => TEXT.test(name))) {
+        const data = readFileSync(join(siteDir, file));
+        for (const [ending, encode] of Object.entries(ENCODERS)) {
+          const encoded = encode(data);
+          if (encoded.length <= data.length * WORTHWHILE)
+            writeFileSync(join(siteDir, file + ending), encoded);
         }
-      },
+      }
     },
-  };
-}
+  },
+});

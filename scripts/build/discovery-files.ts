@@ -51,7 +51,7 @@ export const discoveryFiles =
   };
 
 /** Of a page that has no Markdown to begin with: what its `main` says. */
-function pageMarkdown(tree: Root, address: string, siteUrl: string): string {
+function pageMarkdown(tree: Root, address: string, siteUrl: string) {
   const main = findElement(tree, 'main', {});
   if (!main) return '';
   // What stands apart on the page stands apart in a line; its lists of parts are for a screen.
@@ -112,7 +112,7 @@ function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
   };
 }
 
-function sitemap(pages: readonly ListedPage[]): string {
+function sitemap(pages: readonly ListedPage[]) {
   const entries = pages.map(({ address, modified }) => {
     const change = modified ? `<lastmod>${escapedXml(modified)}</lastmod>` : '';
     return `  <url><loc>${escapedXml(address)}</loc>${change}</url>`;
@@ -128,7 +128,7 @@ const GROUPS = {
   Articles: /^\/blog(\/|$)/,
 };
 
-function llmsText(head: string, pages: readonly ListedPage[], siteUrl: string): string {
+function llmsText(head: string, pages: readonly ListedPage[], siteUrl: string) {
   const line = ({ title, address, description, markdown }: ListedPage) =>
     `- [${title}](${markdown ? siteUrl + markdown : address}): ${description}`;
   const sections = Object.entries(GROUPS).map(([heading, routes]) => {

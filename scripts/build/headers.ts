@@ -38,7 +38,7 @@ const DOCUMENT_ONLY = [
   'X-Frame-Options',
 ];
 
-function headersText(everywhere: Record<string, string>): string {
+function headersText(everywhere: Record<string, string>) {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
@@ -98,22 +98,20 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     .join('; ');
 }
 
-function securityHeaders(hashes: InlineHashes, env: BuildEnvironment): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(hashes, env),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    // Obeyed over https only; plain http must not promise it.
-    ...(env.VITE_SITE_URL.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    }),
-  };
-}
+const securityHeaders = (hashes: InlineHashes, env: BuildEnvironment): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(hashes, env),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Obeyed over https only; plain http must not promise it.
+  ...(env.VITE_SITE_URL.startsWith('https:') && {
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  }),
+});
 
 interface InlineHashes {
   scripts: Set<string>;
@@ -124,10 +122,10 @@ interface InlineHashes {
 const DATA_BLOCK = /^application\/(ld\+)?json/i;
 
 /** CSP Level 3, section 2.3.1: base64 of the SHA-256 of the element's exact text. */
-export const cspHash = (text: string): string =>
+export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function collectInlineHashes(tree: Root, into: InlineHashes): void {
+function collectInlineHashes(tree: Root, into: InlineHashes) {
   visit(tree, { type: 'element', tagName: 'style' }, (element) => {
     into.styles.add(cspHash(textOf(element)));
   });

@@ -147,7 +147,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
   ].join('\n');
 }
 
-function folderOf(pattern: string): string {
+function folderOf(pattern: string) {
   const folder = /^(\/[\w/-]*\/)\*$/.exec(pattern)?.[1];
   if (folder) return folder;
   throw new Error(
@@ -156,7 +156,7 @@ function folderOf(pattern: string): string {
 }
 
 /** nginx cannot escape a dollar sign, which begins a variable. */
-function quoted(value: string): string {
+function quoted(value: string) {
   if (value.includes('$'))
     throw new Error(`nginx cannot send the header value ${value}: it contains a "$".`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;

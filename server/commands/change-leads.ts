@@ -93,7 +93,7 @@ export async function restoreLeads({ env, terminal, operand, values }: Call): Pr
   if (aside !== undefined) terminal.note(`The files of before are in ${aside}.`);
 }
 
-function requireSqlite({ DATABASE_URL }: Env, instead: string): void {
+function requireSqlite({ DATABASE_URL }: Env, instead: string) {
   if (DATABASE_URL === undefined) return;
   throw new UsageError(`The leads are in PostgreSQL, whose own tool does this: ${instead}`);
 }

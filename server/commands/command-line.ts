@@ -75,7 +75,7 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
-async function sendTest({ env, terminal }: Call): Promise<void> {
+async function sendTest({ env, terminal }: Call) {
   const receiver = receiverOf(env);
   const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = env;
   const tests = [
@@ -93,7 +93,7 @@ async function sendTest({ env, terminal }: Call): Promise<void> {
 }
 
 /** With a token that nobody made, only what is wrong with the secret or the service is a fault. */
-async function testSecret(secret: string, verifyUrl: string): Promise<string> {
+async function testSecret(secret: string, verifyUrl: string) {
   const service = { secret, verifyUrl, effects: realEffects };
   const { doubt, isFault, isUnexplained } = await verifyToken('test', service);
   if (isFault) throw new SampleRefusedError(`RECAPTCHA_SECRET_KEY: ${doubt}`);

@@ -25,17 +25,15 @@ export async function exportLeads(call: Call): Promise<void> {
   terminal.note(`Exported ${countLeads(done)}.`);
 }
 
-export function jsonLead(lead: StoredLead) {
-  return {
-    ...lead,
-    receivedAt: isoTime(lead.receivedAt),
-    nextAttemptAt: isoTime(lead.nextAttemptAt),
-    deliveredAt: isoTime(lead.deliveredAt),
-    consents: lead.consents.map((consent) => ({ ...consent, givenAt: isoTime(consent.givenAt) })),
-  };
-}
+export const jsonLead = (lead: StoredLead) => ({
+  ...lead,
+  receivedAt: isoTime(lead.receivedAt),
+  nextAttemptAt: isoTime(lead.nextAttemptAt),
+  deliveredAt: isoTime(lead.deliveredAt),
+  consents: lead.consents.map((consent) => ({ ...consent, givenAt: isoTime(consent.givenAt) })),
+});
 
-function csvLead(lead: StoredLead): string {
+function csvLead(lead: StoredLead) {
   const consent = (channel: 'email' | 'sms') => {
     const given = lead.consents.find((entry) => entry.channel === channel);
     return given ? `version ${given.version} at ${isoSecond(given.givenAt)}` : '';
@@ -57,9 +55,7 @@ function csvLead(lead: StoredLead): string {
  * One line of RFC 4180 CSV. Where a spreadsheet would begin a formula, a single quote comes first:
  * what visitors type must not run on the machine of who opens the export.
  */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
+export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 /**
  * Such a sign, also in its full width, where a cell may begin: a spreadsheet may split at
@@ -70,7 +66,7 @@ const FORMULA = /(^|[;\t\r\n])([\s\p{Default_Ignorable_Code_Point}]*)(?=[=+\-@ï¼
 /** At worst a sum of numbers; another program would keep the quote of a phone number. */
 const PHONE = /^\+\d[\d ()./-]{5,}$/;
 
-function csvCell(text: string): string {
+function csvCell(text: string) {
   const safe = PHONE.test(text) ? text : text.replace(FORMULA, "$1$2'");
   return /^[\w@.:/+' -]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
 }

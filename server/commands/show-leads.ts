@@ -33,7 +33,7 @@ export async function listLeads(call: Call): Promise<void> {
   if (leads.some(({ state }) => state === 'quarantined')) terminal.note(QUARANTINE);
 }
 
-function readLimit(text = '50'): number {
+function readLimit(text = '50') {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new UsageError(`--limit "${text}" is no number of leads. Write, for example, --limit 200.`);
 }
@@ -41,7 +41,7 @@ function readLimit(text = '50'): number {
 const QUARANTINE =
   'A quarantined lead may come from a machine: it is kept and not delivered until "retry ID", and its sender was told so. NOTE says why.';
 
-function listTable(leads: readonly StoredLead[]): string {
+function listTable(leads: readonly StoredLead[]) {
   const rows = leads.map((lead) => [
     lead.id,
     isoMinute(lead.receivedAt),
@@ -78,7 +78,7 @@ export async function showLeads({ store, terminal, operand: which, values }: Cal
   await terminal.write(`${texts.join('\n\n')}\n`);
 }
 
-async function leadsOf(store: LeadStore, email: string): Promise<StoredLead[]> {
+async function leadsOf(store: LeadStore, email: string) {
   const leads: StoredLead[] = [];
   const person = emailKey(email);
   for await (const lead of walkLeads(store, {}, 'newest'))
@@ -109,26 +109,24 @@ function factsOf(lead: StoredLead, attempts: readonly Attempt[]): Fact[] {
   return [...facts, ...answerFacts(lead), ...attempts.map(attemptFact), ...consentFacts(lead)];
 }
 
-function answerFacts({ payload }: StoredLead): Fact[] {
-  return PAYLOAD_KEYS.map((key) => {
+const answerFacts = ({ payload }: StoredLead): Fact[] =>
+  PAYLOAD_KEYS.map((key) => {
     const value = String(answerOf(payload, key));
     return [key, key === 'recaptchaToken' ? shorten(value, 24) : value];
   });
-}
 
 function attemptFact({ endedAt, status, milliseconds, answer }: Attempt): Fact {
   const outcome = status === null ? answer : `${status}${answer && `: ${answer}`}`;
   return [`attempt ${isoSecond(endedAt)}`, `${outcome} (${milliseconds} ms)`];
 }
 
-function consentFacts({ consents }: StoredLead): Fact[] {
-  return consents.map(({ channel, version, givenAt, page, wording }) => [
+const consentFacts = ({ consents }: StoredLead): Fact[] =>
+  consents.map(({ channel, version, givenAt, page, wording }) => [
     `consent: ${channel}`,
     `version ${version}, ${isoSecond(givenAt)}${page && `, on ${page}`}: ${wording || 'the post did not say which sentence was shown'}`,
   ]);
-}
 
-function factsText(facts: readonly Fact[]): string {
+function factsText(facts: readonly Fact[]) {
   const indent = Math.max(...facts.map(([name]) => name.length)) + 2;
   const lines = facts.map(([name, value]) => {
     const [first = '', ...rest] = value.split('\n').map(printable);
@@ -161,26 +159,21 @@ export async function listErasures({ store, terminal }: Call): Promise<void> {
   await terminal.write(`${formatTable(['ERASED (UTC)', 'LEADS', 'RULE'], rows, [1])}\n`);
 }
 
-export function stateCounts(counts: Record<LeadState, number>): string {
-  return LEAD_STATES.filter((state) => counts[state] > 0)
+export const stateCounts = (counts: Record<LeadState, number>) =>
+  LEAD_STATES.filter((state) => counts[state] > 0)
     .map((state) => `${counts[state]} ${state}`)
     .join(', ');
-}
 
-function isoMinute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
-}
+const isoMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** @param right columns of numbers */
 function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],
-): string {
+) {
   const lines = [head, ...rows].map((row) => row.map(printable));
   const width = (text = '') => [...text].length;
   const widths = head.map((_, column) => Math.max(...lines.map((line) => width(line[column]))));
@@ -191,7 +184,7 @@ function formatTable(
   return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
-function shorten(text: string, max: number): string {
+function shorten(text: string, max: number) {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }

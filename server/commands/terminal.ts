@@ -12,20 +12,12 @@ export class UsageError extends Error {}
 
 export class NotFoundError extends Error {}
 
-export function noLead(id: string): NotFoundError {
-  return new NotFoundError(
-    `There is no lead with the id ${printable(id)}. See: npm run leads -- list`,
-  );
-}
+export const noLead = (id: string): NotFoundError =>
+  new NotFoundError(`There is no lead with the id ${printable(id)}. See: npm run leads -- list`);
 
-export function countLeads(leads: number): string {
-  return `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
-}
+export const countLeads = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
 
-export function isoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
-}
+export const isoTime = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
 
-export function isoSecond(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
-}
+export const isoSecond = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;

@@ -65,7 +65,7 @@ async function postLead(
   receiver: Receiver,
   effects: Pick<Effects, 'now' | 'request'>,
   signal: AbortSignal,
-): Promise<Response> {
+) {
   const body = JSON.stringify(
     Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, answerOf(lead.payload, key)])),
   );
@@ -105,7 +105,7 @@ function splitCredentials(address: string): { url: string; authorization: Record
 }
 
 /** A bare % is taken for one. */
-function decoded(text: string): string {
+function decoded(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -127,7 +127,7 @@ const MAX_CHARACTERS = 200;
 const WAIT_MS = 500;
 
 /** Only the first piece is read: a receiver may send without end, or stop in the middle. */
-async function firstWords({ body }: Response): Promise<string> {
+async function firstWords({ body }: Response) {
   if (!body) return '';
   const reader = body.getReader();
   const waiting = new AbortController();
@@ -140,9 +140,7 @@ async function firstWords({ body }: Response): Promise<string> {
   return shortened(new TextDecoder().decode(piece?.value));
 }
 
-function shortened(text: string): string {
-  return [...printable(text).trim()].slice(0, MAX_CHARACTERS).join('');
-}
+const shortened = (text: string) => [...printable(text).trim()].slice(0, MAX_CHARACTERS).join('');
 
 /**
  * The example schedule of the Standard Webhooks specification ("Deliverability and reliability"):

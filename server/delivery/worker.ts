@@ -30,14 +30,14 @@ export function startDelivery(options: DeliveryOptions) {
   const underWay = new Set<Promise<void>>();
   let isStopping = false;
 
-  async function run(): Promise<void> {
+  async function run() {
     // A store that fails says so itself, once for an outage of days.
     while (!isStopping)
       await rest(Math.min(LONGEST_REST_MS, await sendDue().catch(() => LONGEST_REST_MS)));
   }
 
   /** @returns time until there is more to send; with all hands busy, the end of one wakes it */
-  async function sendDue(): Promise<number> {
+  async function sendDue() {
     const token = effects.newId();
     const limit = CONCURRENCY - underWay.size;
     const leads = limit > 0 ? await store.claim({ leaseMs: options.leaseMs, token, limit }) : [];
@@ -56,7 +56,7 @@ export function startDelivery(options: DeliveryOptions) {
     return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_REST_MS) : LONGEST_REST_MS;
   }
 
-  async function deliver(lead: ClaimedLead, token: string): Promise<void> {
+  async function deliver(lead: ClaimedLead, token: string) {
     const result = await deliverLead(lead, receiver, effects, cutOff.signal);
     const { attempt, error } = result;
     if (error !== null && cutOff.signal.aborted) return;
@@ -87,7 +87,7 @@ function logSettlement(
   log: Log,
   { id, attempt: made, error, delayMs }: Settlement,
   attempt: number,
-): void {
+) {
   const facts = { id, attempt, milliseconds: Math.round(made.milliseconds) };
   if (error === null) log('info', 'lead.delivered', facts);
   else if (delayMs === null) log('error', 'lead.dead', { ...facts, error });
@@ -98,10 +98,10 @@ function logSettlement(
 function createWakeableRest() {
   let awake = new AbortController();
   return {
-    rest: async (ms: number): Promise<void> => {
+    rest: async (ms: number) => {
       await sleep(ms, undefined, { signal: awake.signal }).catch(() => {});
       awake = new AbortController();
     },
-    wake: (): void => awake.abort(),
+    wake: () => awake.abort(),
   };
 }

@@ -26,9 +26,8 @@ export class Refusal extends Error {
  * one status and one shape for whatever it has to correct.
  * @param part of the post; '' for its body
  */
-export function invalidPost(problem: string, part = ''): Refusal {
-  return new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });
-}
+export const invalidPost = (problem: string, part = ''): Refusal =>
+  new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });
 
 export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -78,7 +77,7 @@ export function refusedAnswer(
 }
 
 /** Each problem leads back to its field; the browser's own "back" brings the answers with it. */
-function problemList(message: string, errors: Record<string, string>): string {
+function problemList(message: string, errors: Record<string, string>) {
   const items = Object.entries(errors).map(([field, problem]) =>
     /^[a-zA-Z]+$/.test(field)
       ? `<li><a href="/contact#${field}">${escapeHtml(problem)}</a></li>`
@@ -96,6 +95,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -63,7 +63,7 @@ export async function verifyToken(token: string, service: Service): Promise<Verd
   }
 }
 
-function doubtOf(verification: z.output<typeof verificationSchema>): string | null {
+function doubtOf(verification: z.output<typeof verificationSchema>) {
   const { success, action, score, 'error-codes': codes } = verification;
   if (!success) return `bot check refused the token (${codes.join(', ') || 'no reason given'})`;
   if (action !== undefined && action !== ACTION) return 'bot check was made for another action';

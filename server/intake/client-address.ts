@@ -11,9 +11,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, pr
   return isIP(client) ? client : peerAddress;
 }
 
-export function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.');
-}
+export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
 
 /** One person has the whole /64 network of an IPv6 address. */
 export function rateLimitKey(address: string): string {
@@ -30,7 +28,7 @@ export function rateLimitKey(address: string): string {
 }
 
 /** Some proxies write a port after the address, and brackets around one of IPv6. */
-function plain(entry: string): string {
+function plain(entry: string) {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
   const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

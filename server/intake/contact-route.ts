@@ -28,7 +28,7 @@ export function createContactRoute(
 ): (request: IncomingMessage) => Promise<Answer> {
   const limiter = createRateLimiter();
 
-  function requireRoom(request: IncomingMessage): void {
+  function requireRoom(request: IncomingMessage) {
     const peer = request.socket.remoteAddress ?? '';
     const forwarded = request.headers['x-forwarded-for']?.toString();
     const address = clientAddress(peer, forwarded, route.trustProxy);
@@ -66,9 +66,8 @@ export function createContactRoute(
   };
 }
 
-export function inWords(seconds: number): string {
-  return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-}
+export const inWords = (seconds: number) =>
+  seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 
 function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
   const isForm = kind === 'form';
@@ -87,7 +86,7 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
  * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Old browsers, and
  * those on plain http, send the origin alone; another host of the same domain is the same site.
  */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
+function isFromElsewhere({ headers }: IncomingMessage) {
   const { origin, host, 'sec-fetch-site': site = 'same-site' } = headers;
   if (site !== 'same-site' || origin === undefined) return site === 'cross-site';
   // A proxy may name the port that the origin leaves out.
@@ -103,7 +102,7 @@ function parseJson(text: string): ReturnType<typeof parseForm> {
   }
 }
 
-function asRefusal(error: unknown, route: ContactRoute): Refusal {
+function asRefusal(error: unknown, route: ContactRoute) {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError) {
     const { problem, message, isUnsettled } = error;

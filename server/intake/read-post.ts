@@ -82,13 +82,13 @@ export function parseForm(text: string, now: number) {
   return { payload, fields };
 }
 
-function isTicked(value: string): boolean | string {
+function isTicked(value: string) {
   if (value === 'on' || value === 'true') return true;
   return value === '' || value === 'false' ? false : value;
 }
 
 /** `URLSearchParams` would repair an answer, which is then not the one the visitor wrote. */
-function requireEncoded(text: string): void {
+function requireEncoded(text: string) {
   try {
     decodeURIComponent(text);
   } catch {

@@ -106,12 +106,11 @@ function consentsOf(
 }
 
 /** Only a plain path of this site is believed; it is shown to people later. */
-function readPage(page: string | undefined): string {
-  return page !== undefined && /^\/[\w\-./~%]{0,200}$/.test(page) ? page : '';
-}
+const readPage = (page: string | undefined) =>
+  page !== undefined && /^\/[\w\-./~%]{0,200}$/.test(page) ? page : '';
 
 /** The IETF draft "The Idempotency-Key HTTP Header Field" quotes it; not all clients do. */
-function parseIdempotencyKey(header: string | undefined): string | null {
+function parseIdempotencyKey(header: string | undefined) {
   if (header === undefined || header === '') return null;
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
@@ -122,7 +121,7 @@ function parseIdempotencyKey(header: string | undefined): string | null {
 }
 
 /** Token and time are left out: an honest retry has new ones. */
-function fingerprintOf(payload: LeadPayload): string {
+function fingerprintOf(payload: LeadPayload) {
   const content = JSON.stringify(
     LEAD_KEYS.flatMap<unknown>((key) => {
       if (!mayBeAbsent(key)) return [payload[key]];

@@ -1,9 +1,8 @@
 import type { Dialect } from './queries.ts';
 
 /** Entry `index` leads to version `index + 1`; entries are never changed, only added. */
-export function migrations({ sequence, integer, table, keyedTable }: Dialect): string[] {
-  return [
-    `CREATE TABLE leads (
+export const migrations = ({ sequence, integer, table, keyedTable }: Dialect) => [
+  `CREATE TABLE leads (
        sequence ${sequence},
        id TEXT NOT NULL UNIQUE,
        received_at ${integer} NOT NULL,
@@ -37,7 +36,7 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
      CREATE TABLE erasures (id ${sequence}, erased_at ${integer} NOT NULL, leads INTEGER NOT NULL) ${table};
      CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at ${integer} NOT NULL) ${table};
      INSERT INTO health VALUES (1, 0);`,
-    `CREATE TABLE attempts (
+  `CREATE TABLE attempts (
        id ${sequence},
        lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
        ended_at ${integer} NOT NULL,
@@ -54,13 +53,12 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
        rounds INTEGER NOT NULL,
        reason TEXT NOT NULL
      ) ${table};`,
-    `CREATE TABLE notices (name TEXT PRIMARY KEY, level INTEGER NOT NULL) ${keyedTable};
+  `CREATE TABLE notices (name TEXT PRIMARY KEY, level INTEGER NOT NULL) ${keyedTable};
      CREATE INDEX outbox_state ON outbox (state);`,
-    `ALTER TABLE erasures ADD COLUMN rule TEXT NOT NULL DEFAULT 'an address';
+  `ALTER TABLE erasures ADD COLUMN rule TEXT NOT NULL DEFAULT 'an address';
      CREATE INDEX leads_received ON leads (received_at);`,
-    `ALTER TABLE outbox ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;
+  `ALTER TABLE outbox ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;
      ALTER TABLE pause ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;`,
-    `ALTER TABLE outbox DROP COLUMN planned_at;
+  `ALTER TABLE outbox DROP COLUMN planned_at;
      DROP TABLE pause;`,
-  ];
-}
+];

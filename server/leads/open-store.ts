@@ -37,12 +37,12 @@ export function openLastingStore({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function lookAfter(ms: number): void {
+  function lookAfter(ms: number) {
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(() => void look(), ms).unref();
   }
 
-  async function look(): Promise<void> {
+  async function look() {
     await kept.closing();
     if (isClosed) return;
     if (!kept.store()) lookAfter(kept.tryToOpen(true));
@@ -63,7 +63,7 @@ export function openLastingStore({
     if (kept.store()) lookAfter(lookEveryMs);
   }
 
-  async function ask<T>(request: (store: LeadStore) => Promise<T>): Promise<T> {
+  async function ask<T>(request: (store: LeadStore) => Promise<T>) {
     const store = kept.store();
     if (!store) throw fault.current() ?? new StoreError('unreachable', 'The lead store is closed.');
     try {
@@ -81,13 +81,13 @@ export function openLastingStore({
   }
 
   const checkShared = shareForAWhile(() => ask((store) => store.check()));
-  async function check(): Promise<void> {
+  async function check() {
     const known = fault.current();
     if (known) throw known;
     await checkShared();
   }
 
-  async function close(): Promise<void> {
+  async function close() {
     isClosed = true;
     clearTimeout(timer);
     await kept.closing();
@@ -135,7 +135,7 @@ function keptOpen(
 }
 
 /** Each check is a write that waits for the disk, and anybody may ask. */
-function shareForAWhile(check: () => Promise<void>): () => Promise<void> {
+function shareForAWhile(check: () => Promise<void>) {
   let checked: Promise<void> | undefined;
   return () => {
     checked ??= check().finally(() => {
@@ -147,9 +147,7 @@ function shareForAWhile(check: () => Promise<void>): () => Promise<void> {
   };
 }
 
-function isLasting({ problem }: StoreError): boolean {
-  return problem === 'damaged' || problem === 'unwritable';
-}
+const isLasting = ({ problem }: StoreError) => problem === 'damaged' || problem === 'unwritable';
 
 /** Logs a fault once in each of the sentences it is met with, and its end. */
 function faultReport(log: Log) {
@@ -157,13 +155,13 @@ function faultReport(log: Log) {
   const said = new Set<string>();
   return {
     current: () => fault,
-    begin: (error: StoreError): void => {
+    begin: (error: StoreError) => {
       const { problem, message } = error;
       if (!said.has(message)) log('error', 'store.unavailable', { problem, message });
       said.add(message);
       fault = error;
     },
-    end: (): void => {
+    end: () => {
       if (fault) log('info', 'store.recovered');
       said.clear();
       fault = undefined;

@@ -27,14 +27,14 @@ export function openPostgresStore({ url, max = 10 }: { url: string; max?: number
   pool.on('error', () => {});
 
   let migrated: Promise<void> | undefined;
-  async function ready(): Promise<void> {
+  async function ready() {
     migrated ??= inTransaction(pool, migrate).catch((error) => {
       migrated = undefined;
       throw error;
     });
     await migrated;
   }
-  const fail = (error: unknown): never => {
+  const fail = (error: unknown) => {
     throw asStoreError(error);
   };
   const connection = {
@@ -51,7 +51,7 @@ export function openPostgresStore({ url, max = 10 }: { url: string; max?: number
 }
 
 /** Refuses, before it is used, what no restart could mend. */
-function requireAddress(url: string): void {
+function requireAddress(url: string) {
   let fault = '';
   try {
     const { database = '' } = new pg.Client({ connectionString: url });
@@ -65,7 +65,7 @@ function requireAddress(url: string): void {
     );
 }
 
-async function run<T>(work: Work<T>, on: Pick<pg.ClientBase, 'query'>): Promise<T> {
+async function run<T>(work: Work<T>, on: Pick<pg.ClientBase, 'query'>) {
   const ask = async ([sql, ...values]: Query) => {
     const { rows, rowCount } = await on.query(sql, values);
     return { rows, changes: rowCount ?? 0 };
@@ -75,7 +75,7 @@ async function run<T>(work: Work<T>, on: Pick<pg.ClientBase, 'query'>): Promise<
   return step.value;
 }
 
-const inTransaction = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+const inTransaction = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) =>
   withClient(pool, async (client) => {
     await client.query('BEGIN');
     const result = await work(client);
@@ -86,7 +86,7 @@ const inTransaction = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promis
 const TOO_MANY_CONNECTIONS = '53300';
 
 /** The database may grant fewer connections than the pool would open: those it has come free. */
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool) {
   const deadline = performance.now() + CONNECT_WITHIN_MS;
   for (;;) {
     try {
@@ -99,10 +99,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function withClient<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await connect(pool);
   // So would one that is not idle, of which the pool hears nothing.
   const ignore = () => {};
@@ -125,7 +122,7 @@ const MIGRATIONS = migrations(POSTGRES);
 export const MIGRATION_LOCK = 7_105_520_116;
 
 /** One server migrates, the others wait for it. */
-async function migrate(client: pg.PoolClient): Promise<void> {
+async function migrate(client: pg.PoolClient) {
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await client.query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)');
   const { rows } = await client.query(
@@ -143,7 +140,7 @@ async function migrate(client: pg.PoolClient): Promise<void> {
     await client.query('INSERT INTO lead_schema VALUES ($1)', [MIGRATIONS.length]);
 }
 
-function asStoreError(error: unknown): StoreError {
+function asStoreError(error: unknown) {
   if (error instanceof StoreError) return error;
   const { code = '', message } = error as { code?: string; message: string };
   // SQLSTATE: class 53 insufficient resources, 57 operator intervention; 25006 read-only.

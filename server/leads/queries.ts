@@ -162,9 +162,7 @@ function conditionsOf({ states, since, until }: LeadFilter) {
 }
 
 /** Names of this project: nothing has to be escaped. */
-function stateList(states: readonly LeadState[]): string {
-  return states.map((state) => `'${state}'`).join(', ');
-}
+const stateList = (states: readonly LeadState[]) => states.map((state) => `'${state}'`).join(', ');
 
 function pageQuery(select: string, { order = 'oldest', after, limit, ...filter }: LeadPage): Query {
   const { where, values } = conditionsOf(filter);
@@ -181,7 +179,7 @@ function countQuery(filter: LeadFilter): Query {
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */
-function eraseOlderQuery(states: readonly LeadState[]): string {
+function eraseOlderQuery(states: readonly LeadState[]) {
   // A subquery and no join: with a join SQLite would read every lead in these states, of any age.
   return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
     WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
@@ -189,7 +187,7 @@ function eraseOlderQuery(states: readonly LeadState[]): string {
 }
 
 /** One spelling for a person. In the column, old leads have others. */
-export const emailKey = (email: string): string => cleanEmail(email).normalize().toLowerCase();
+export const emailKey = (email: string) => cleanEmail(email).normalize().toLowerCase();
 
 export interface Result {
   rows: unknown[];

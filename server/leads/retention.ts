@@ -71,7 +71,7 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
   let timer = setTimeout(() => void look(), firstLookMs).unref();
   let isStopped = false;
 
-  async function erase(): Promise<void> {
+  async function erase() {
     if (Math.abs(offset() - offsetAtStart) > CLOCK_TOLERANCE_MS)
       throw new Error(
         'The clock has jumped since the start. When it is right, start the server again.',
@@ -80,7 +80,7 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
     if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
   }
 
-  async function look(): Promise<void> {
+  async function look() {
     try {
       await erase();
     } catch (error) {

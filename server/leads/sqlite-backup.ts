@@ -93,17 +93,16 @@ export function restore(
 }
 
 /** What root makes gets the owner of its folder: the server runs as another user. */
-function giveToOwner(path: string): void {
+function giveToOwner(path: string) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));
   chownSync(path, uid, gid);
 }
 
-function refusal(file: string, what: string): StoreError {
-  return new StoreError('refused', `${file} ${what}. Nothing was changed.`);
-}
+const refusal = (file: string, what: string) =>
+  new StoreError('refused', `${file} ${what}. Nothing was changed.`);
 
-function copyInto(from: string, to: string): void {
+function copyInto(from: string, to: string) {
   // Created here, so that only this user can read it. SQLite fills an empty file only.
   closeSync(openSync(to, 'wx', 0o600));
   const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
@@ -118,14 +117,14 @@ function copyInto(from: string, to: string): void {
   syncToDisk(to);
 }
 
-function syncToDisk(path: string): void {
+function syncToDisk(path: string) {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
 /** Throws when it is no whole lead database that this release can read. */
-function readWhole(file: string): Counts {
+function readWhole(file: string) {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
@@ -151,7 +150,7 @@ const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending
  * Another process that has it open shows by its lock. On a broken file there is none; its server
  * notices that the file was replaced, and goes on with the restored one.
  */
-function requireUnused(path: string): void {
+function requireUnused(path: string) {
   if (!existsSync(path)) return;
   const database = new DatabaseSync(path, { timeout: 1000 });
   try {
@@ -168,7 +167,7 @@ function requireUnused(path: string): void {
 }
 
 /** The database is linked, not moved: a server that looks at this moment would create another. */
-function putAside(path: string, now: number): string | undefined {
+function putAside(path: string, now: number) {
   const files = ['-wal', '-shm', '']
     .map((ending) => path + ending)
     .filter((file) => existsSync(file));

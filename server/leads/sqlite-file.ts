@@ -64,7 +64,7 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
 }
 
 /** A command run in the wrong folder must not say that there are no leads. */
-function requireDatabase(path: string): void {
+function requireDatabase(path: string) {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0) return;
   throw new StoreError(
     'refused',
@@ -72,11 +72,9 @@ function requireDatabase(path: string): void {
   );
 }
 
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-}
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-function putLogAside(path: string): void {
+function putLogAside(path: string) {
   const aside = `left-${new Date(realEffects.now()).toISOString().replaceAll(':', '-')}`;
   for (const file of [`${path}-wal`, `${path}-shm`]) {
     if (statSync(file, { throwIfNoEntry: false })) renameSync(file, `${file}-${aside}`);
@@ -87,14 +85,14 @@ function putLogAside(path: string): void {
  * SQLite applies the log it finds. When a backup was put back next to the log of the database
  * before it, leads stored in the result would be lost.
  */
-function requireSound(database: DatabaseSync, path: string, hasUnfinishedLog: boolean): void {
+function requireSound(database: DatabaseSync, path: string, hasUnfinishedLog: boolean) {
   // The quick one takes half of the time, because it does not compare indexes with their tables.
   const check = hasUnfinishedLog ? 'integrity_check' : 'quick_check';
   const result = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
   if (result !== 'ok') throw new StoreError('damaged', sentenceOf('damaged', path, String(result)));
 }
 
-function migrate(database: DatabaseSync, path: string): void {
+function migrate(database: DatabaseSync, path: string) {
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = database.prepare('PRAGMA user_version').get()?.user_version as number;
@@ -139,7 +137,7 @@ export function makeFolder(folder: string): boolean {
 }
 
 /** SQLite says "unable to open database file" for every cause. */
-function requireWritable(folder: string, path: string): void {
+function requireWritable(folder: string, path: string) {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     makeFolder(folder);
@@ -192,7 +190,7 @@ export function asStoreError(error: unknown, path: string, isCommit = false): St
   });
 }
 
-function sentenceOf(problem: StoreProblem, path: string, detail: string): string {
+function sentenceOf(problem: StoreProblem, path: string, detail: string) {
   if (problem === 'full')
     return `The disk that holds ${path} is full, so nothing was stored. Free some space; no restart is needed.`;
   if (problem === 'busy')
@@ -229,7 +227,7 @@ export function watchFile(path: string, database: DatabaseSync) {
   );
 
   /** What is written to other files than those that were opened would be lost. */
-  function requireSame(): void {
+  function requireSame() {
     const gone = identities.find(([file, identity]) => identityOf(file) !== identity);
     if (gone) throw changed(gone[0], 'removed or replaced');
     const length = readSync(descriptor, head, 0, HEAD_LENGTH, 0);
@@ -242,7 +240,7 @@ export function watchFile(path: string, database: DatabaseSync) {
   }
 
   /** Leaves a foreign file as it was put there. */
-  function close(): void {
+  function close() {
     try {
       requireSame();
     } catch {
@@ -258,9 +256,8 @@ export function watchFile(path: string, database: DatabaseSync) {
   return { requireSame, close };
 }
 
-function changed(file: string, how: string): StoreError {
-  return new StoreError(
+const changed = (file: string, how: string) =>
+  new StoreError(
     'damaged',
     `${file} was ${how} while the server ran, so the lead was not stored. The server opens what is there now.`,
   );
-}

@@ -36,10 +36,10 @@ export function openSqliteStore({
   const watch = watchFileOf(path, database);
   const run = runnerOf(database);
   const queue = createWriteQueue(database, watch, path, busyTimeoutMs);
-  const fail = (error: unknown): never => {
+  const fail = (error: unknown) => {
     throw asStoreError(error, path);
   };
-  const readNow = async <T>(read: () => T): Promise<T> => {
+  const readNow = async <T>(read: () => T) => {
     watch.requireSame();
     return read();
   };
@@ -50,7 +50,7 @@ export function openSqliteStore({
   const requests = leadRequests(connection, SQLITE);
 
   /** The log still holds what was erased. Waits up to a second for other processes' reads. */
-  async function emptyLog(): Promise<void> {
+  async function emptyLog() {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
     for (let tries = 0; tries < 50; tries += 1) {
       if (!(await readNow(isBlocked).catch(fail))) return;
@@ -88,7 +88,7 @@ export function openSqliteStore({
 
 function runnerOf(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
+  const prepare = (sql: string) => {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
@@ -100,14 +100,14 @@ function runnerOf(database: DatabaseSync) {
     if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
     return { rows: [], changes: Number(statement.run(...values).changes) };
   };
-  return <T>(work: Work<T>): T => {
+  return <T>(work: Work<T>) => {
     let step = work.next();
     while (!step.done) step = work.next(runOne(step.value));
     return step.value;
   };
 }
 
-function watchFileOf(path: string, database: DatabaseSync): FileWatch {
+function watchFileOf(path: string, database: DatabaseSync) {
   try {
     return watchFile(path, database);
   } catch (error) {
@@ -138,7 +138,7 @@ function createWriteQueue(
   const waiting: Job[] = [];
   let draining: Promise<void> | undefined;
 
-  async function drain(): Promise<void> {
+  async function drain() {
     while (waiting.length > 0) {
       await nextTurn();
       await commit(waiting.splice(0));
@@ -146,7 +146,7 @@ function createWriteQueue(
     draining = undefined;
   }
 
-  async function commit(group: Job[]): Promise<void> {
+  async function commit(group: Job[]) {
     try {
       await begin();
       const results = inTransaction(() => group.map(({ write }) => write()));
@@ -157,7 +157,7 @@ function createWriteQueue(
     }
   }
 
-  async function begin(): Promise<void> {
+  async function begin() {
     const deadline = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
@@ -171,7 +171,7 @@ function createWriteQueue(
   }
 
   /** Waits for nothing, so that no read of ours can fall into the open transaction. */
-  function inTransaction<T>(work: () => T): T {
+  function inTransaction<T>(work: () => T) {
     let isCommit = false;
     try {
       const result = work();

@@ -40,7 +40,7 @@ function parseHeader(line: string): [string, string | null] | undefined {
   return header?.[1] && header[2] ? [header[1], header[2]] : undefined;
 }
 
-function patternToRegExp(pattern: string): RegExp {
+function patternToRegExp(pattern: string) {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${source}$`);
 }

@@ -18,7 +18,7 @@ function answerOtherSpelling(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
-): void {
+) {
   const path = pathOf(url);
   const resource = path === undefined ? undefined : site.resources.get(path);
   const target = path === undefined ? undefined : site.redirects.get(path.toLowerCase());
@@ -28,7 +28,7 @@ function answerOtherSpelling(
 }
 
 /** The nearest 404 page above the path answers, as on other static hosts. */
-function nearestNotFound({ notFound, notFoundBelow }: Site, path: string): Resource {
+function nearestNotFound({ notFound, notFoundBelow }: Site, path: string) {
   let nearest = { folder: '', page: notFound };
   // Not up the path, which would take quadratic time on one of many slashes.
   for (const [folder, page] of notFoundBelow) {
@@ -43,7 +43,7 @@ function sendFile(
   resource: Resource,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+) {
   // Checked here, because next to no request has one.
   const range = request.headers.range === undefined ? undefined : rangeOf(resource, request);
   const chosen = range ? resource.plain : acceptedOf(resource, request);
@@ -59,7 +59,7 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-): void {
+) {
   response.writeHead(status, chosen.headers);
   response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }
@@ -111,7 +111,7 @@ function sendPart(
 }
 
 /** The smallest copy that `Accept-Encoding` names and does not refuse with `q=0`. */
-function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage): Representation {
+function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage) {
   const accepted = (headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
@@ -121,13 +121,13 @@ function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage):
 }
 
 /** Weak comparison, as `If-None-Match` asks for (RFC 9110, section 13.1.2). */
-function isKnown(ifNoneMatch: string, etag: string): boolean {
+function isKnown(ifNoneMatch: string, etag: string) {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** Undefined when this site could have no such path. */
-function pathOf(url: string): string | undefined {
+function pathOf(url: string) {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
   } catch {
@@ -135,17 +135,17 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function queryOf(url: string): string {
+function queryOf(url: string) {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
 }
 
-function redirect(site: Site, response: ServerResponse, location: string): void {
+function redirect(site: Site, response: ServerResponse, location: string) {
   const own = ['Location', location, 'Content-Length', '0'];
   response.writeHead(308, [...siteHeaders(site), ...own]).end();
 }
 
-function refuseMethod(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function refuseMethod(site: Site, request: IncomingMessage, response: ServerResponse) {
   const body = 'This address can only be read (GET or HEAD).\n';
   const type = ['Content-Type', 'text/plain; charset=utf-8'];
   const length = ['Content-Length', String(body.length)];
@@ -156,6 +156,5 @@ function refuseMethod(site: Site, request: IncomingMessage, response: ServerResp
   response.end(body);
 }
 
-function siteHeaders(site: Site): string[] {
-  return [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);
-}
+const siteHeaders = (site: Site) =>
+  [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);

@@ -82,13 +82,13 @@ export function loadSite(folder: string): Site {
   };
 }
 
-function textOf(folder: string, file: string): string | undefined {
+function textOf(folder: string, file: string) {
   const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** No dot files except `.well-known`. */
-function listFiles(folder: string): Set<string> {
+function listFiles(folder: string) {
   const files = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -101,11 +101,8 @@ function listFiles(folder: string): Set<string> {
   return files;
 }
 
-function isSibling(file: string, files: ReadonlySet<string>): boolean {
-  return ENCODINGS.some(
-    ({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)),
-  );
-}
+const isSibling = (file: string, files: ReadonlySet<string>) =>
+  ENCODINGS.some(({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)));
 
 function buildResource(
   { type, path, rules }: { type: string; path: string; rules: readonly HeaderRule[] },

@@ -26,7 +26,7 @@ export function siteRedirects(
   return redirects;
 }
 
-function spellings(path: string): string[] {
+function spellings(path: string) {
   if (path === '/') return ['/index', '/index.html'];
   return [path, `${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
 }

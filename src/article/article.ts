@@ -25,7 +25,7 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
  * What translates a page leaves code and addresses. What a figure of a document makes of its
  * sentence is known here.
  */
-function keepWords(tree: Root): void {
+function keepWords(tree: Root) {
   visit(tree, (node) => {
     if (node.type === 'text') node.value = agreed(node.value);
     if (node.type !== 'element') return undefined;
@@ -37,13 +37,11 @@ function keepWords(tree: Root): void {
 }
 
 /** The author of the text need not be trusted. */
-export async function markdownArticle(
+export const markdownArticle = async (
   markdown: string,
   path?: string,
   figures?: Readonly<Record<string, string>>,
-): Promise<Root> {
-  return finishArticle(markdownTree(markdown, path, figures));
-}
+): Promise<Root> => finishArticle(markdownTree(markdown, path, figures));
 
 /** React only writes strings, so its HTML is parsed. */
 export const elementTree = (node: ReactNode): Root =>

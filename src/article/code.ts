@@ -45,7 +45,7 @@ export async function frameCode(tree: Root): Promise<void> {
   }
 }
 
-function codeBlock(id: string, language: string, code: ElementContent[], title?: string): Element {
+function codeBlock(id: string, language: string, code: ElementContent[], title?: string) {
   const name = title || LANGUAGES.get(language) || language;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
     // A title belongs to the text; the language alone is a label, which search should not find.
@@ -66,19 +66,18 @@ function codeBlock(id: string, language: string, code: ElementContent[], title?:
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 
-function languageOf({ children: [code] }: Element): string {
+function languageOf({ children: [code] }: Element) {
   const classes = code?.type === 'element' ? code.properties['className'] : undefined;
   return (
     /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1]?.toLowerCase() ?? 'text'
   );
 }
 
-export function copyButton(label: string, properties: Properties): Element {
-  return h('button', { type: 'button', ...properties }, [
+export const copyButton = (label: string, properties: Properties): Element =>
+  h('button', { type: 'button', ...properties }, [
     h('span', { dataCopyLabel: '' }, label),
     h('span', { ariaHidden: 'true', dataCopyStatus: '' }),
   ]);
-}
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
 

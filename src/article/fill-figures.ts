@@ -13,24 +13,22 @@ declare module 'vfile' {
 
 const WORDS = ['value', 'url', 'title', 'alt'] as const;
 
-export function fillFigures() {
-  return (tree: Root, text: VFile) => {
-    const { figures } = text.data;
-    if (!figures) return;
-    const problems: string[] = [];
-    visit(tree, ['text', 'link', 'image', 'definition'], (node) => {
-      const words = node as Partial<Record<(typeof WORDS)[number], string | null>>;
-      for (const place of WORDS) {
-        const written = words[place];
-        if (typeof written !== 'string') continue;
-        for (const { 1: name = '', index } of written.matchAll(BRACED)) {
-          const line = (node.position?.start.line ?? 1) + lineAt(written, index) - 1;
-          if (own(figures, name) === undefined)
-            problems.push(unknownFigure(`${text.path ?? 'A text'}, line ${line}`, name, figures));
-        }
-        words[place] = filledWords(written, figures);
+export const fillFigures = () => (tree: Root, text: VFile) => {
+  const { figures } = text.data;
+  if (!figures) return;
+  const problems: string[] = [];
+  visit(tree, ['text', 'link', 'image', 'definition'], (node) => {
+    const words = node as Partial<Record<(typeof WORDS)[number], string | null>>;
+    for (const place of WORDS) {
+      const written = words[place];
+      if (typeof written !== 'string') continue;
+      for (const { 1: name = '', index } of written.matchAll(BRACED)) {
+        const line = (node.position?.start.line ?? 1) + lineAt(written, index) - 1;
+        if (own(figures, name) === undefined)
+          problems.push(unknownFigure(`${text.path ?? 'A text'}, line ${line}`, name, figures));
       }
-    });
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-  };
-}
+      words[place] = filledWords(written, figures);
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};

@@ -48,8 +48,8 @@ export function withSideNotes(article: Root): Root {
   return tree;
 }
 
-function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node) => {
+const wordsOf = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
     if (node.properties['dataFootnoteBackref'] !== undefined) return [];
     if (node.tagName === 'p') return wordsOf(node.children);
@@ -57,15 +57,14 @@ function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
       ? [shortLink(node)]
       : [{ ...node, children: wordsOf(node.children) }];
   });
-}
 
-function trimmed(words: readonly ElementContent[]): ElementContent[] {
+function trimmed(words: readonly ElementContent[]) {
   const isWord = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
 }
 
 /** A written-out address would be as long as the note: its host stands for it. */
-function shortLink(link: Element): Element {
+function shortLink(link: Element) {
   const href = String(link.properties['href']);
   const isWrittenOut = rawTextOf(link) === href;
   const words = isWrittenOut ? new URL(href).host.replace(/^www\./, '') : link.children;

@@ -28,18 +28,16 @@ export const PAGE_IDS = [
 ];
 
 /** Such a heading would have neither a name nor an address. */
-export function refuseEmptyHeadings() {
-  return (tree: MarkdownRoot, text: VFile) => {
-    visit(tree, 'heading', (heading) => {
-      if (hasWords(heading)) return;
-      throw new Error(
-        `${text.path ?? 'A text'}, line ${heading.position?.start.line}: a heading without words. Write them after the hashes, or take the line out.`,
-      );
-    });
-  };
-}
+export const refuseEmptyHeadings = () => (tree: MarkdownRoot, text: VFile) => {
+  visit(tree, 'heading', (heading) => {
+    if (hasWords(heading)) return;
+    throw new Error(
+      `${text.path ?? 'A text'}, line ${heading.position?.start.line}: a heading without words. Write them after the hashes, or take the line out.`,
+    );
+  });
+};
 
-function hasWords(node: MarkdownNodes): boolean {
+function hasWords(node: MarkdownNodes) {
   if (node.type.startsWith('mdx')) return true;
   if ('value' in node) return node.value.trim() !== '';
   return 'children' in node
@@ -78,7 +76,7 @@ export function linkHeadings(tree: Root, canCopySections: boolean): void {
   });
 }
 
-function headingLink(id: string, text: string): Element {
+function headingLink(id: string, text: string) {
   const properties = {
     dataPart: 'heading-link',
     dataBehaviour: 'copy-button',
@@ -89,14 +87,13 @@ function headingLink(id: string, text: string): Element {
   return h('a', properties, h('span', { ariaHidden: 'true' }, '#'));
 }
 
-function sectionButton(id: string, text: string): Element {
-  return copyButton('Copy section', {
+const sectionButton = (id: string, text: string) =>
+  copyButton('Copy section', {
     dataPart: 'copy-section',
     dataBehaviour: 'copy-button',
     dataCopySection: id,
     ariaLabel: `Copy section as Markdown: ${text}`,
   });
-}
 
 /** A heading goes with the component below it that shows nothing. */
 export function withoutEmptySections(tree: Root): Root {

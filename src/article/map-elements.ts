@@ -2,15 +2,16 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 
 type Change = (element: Element) => ElementContent | ElementContent[];
 
-export function mapElements(root: Root, change: Change): Root {
-  return { ...root, children: mapChildren(root.children, change) };
-}
+export const mapElements = (root: Root, change: Change): Root => ({
+  ...root,
+  children: mapChildren(root.children, change),
+});
 
-function mapChildren<Node extends Root['children'][number]>(
+const mapChildren = <Node extends Root['children'][number]>(
   nodes: readonly Node[],
   change: Change,
-): Node[] {
-  return nodes.flatMap((node) => {
+): Node[] =>
+  nodes.flatMap((node) => {
     if (node.type !== 'element') return node;
     return change({
       ...node,
@@ -18,10 +19,9 @@ function mapChildren<Node extends Root['children'][number]>(
       children: mapChildren(node.children, change),
     }) as Node | Node[];
   });
-}
 
-export function absoluteLinks(tree: Root, page: string): Root {
-  return mapElements(tree, (element) => {
+export const absoluteLinks = (tree: Root, page: string): Root =>
+  mapElements(tree, (element) => {
     for (const name of ['href', 'src']) {
       const target = element.properties[name];
       if (typeof target === 'string' && URL.canParse(target, page))
@@ -29,11 +29,10 @@ export function absoluteLinks(tree: Root, page: string): Root {
     }
     return element;
   });
-}
 
 const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
 
-function isSkippedText({ tagName, properties }: Element): boolean {
+function isSkippedText({ tagName, properties }: Element) {
   const classes = properties['className'];
   return (
     CONTROLS.includes(tagName) ||
@@ -47,13 +46,10 @@ function isSkippedText({ tagName, properties }: Element): boolean {
 export const isNoWord = (element: Element) =>
   isSkippedText(element) || element.properties['dataFootnoteRef'] !== undefined;
 
-export function withoutSkippedText(tree: Root): Root {
-  return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
-}
+export const withoutSkippedText = (tree: Root): Root =>
+  mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 
-export function lineOf(node: Nodes): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
-}
+export const lineOf = (node: Nodes) => textOf(node).replace(/\s+/g, ' ').trim();
 
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;

@@ -3,8 +3,8 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { mapElements } from './map-elements.ts';
 
-export function drawFigures(tree: Root): Root {
-  return mapElements(tree, (element) => {
+export const drawFigures = (tree: Root): Root =>
+  mapElements(tree, (element) => {
     const { tagName, properties, children } = element;
     const [part, ...others] = children;
     if (tagName === 'img')
@@ -16,10 +16,9 @@ export function drawFigures(tree: Root): Root {
     const isThreads = Array.isArray(classes) && classes.includes('language-threads');
     return isThreads ? threadsFigure(rawTextOf(part)) : element;
   });
-}
 
 /** `![alternative text](/picture.svg "Caption")` alone in its paragraph. */
-function pictureFigure({ properties: { title, ...properties }, ...picture }: Element): Element {
+function pictureFigure({ properties: { title, ...properties }, ...picture }: Element) {
   const framed = h(
     'span',
     { dataPart: 'picture', dataBehaviour: 'picture' },
@@ -32,7 +31,7 @@ function pictureFigure({ properties: { title, ...properties }, ...picture }: Ele
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
  * after `: thick`; after an empty line, the caption.
  */
-function threadsFigure(text: string): Element {
+function threadsFigure(text: string) {
   const [steps = '', ...caption] = text.trim().split(/\n\s*\n/);
   const items = steps.split('\n').map((line) => {
     const [, label = line, weight] = /^(.*?)(?:\s*:\s*(thick|thin))?$/.exec(line.trim()) ?? [];
@@ -46,7 +45,7 @@ function threadsFigure(text: string): Element {
 }
 
 /** "Fig. 1" and the like are set apart from the sentence that follows. */
-function captionOf(text: string): Element[] {
+function captionOf(text: string) {
   if (!text) return [];
   const [label] = /^Fig\.\s*\d+(?=\s)/.exec(text) ?? [''];
   const words = text.slice(label.length).trim();

@@ -93,14 +93,14 @@ function deadLinkWords({ tagName, properties: { href, src, alt }, children }: El
 /** Begins with a letter that is written from right to left. */
 const FROM_RIGHT = /^\P{L}*[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}]/u;
 
-function withDirection(element: Element): Element {
+function withDirection(element: Element) {
   const isBlock = /^(p|h\d|li|blockquote|t[dh])$/.test(element.tagName);
   if (!isBlock || !FROM_RIGHT.test(textOf(element))) return element;
   return { ...element, properties: { ...element.properties, dir: 'rtl' } };
 }
 
 /** A first-level heading becomes a second-level one, because the title is the page's. */
-function asOpenHeading(element: Element): Element {
+function asOpenHeading(element: Element) {
   if (!/^h[1-6]$/.test(element.tagName)) return element;
   if (element.tagName !== 'h1') return { ...element, properties: { id: '' } };
   return { ...element, tagName: 'h2', properties: { id: '', dataLevel: '1' } };

@@ -34,7 +34,7 @@ export function pastedMarkdown(html: string): string | undefined {
 }
 
 /** Google Docs has a whole text in one `b`, and its bold words in a `span`. */
-function formOf({ tagName }: Element, style: string): string {
+function formOf({ tagName }: Element, style: string) {
   if (tagName === 'b') return 'div';
   if (tagName !== 'span') return tagName;
   if (/font-weight:(bold|[6-9]00)/.test(style)) return 'strong';
@@ -75,7 +75,7 @@ const isWordsItem = ({ properties }: Element) =>
   [properties['className']].flat().some((name) => String(name).startsWith('MsoListParagraph'));
 
 /** Word has paragraphs that look like a list. */
-function withLists(nodes: ElementContent[]): ElementContent[] {
+function withLists(nodes: ElementContent[]) {
   const listed: ElementContent[] = [];
   for (const node of nodes) {
     const last = listed.at(-1);

@@ -8,11 +8,10 @@ export const plainCards = (article: Root): Root =>
     return element.tagName === 'ul' ? cards(element) : element;
   });
 
-function find(within: Element, test: (element: Element) => boolean): Element[] {
-  return within.children.flatMap((child) =>
+const find = (within: Element, test: (element: Element) => boolean): Element[] =>
+  within.children.flatMap((child) =>
     child.type === 'element' ? [...(test(child) ? [child] : []), ...find(child, test)] : [],
   );
-}
 
 const isHeading = (node: ElementContent) =>
   node.type === 'element' && /^h[2-4]$/.test(node.tagName);

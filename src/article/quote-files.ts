@@ -20,27 +20,25 @@ declare module 'vfile' {
 
 const QUOTABLE = /^content\/examples\/[\w.-]+$/;
 
-export function quoteFiles() {
-  return (tree: Root, text: VFile) => {
-    visit(tree, 'code', (block) => {
-      const attributeOf = (name: string) =>
-        new RegExp(`\\b${name}="([^"]*)"`).exec(block.meta ?? '')?.[1];
-      const file = attributeOf('file');
-      if (file === undefined) return;
-      const refuse = (reason: string) => {
-        const place = `${text.path ?? 'A text'}, line ${block.position?.start.line}`;
-        throw new Error(`${place}, cannot quote ${file}: ${reason}`);
-      };
-      if (block.value.trim())
-        refuse('the block has text of its own. Take the text out, or the name.');
-      if (!QUOTABLE.test(file))
-        refuse('only files directly in content/examples can be quoted. Move it there.');
-      if (!existsSync(file)) refuse('there is no such file. Correct the name, or add the file.');
-      block.value = quoted(readFileSync(file, 'utf8'), attributeOf('region'), refuse);
-      text.data.quoted = [...(text.data.quoted ?? []), file];
-    });
-  };
-}
+export const quoteFiles = () => (tree: Root, text: VFile) => {
+  visit(tree, 'code', (block) => {
+    const attributeOf = (name: string) =>
+      new RegExp(`\\b${name}="([^"]*)"`).exec(block.meta ?? '')?.[1];
+    const file = attributeOf('file');
+    if (file === undefined) return;
+    const refuse = (reason: string) => {
+      const place = `${text.path ?? 'A text'}, line ${block.position?.start.line}`;
+      throw new Error(`${place}, cannot quote ${file}: ${reason}`);
+    };
+    if (block.value.trim())
+      refuse('the block has text of its own. Take the text out, or the name.');
+    if (!QUOTABLE.test(file))
+      refuse('only files directly in content/examples can be quoted. Move it there.');
+    if (!existsSync(file)) refuse('there is no such file. Correct the name, or add the file.');
+    block.value = quoted(readFileSync(file, 'utf8'), attributeOf('region'), refuse);
+    text.data.quoted = [...(text.data.quoted ?? []), file];
+  });
+};
 
 /** @param region without one the whole source, without the marks of its regions */
 export function quoted(
@@ -68,7 +66,7 @@ export function quoted(
   return wanted.map(({ text }) => unindented(text.replace(/^\n+|\s+$/g, ''))).join('\n\n');
 }
 
-function unindented(text: string): string {
+function unindented(text: string) {
   const lines = text.split('\n');
   const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(indent)).join('\n');

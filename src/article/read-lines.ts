@@ -45,10 +45,7 @@ export function readLines(article: Root): TextLine[] {
 }
 
 /** The anchor of a term is that of its group. */
-function anchorOf(
-  { tagName, properties }: Element,
-  parent: Element | undefined,
-): string | undefined {
+function anchorOf({ tagName, properties }: Element, parent: Element | undefined) {
   const id = tagName === 'dt' ? parent?.properties['id'] : properties['id'];
   return /^(h[23]|dt)$/.test(tagName) && id ? String(id) : undefined;
 }

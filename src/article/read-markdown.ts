@@ -44,21 +44,18 @@ const processor = unified()
   });
 
 /** @param page its absolute address: the Markdown is read elsewhere */
-export function readMarkdown(article: Root, page: string): string {
-  return writeMarkdown(absoluteLinks(inPlainElements(article), page));
-}
+export const readMarkdown = (article: Root, page: string) =>
+  writeMarkdown(absoluteLinks(inPlainElements(article), page));
 
-export const writeMarkdown = (tree: Root): string =>
-  processor.stringify(processor.runSync(tree)).trim();
+export const writeMarkdown = (tree: Root) => processor.stringify(processor.runSync(tree)).trim();
 
 type Replacement = ElementContent | ElementContent[];
 
-function inPlainElements(article: Root): Root {
-  return mapElements(withoutSkippedText(article), (element) => {
+const inPlainElements = (article: Root) =>
+  mapElements(withoutSkippedText(article), (element) => {
     if (element.properties['role'] === 'note') return quotation(element);
     return REPLACEMENTS[element.tagName]?.(element) ?? element;
   });
-}
 
 const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   svg: (drawing) => {
@@ -82,7 +79,7 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   dl: asList,
 };
 
-function quotation({ children }: Element): Element {
+function quotation({ children }: Element) {
   const blocks = children.filter((child) => child.type === 'element');
   const [title, first, ...rest] = blocks;
   if (title?.tagName !== 'b' || first?.tagName !== 'p') return h('blockquote', children);
@@ -98,13 +95,13 @@ function emphasised(caption: Element): Replacement {
 }
 
 /** A paragraph alone in its item would set the items of the list apart. */
-function withoutLoneParagraph(nodes: ElementContent[]): ElementContent[] {
+function withoutLoneParagraph(nodes: ElementContent[]) {
   const [only, ...others] = nodes.filter((node) => node.type === 'element');
   const isAlone = others.length === 0 && nodes.every((node) => node === only || !lineOf(node));
   return isAlone && only?.tagName === 'p' ? only.children : nodes;
 }
 
-function fenced(pre: Element): Element {
+function fenced(pre: Element) {
   return h(
     'pre',
     h('code', { className: [`language-${pre.properties['dataLanguage']}`] }, rawTextOf(pre)),
@@ -119,7 +116,7 @@ function withTitleAbove(table: Element): ElementContent[] {
   return caption ? [h('p', h('strong', lineOf(caption))), rest] : [rest];
 }
 
-function asList({ children }: Element): Element {
+function asList({ children }: Element) {
   const parts = children
     .flatMap((child) =>
       child.type === 'element' && child.tagName === 'div' ? child.children : [child],
@@ -135,10 +132,9 @@ function asList({ children }: Element): Element {
 
 const BLOCKS = ['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 
-function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node) => {
+const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
     if (node.type !== 'element' || !BLOCKS.includes(node.tagName)) return [node];
     const space = { type: 'text' as const, value: ' ' };
     return [space, ...inOneLine(node.children), space];
   });
-}

@@ -41,23 +41,20 @@ export interface ArticleSection extends OutlineEntry {
   html: string;
 }
 
-export function readSections(article: Root): ArticleSection[] {
-  return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
+export const readSections = (article: Root): ArticleSection[] =>
+  article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
     ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? {
       id: '',
       text: '',
     }),
     html: readHtml({ type: 'root', children: rest }).trim(),
   }));
-}
 
-export function readRest(article: Root): string {
-  return lineOf({ type: 'root', children: article.children.filter((node) => !isSection(node)) });
-}
+export const readRest = (article: Root) =>
+  lineOf({ type: 'root', children: article.children.filter((node) => !isSection(node)) });
 
-function isSection(node: RootContent): node is Element {
-  return node.type === 'element' && node.tagName === 'section';
-}
+const isSection = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'section';
 
 /** What follows the last part of the whole width leaves room for a contents list. */
 export function splitAfterWide({ children, ...article }: Root): { wide: Root; rest: Root } {
@@ -68,7 +65,7 @@ export function splitAfterWide({ children, ...article }: Root): { wide: Root; re
   };
 }
 
-function isWide(node: RootContent): boolean {
+function isWide(node: RootContent) {
   let found = false;
   visit({ type: 'root', children: [node] }, 'element', ({ properties }) => {
     found ||= properties['dataWide'] !== undefined;

@@ -3,17 +3,15 @@ const visible = (text: string) =>
   text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}|\u20E3/gu, '');
 
 /** An anchor: runs of what is no letter of any alphabet as hyphens. */
-export function headingSlug(heading: string): string {
-  return visible(heading)
+export const headingSlug = (heading: string) =>
+  visible(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-');
-}
 
 /** The address of a file or a category: punctuation dropped, spaces as hyphens. */
-export function nameSlug(name: string): string {
-  return visible(name)
+export const nameSlug = (name: string) =>
+  visible(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s+/g, '-');
-}

@@ -49,10 +49,10 @@ export function frameTables(tree: Root): Root {
 }
 
 /** The first cells of rows are their heads where no two read the same. */
-export const areRowNames = (cells: readonly string[]): boolean =>
+export const areRowNames = (cells: readonly string[]) =>
   !cells.includes('') && new Set(cells).size === cells.length;
 
-function nameOf(table: Element, heading: string): string {
+function nameOf(table: Element, heading: string) {
   const [caption] = partsOf(table, 'caption');
   if (caption) return lineOf(caption);
   const columns = partsOf(table, 'th').map(lineOf).filter(Boolean).join(', ');
@@ -60,7 +60,7 @@ function nameOf(table: Element, heading: string): string {
 }
 
 /** Five or six columns need more room than a phone has. */
-function crowd(rows: readonly string[][]): number | undefined {
+function crowd(rows: readonly string[][]) {
   const columns = Math.max(...rows.map(({ length }) => length));
   if (columns < 5) return undefined;
   const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
@@ -76,7 +76,7 @@ function crowd(rows: readonly string[][]): number | undefined {
 }
 
 /** On a phone a long name in code would take half of the table: it may break after underscores. */
-function letBreak(head: Element): void {
+function letBreak(head: Element) {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>
       words.type === 'text' ? words.value.split(/(?<=_)/).flatMap(afterBreak) : words,
@@ -92,7 +92,7 @@ const afterBreak = (value: string, index: number): ElementContent[] => [
 const rowsOf = (table: Element) =>
   partsOf(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'));
 
-function partsOf(element: Element, tagName: string): Element[] {
+function partsOf(element: Element, tagName: string) {
   const parts: Element[] = [];
   visit(element, { type: 'element', tagName }, (part: Element) => void parts.push(part));
   return parts;

@@ -16,20 +16,18 @@ export function xml(name: string, attributes: Record<string, string>, ...childre
   return { markup: content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>` };
 }
 
-export function xmlDocument({ markup }: Xml): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${markup}\n`;
-}
+export const xmlDocument = ({ markup }: Xml) =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${markup}\n`;
 
 function written(child: Child = ''): string {
   if (typeof child === 'string') return escapedXml(child);
   return 'markup' in child ? `\n${child.markup}` : child.map(written).join('');
 }
 
-export function escapedXml(text: string): string {
-  return text
+export const escapedXml = (text: string) =>
+  text
     .replace(FORBIDDEN, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-}

@@ -16,8 +16,9 @@ function tellOwner(message: string) {
 }
 
 /** @param owner begins the sentence about a file that cannot be used */
-function logoReader(owner: string, folder: string, tell: (message: string) => void) {
-  return async <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) => {
+const logoReader =
+  (owner: string, folder: string, tell: (message: string) => void) =>
+  async <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) => {
     if (!address) return undefined;
     const name = basename(address);
     try {
@@ -32,7 +33,6 @@ function logoReader(owner: string, folder: string, tell: (message: string) => vo
       return undefined;
     }
   };
-}
 
 export interface LogoFile {
   address: string;

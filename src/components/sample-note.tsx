@@ -59,7 +59,7 @@ export function SampleLine({ notes }: SampleLineProps) {
 }
 
 /** By the shorter list, so that nothing real is called made up. */
-function partOf(entries: readonly Markable[]): string {
+function partOf(entries: readonly Markable[]) {
   const named = (isSample: boolean) =>
     entries
       .filter(({ sample }) => sample === isSample)

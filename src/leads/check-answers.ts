@@ -52,20 +52,18 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
 };
 
 /** One "@", dots only between parts, and after it two labels or more of letters, digits, hyphens. */
-function isEmail(text: string): boolean {
+function isEmail(text: string) {
   const [local, domain = '', ...more] = text.split('@', 3);
   const labels = domain.split('.');
   const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
   return isWhole && !/[\s<>:]|^\.|^[^"].*\.[.@]|@.*[^\w.\P{ASCII}-]/u.test(text);
 }
 
-export function requiredMessage(field: Field): string {
-  return (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
-}
+export const requiredMessage = (field: Field) =>
+  (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
 
-export function choiceMessage({ label }: Field): string {
-  return `Please choose ${label.toLowerCase()} from the list`;
-}
+export const choiceMessage = ({ label }: Field) =>
+  `Please choose ${label.toLowerCase()} from the list`;
 
 /** Slides and word processors have line breaks of their own. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -73,7 +71,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** What a visitor means, who cannot see the rest. */
-function cleanText({ multiline, isPasted, format }: TextField, pasted: string): string {
+function cleanText({ multiline, isPasted, format }: TextField, pasted: string) {
   const lines = pasted.replace(LINE_END, '\n').replace(CONTROLS, '');
   const text = (multiline ? lines : lines.replace(/[\n\t]/g, ' ')).trim();
   if (format === 'email') return cleanEmail(text);
@@ -85,13 +83,12 @@ const BEFORE_EMAIL = /^(?:mailto:|[\s<'*`\p{Ps}\p{Pi}\p{Pf}]|(?!"[^"@]*"@)")+/iu
 const AFTER_EMAIL = /(?<![\s>`\p{P}])[\s>`\p{P}]+$/u;
 
 /** Without what came along from a link, a list or a sentence. Takes linear time. */
-export function cleanEmail(text: string): string {
-  return text
+export const cleanEmail = (text: string) =>
+  text
     .replace(INVISIBLE, '')
     .replace(BEFORE_EMAIL, '')
     .replace(/(@[^@?]*)\?.*$/s, '$1')
     .replace(AFTER_EMAIL, '');
-}
 
 /** Halves of surrogate pairs, which no database can store as text. */
 const REFUSED = /\p{Cs}/u;
@@ -114,7 +111,7 @@ export function checkAnswer(field: Field, answer: string | boolean) {
   };
 }
 
-function textProblem(field: TextField, text: string): string | undefined {
+function textProblem(field: TextField, text: string) {
   const { label, maxLength, required, format } = field;
   // First, so that no pattern reads a text longer than anyone could have meant.
   if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
@@ -132,9 +129,8 @@ const FEWEST_DIGITS = 5;
  * Texts need a number. Without them the field may hold words ("after five, ask for Eve"): who calls
  * back reads them.
  */
-export function lacksPhone({ smsOptIn, phoneNumber }: Readonly<Record<string, unknown>>): boolean {
-  return smsOptIn === true && String(phoneNumber).replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS;
-}
+export const lacksPhone = ({ smsOptIn, phoneNumber }: Readonly<Record<string, unknown>>) =>
+  smsOptIn === true && String(phoneNumber).replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS;
 
 /** Whether annual revenue is required is decided when the page loads: only the form knows it. */
 export function validateLead(

@@ -152,13 +152,10 @@ export type LeadPayload = ValuesOf<PayloadKey>;
 /** Before it is checked: texts, and true for a ticked box. */
 export type Answers = Record<LeadField, string | boolean>;
 
-export function isLeadField(name: string): name is LeadField {
-  return Object.hasOwn(LEAD_FIELDS, name);
-}
+export const isLeadField = (name: string): name is LeadField => Object.hasOwn(LEAD_FIELDS, name);
 
-export function isCheckbox(name: string): boolean {
-  return isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
-}
+export const isCheckbox = (name: string) =>
+  isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
 
 export function mayBeAbsent(key: PayloadKey): boolean {
   const field: Field = PAYLOAD_FIELDS[key];
@@ -166,13 +163,11 @@ export function mayBeAbsent(key: PayloadKey): boolean {
 }
 
 /** Empty where the field came after the lead. */
-export function answerOf(payload: LeadPayload, key: PayloadKey): string | boolean {
-  return payload[key] ?? (isCheckbox(key) ? false : '');
-}
+export const answerOf = (payload: LeadPayload, key: PayloadKey): string | boolean =>
+  payload[key] ?? (isCheckbox(key) ? false : '');
 
-export function answersFrom(answerOf: (field: LeadField) => string | boolean): Answers {
-  return Object.fromEntries(LEAD_KEYS.map((field) => [field, answerOf(field)])) as Answers;
-}
+export const answersFrom = (answerOf: (field: LeadField) => string | boolean): Answers =>
+  Object.fromEntries(LEAD_KEYS.map((field) => [field, answerOf(field)])) as Answers;
 
 export const EMPTY_ANSWERS: Readonly<Answers> = answersFrom((field) =>
   isCheckbox(field) ? false : '',

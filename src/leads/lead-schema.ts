@@ -76,6 +76,5 @@ export function validatePayload(
 const MAX_NAMED = 10;
 const MAX_NAME_LENGTH = 100;
 
-function named(unknownKeys: readonly string[]): string[] {
-  return unknownKeys.slice(0, MAX_NAMED).map((key) => key.slice(0, MAX_NAME_LENGTH));
-}
+const named = (unknownKeys: readonly string[]) =>
+  unknownKeys.slice(0, MAX_NAMED).map((key) => key.slice(0, MAX_NAME_LENGTH));

@@ -10,16 +10,13 @@ export function today(): string {
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** `2026-11-21` is "November 21, 2026". */
-export function longDate(day: string): string {
-  return startOf(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
+export const longDate = (day: string) =>
+  startOf(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const NEAR = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** `2026-11-23` is "Monday, November 23". */
-export function dayInWords(day: string): string {
-  return startOf(day).toLocaleDateString('en-US', NEAR);
-}
+export const dayInWords = (day: string) => startOf(day).toLocaleDateString('en-US', NEAR);
 
 const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
   one: 'st',
@@ -36,9 +33,8 @@ export function ordinalDate(day: string): string {
   );
 }
 
-export function daysAfter(day: string, days: number): string {
-  return new Date(startOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-}
+export const daysAfter = (day: string, days: number) =>
+  new Date(startOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 export function isZone(name: string): boolean {
   try {

@@ -50,19 +50,17 @@ export function withChanges(
   return listed(texts, (read) => read());
 }
 
-function listed<Place>(
+const listed = <Place>(
   places: ReadonlyMap<string, Place>,
   read: (place: Place) => string | undefined,
-): SiteFiles {
-  return {
-    paths: [...places.keys()].sort(),
-    has: (path) => places.has(path),
-    read: (path) => {
-      const place = places.get(path);
-      return place === undefined ? undefined : read(place);
-    },
-  };
-}
+): SiteFiles => ({
+  paths: [...places.keys()].sort(),
+  has: (path) => places.has(path),
+  read: (path) => {
+    const place = places.get(path);
+    return place === undefined ? undefined : read(place);
+  },
+});
 
 export const pathsIn = (files: SiteFiles, folder: string, ...endings: string[]) =>
   files.paths.filter(

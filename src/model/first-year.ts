@@ -22,17 +22,18 @@ interface Payments {
 export type Curve = (day: number) => number;
 
 /** Of the days of a pilot, a share counts. */
-export function returnedBy(agents: readonly UsedAgent[]): Curve {
-  return (day) =>
+export const returnedBy =
+  (agents: readonly UsedAgent[]): Curve =>
+  (day) =>
     agents.reduce((sum, { net, liveOn, fullOn, pilotPercent }) => {
       const pilot = (Math.max(0, Math.min(day, fullOn) - liveOn) * pilotPercent) / 100;
       return sum + (net / DAYS_A_MONTH) * (pilot + Math.max(0, day - fullOn));
     }, 0);
-}
 
 /** The months paid, then the engineer, and the client's hours. */
-export function paidBy(agents: readonly UsedAgent[], { rate, upkeep }: Payments): Curve {
-  return (day) => {
+export const paidBy =
+  (agents: readonly UsedAgent[], { rate, upkeep }: Payments): Curve =>
+  (day) => {
     const month = day / DAYS_A_MONTH;
     const live = agents.filter(({ liveOn }) => liveOn < day);
     return (
@@ -41,7 +42,6 @@ export function paidBy(agents: readonly UsedAgent[], { rate, upkeep }: Payments)
       Math.max(0, month - rate.months) * upkeep
     );
   };
-}
 
 /** The first day from whose end on all that was paid stays back for the year. */
 export function dayBack(returned: Curve, paid: Curve): number | undefined {

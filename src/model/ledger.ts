@@ -55,9 +55,8 @@ function calendarOf(written: WrittenCalendar) {
 export type Calendar = ReturnType<typeof calendarOf>;
 
 /** "Day 0", "Week 6", "Day 90". */
-export function dayName(day: number): string {
-  return day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
-}
+export const dayName = (day: number) =>
+  day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
 
 type Agent = WorkedExample['agents'][number];
 

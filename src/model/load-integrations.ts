@@ -200,7 +200,7 @@ function nameProblems(
   tools: readonly Integration[] | undefined,
   names: readonly string[],
   place: string,
-): string[] {
+) {
   const rows = new Set(tools?.map(({ name }) => name) ?? names);
   const problems = names.flatMap((each, index) => {
     if (!rows.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;

@@ -16,18 +16,17 @@ export function routePath(pathname: string): string {
   return path === '' ? '/' : path;
 }
 
-export function pageAddress(pathname: string, site: URL | undefined): string {
-  return new URL(routePath(pathname), site).href;
-}
+export const pageAddress = (pathname: string, site: URL | undefined) =>
+  new URL(routePath(pathname), site).href;
 
-export function pageHead({ route, title, description }: MarketingPage) {
-  return { title, description, picture: sharePicturePath(route) };
-}
+export const pageHead = ({ route, title, description }: MarketingPage) => ({
+  title,
+  description,
+  picture: sharePicturePath(route),
+});
 
 /**
  * View transition name of the head of a page and its card in a list: as `data-travel` it makes the
  * element travel from one to the other (`src/styles/page-transition.css`).
  */
-export function pageMark(path: string): string {
-  return path.slice(1).replaceAll('/', '-');
-}
+export const pageMark = (path: string) => path.slice(1).replaceAll('/', '-');

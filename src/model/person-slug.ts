@@ -22,6 +22,5 @@ const plainLetter = (letter: string) =>
   LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
 /** `Tomás Rey` is `tomas-rey`, in addresses and names of picture files. */
-export function personSlug(name: string): string {
-  return nameSlug(plainText(name).replace(/[^\P{L}a-z]/gu, plainLetter));
-}
+export const personSlug = (name: string) =>
+  nameSlug(plainText(name).replace(/[^\P{L}a-z]/gu, plainLetter));

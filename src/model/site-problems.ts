@@ -28,16 +28,15 @@ const LISTED: readonly [RegExp, string][] = [
 ];
 
 /** @returns one line for each page that is written and nowhere on the site, with what lists it */
-export function hiddenPages({ addresses }: Known): string[] {
-  return addresses.unlisted.map((page) => {
+export const hiddenPages = ({ addresses }: Known) =>
+  addresses.unlisted.map((page) => {
     const remedy = LISTED.find(([form]) => form.test(page))?.[1];
     return `${page} appears nowhere yet. ${remedy}`;
   });
-}
 
 const YEAR = 365 * 86_400_000;
 
-function postProblems(file: string, text: string, known: Known): string[] {
+function postProblems(file: string, text: string, known: Known) {
   if (!file.startsWith('content/blog/')) return [];
   try {
     const { missing } = readPostText(text, file, postHeaderSchema(known));

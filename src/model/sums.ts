@@ -37,17 +37,17 @@ const isOf =
   ({ unit }: Factor) =>
     unit !== undefined && units.includes(unit);
 
-function isPriced(factors: Sum): boolean {
+function isPriced(factors: Sum) {
   const prices = factors.filter(isOf('money', 'money an hour'));
   const isTimed = factors.some(isOf('min', 's', 'h a week'));
   return prices.length === 1 && isOf('money an hour')(prices[0] as Factor) === isTimed;
 }
 
 /** "6,134 calls × 86% × 4 min × $22 an hour". */
-export const sumInWords = (factors: Sum, currency: Currency): string =>
+export const sumInWords = (factors: Sum, currency: Currency) =>
   factors.map((factor) => factorInWords(factor, currency)).join(' × ');
 
-function factorInWords({ amount, unit, of }: Factor, currency: Currency): string {
+function factorInWords({ amount, unit, of }: Factor, currency: Currency) {
   const number = unit?.startsWith('money')
     ? money(amount, currency, 4)
     : amount.toLocaleString(currency.numbers).replaceAll("'", '’');
@@ -55,9 +55,9 @@ function factorInWords({ amount, unit, of }: Factor, currency: Currency): string
 }
 
 /** Rounded as it is printed: rows are added as they stand. */
-export const sumOf = (factors: Sum): number =>
+export const sumOf = (factors: Sum) =>
   Math.round(
     factors.reduce((all, { amount, unit }) => all * amount * (unit ? UNITS[unit].worth : 1), 1),
   );
 
-export const hourlyOf = (factors: Sum): number => factors.find(isOf('money an hour'))?.amount ?? 0;
+export const hourlyOf = (factors: Sum) => factors.find(isOf('money an hour'))?.amount ?? 0;

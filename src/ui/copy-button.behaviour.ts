@@ -28,13 +28,13 @@ export const start: Behaviour = (control, signal) => {
 };
 
 /** Safari allows the clipboard only within the click: it is handed the promise of a text. */
-async function write(text: Promise<string>): Promise<void> {
+async function write(text: Promise<string>) {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-async function textOf(control: HTMLElement): Promise<string> {
+async function textOf(control: HTMLElement) {
   const { copyFile, copySection, copySource } = control.dataset;
   if (copyFile) return fetchText(copyFile);
   if (copySection) return markdownSection(copySection);
@@ -42,13 +42,13 @@ async function textOf(control: HTMLElement): Promise<string> {
   return control instanceof HTMLAnchorElement ? control.href : location.href;
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchText(address: string) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   return answer.text();
 }
 
-async function markdownSection(id: string): Promise<string> {
+async function markdownSection(id: string) {
   const twin = document.querySelector<HTMLLinkElement>(
     'link[rel="alternate"][type="text/markdown"]',
   );
@@ -69,7 +69,7 @@ export function splitSections(markdown: string): string[] {
 }
 
 /** The status is not in the control, whose name must stay its action. */
-function statusAfter(control: HTMLElement): Element {
+function statusAfter(control: HTMLElement) {
   const next = control.nextElementSibling;
   if (next?.hasAttribute('data-copy-said')) return next;
   const status = document.createElement('span');

@@ -17,12 +17,11 @@ declare module 'react' {
 export const MENU_ID = 'menu';
 
 /** The longest address that begins the path. Home begins every path: it is marked on its own. */
-function currentLink(links: readonly NavigationLink[], path: string): string | undefined {
-  return links
+const currentLink = (links: readonly NavigationLink[], path: string) =>
+  links
     .map(({ href }) => href)
     .filter((href) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
     .sort((a, b) => b.length - a.length)[0];
-}
 
 interface SiteNavigationProps {
   path: string;

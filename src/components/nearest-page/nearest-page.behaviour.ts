@@ -26,18 +26,18 @@ export function nearestAddress(asked: string, addresses: readonly string[]): str
 }
 
 /** The last part of an address counts, because a page that was moved keeps its name. */
-function nameIn(address: string): string {
+function nameIn(address: string) {
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return foldedName(last.replace(/\.(html?|php)$/i, ''));
 }
 
-function likeness(from: string, to: string): number {
+function likeness(from: string, to: string) {
   const [short, long] = from.length < to.length ? [from, to] : [to, from];
   const share = lettersInOrder(from, to) / (long.length || 1);
   return short.length >= BEGINNING && long.startsWith(short) ? Math.max(share, 0.8) : share;
 }
 
-function lettersInOrder(from: string, to: string): number {
+function lettersInOrder(from: string, to: string) {
   let row = [...to, ''].map(() => 0);
   for (const letter of from) {
     const next = [0];

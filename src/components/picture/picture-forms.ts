@@ -21,8 +21,7 @@ export type TeamPhotos = ReadonlyMap<string, PictureForms>;
 const PHOTOGRAPH = /^\/pictures\/((?!sized\/)[^?#]+\.(?:jpe?g|png|webp|avif|tiff?|heic|heif))$/i;
 
 /** Below `public/pictures`; undefined for a drawing, a woven picture or one from elsewhere. */
-export const photographName = (address: string): string | undefined =>
-  PHOTOGRAPH.exec(address)?.[1];
+export const photographName = (address: string) => PHOTOGRAPH.exec(address)?.[1];
 
 export function formsOf(address: string): PictureForms | undefined {
   const name = photographName(address);

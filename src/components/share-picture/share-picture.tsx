@@ -169,7 +169,7 @@ function titleSize(title: string, width: number) {
   return { fontSize, lineClamp: linesOf(fontSize) };
 }
 
-async function rightSide(file: Buffer, blur: number): Promise<string> {
+async function rightSide(file: Buffer, blur: number) {
   const size = { width: SIZE.width - WORDS.besideFile, height: SIZE.height };
   const drawing = /^<svg /;
   const text = file.toString();
@@ -183,7 +183,7 @@ async function rightSide(file: Buffer, blur: number): Promise<string> {
 
 const woven = new WeakMap<DrawnDay, Promise<Buffer>>();
 
-async function weave(day: DrawnDay): Promise<string> {
+async function weave(day: DrawnDay) {
   const { systems, rows } = day;
   const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} decorative />;
   const picture = woven.get(day) ?? sharp(drawingFile(drawing)).png().toBuffer();

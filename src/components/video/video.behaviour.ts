@@ -131,7 +131,7 @@ function playInView(
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-function mayStartByItself(): boolean {
+function mayStartByItself() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -161,11 +161,11 @@ function Transcript({ film: { transcript = [] } }: { film: Film }) {
 }
 
 /** This host sets no cookie before playback, and is asked for nothing before a press. */
-function playerAddress(id: string, isMuted: boolean): string {
+function playerAddress(id: string, isMuted: boolean) {
   const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' });
   if (isMuted) options.set('mute', '1');
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
 }
 
-export const clockTime = (seconds: number): string =>
+export const clockTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -61,7 +61,7 @@ export async function readPosts(
 const inFolder = (complaint: string) =>
   complaint.startsWith(FOLDER) ? complaint : `${FOLDER}/${complaint}`;
 
-function namesIn(files: SiteFiles): string[] {
+function namesIn(files: SiteFiles) {
   const names = pathsIn(files, FOLDER, '').map((path) => path.slice(FOLDER.length + 1));
   return [...new Set(names.map((name) => name.replace(/\/.*/, '')))].filter(
     (name) => !name.startsWith('.'),
@@ -109,7 +109,7 @@ function checkAddress({ id, file }: Header, posts: readonly Post[]) {
 const finished = new Map<string, { words: string; article: Promise<Root> }>();
 
 /** Made once: the page, the feeds and the search share the tree. */
-async function articleOf({ file, content }: Header, { addresses, figures }: Known): Promise<Root> {
+async function articleOf({ file, content }: Header, { addresses, figures }: Known) {
   const words = filled(content, figures ?? {});
   const before = finished.get(file);
   const article =

@@ -36,7 +36,7 @@ export function readFrontMatter(
 }
 
 /** Undefined where YAML cannot read the header, or would drop or change something. */
-function yamlFields(lines: string[]): Map<string, string> | undefined {
+function yamlFields(lines: string[]) {
   // A schema in which every value is text.
   const { errors, contents } = parseDocument(lines.join('\n'), { schema: 'failsafe' });
   if (errors.length > 0 || !isMap(contents)) return undefined;
@@ -54,7 +54,7 @@ function yamlFields(lines: string[]): Map<string, string> | undefined {
 const isMeant = ({ type, comment, anchor, tag }: Scalar) =>
   type?.startsWith('QUOTE') || !(comment || anchor || tag);
 
-function lineFields(lines: string[], file: string): Map<string, string> {
+function lineFields(lines: string[], file: string) {
   const fields = new Map<string, string>();
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;

@@ -137,9 +137,7 @@ export interface RenderedDocsPage extends DocsPage {
   article: Root;
 }
 
-export function docsPath(id: string): string {
-  return id === HOME_ID ? '/docs' : `/docs/${id}`;
-}
+export const docsPath = (id: string) => (id === HOME_ID ? '/docs' : `/docs/${id}`);
 
 const namedIn = (sections: readonly DocsSection[]) =>
   new Set(sections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
@@ -210,12 +208,10 @@ export function resultTitle(
   return study ? `${study.client}: ${searchTitle}` : searchTitle;
 }
 
-export function wholeDescription({
+export const wholeDescription = ({
   description,
   madeUp,
-}: Pick<DocsPage, 'description' | 'madeUp'>): string {
-  return madeUp ? `${madeUp} ${description}` : description;
-}
+}: Pick<DocsPage, 'description' | 'madeUp'>) => (madeUp ? `${madeUp} ${description}` : description);
 
 /**
  * Away from the page a case study's title says nothing without its client, who comes first. A short
@@ -227,9 +223,7 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
 }
 
 /** Text before the first heading is found under it. */
-export function titleAnchor(title: string): string {
-  return `title-${nameSlug(title)}`;
-}
+export const titleAnchor = (title: string) => `title-${nameSlug(title)}`;
 
 /**
  * Of a section, unasked. Each page carries the whole sidebar, so a site of thousands would have

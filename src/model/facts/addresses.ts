@@ -33,7 +33,7 @@ const CASES = '/docs/case-studies/';
 const AGREEMENTS = '/agreements/';
 
 /** "/100%" stays as it is written. */
-function decoded(path: string): string {
+function decoded(path: string) {
   try {
     return decodeURI(path);
   } catch {
@@ -85,7 +85,7 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
   const isGone = (target: string) =>
     (isOutside(target) && shown.outside && !Object.hasOwn(shown.outside, target)) || isOff(target);
 
-  function remedyFor(address: string): string | undefined {
+  function remedyFor(address: string) {
     const [path = ''] = address.split(/[?#]/);
     const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
     if (MADE.test(path) || files.has(folder + decoded(path))) return undefined;
@@ -112,14 +112,14 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
     isGone,
     remedyFor,
     /** The words of a link to what is off stay. */
-    withoutOffLinks: (tree: Root): Root =>
+    withoutOffLinks: (tree: Root) =>
       mapElements(tree, (element) =>
         element.tagName === 'a' && isOff(String(element.properties['href']))
           ? element.children
           : element,
       ),
     /** @returns one line for each link or picture of a Markdown text that leads nowhere */
-    deadAddresses: (path: string, text: string): string[] => {
+    deadAddresses: (path: string, text: string) => {
       const found = text.matchAll(
         /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|to)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
       );

@@ -73,7 +73,7 @@ const rateFile = factsFile(
 export type Rate = FactsOf<typeof rateFile>;
 
 /** Nothing for what is no tag at all, which would throw. */
-function tagOf(tag: string): string[] {
+function tagOf(tag: string) {
   try {
     return Intl.getCanonicalLocales(tag);
   } catch {
@@ -364,7 +364,7 @@ export function answerFigures(answer: FirstAnswer) {
 }
 
 /** "Monday to Friday", "Monday, Tuesday and Thursday". */
-function daysInWords(days: readonly string[]): string {
+function daysInWords(days: readonly string[]) {
   const places = days.map((day) => WEEKDAYS.indexOf(day));
   const isRun = places.every((place, at) => place === ((places[0] ?? 0) + at) % 7);
   return isRun && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : list(days);

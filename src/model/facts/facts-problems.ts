@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'a group of fields, each on a line of its own',
 };
 
-const quoted = (value: unknown): string => {
+const quoted = (value: unknown) => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -77,7 +77,7 @@ export function sentenceOf(issue: Issue): string | undefined {
   return undefined;
 }
 
-function wrongKind(input: unknown, expected: unknown): string {
+function wrongKind(input: unknown, expected: unknown) {
   const kind = KINDS[String(expected)] ?? String(expected);
   if (input === undefined || input === null) return `is missing. Write ${kind} there.`;
   if (expected === 'string' && typeof input !== 'object')
@@ -87,13 +87,13 @@ function wrongKind(input: unknown, expected: unknown): string {
   return `${quoted(input)} cannot stand here. Write ${kind}.`;
 }
 
-function wrongChoice(input: unknown, values: unknown): string {
+function wrongChoice(input: unknown, values: unknown) {
   const all = Array.isArray(values) ? values.map(String) : [];
   const problem = input === undefined ? 'is missing' : `${quoted(input)} is none of the choices`;
   return `${problem}. ${all.length > 0 ? `Use one of: ${all.join(', ')}.` : 'There is none yet.'}`;
 }
 
-function lengthOf(input: unknown): string {
+function lengthOf(input: unknown) {
   if (!Array.isArray(input)) return `${String(input).length} characters`;
   return `${input.length} ${input.length === 1 ? 'entry' : 'entries'}`;
 }
@@ -102,7 +102,7 @@ function lengthOf(input: unknown): string {
  * `questions, row 2 "How long?", field answer ("What we say")`: a field by its key, for whoever has
  * the file open, and by the form's label where that says something else.
  */
-function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): string {
+function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema) {
   let value = data;
   let described: Schema | undefined = schema;
   const parts = path.map((key, index) => {
@@ -123,19 +123,19 @@ export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
     : own(shapeOf(schema) ?? {}, String(key));
 }
 
-function nameOf(row: unknown): string {
+function nameOf(row: unknown) {
   const fields = (row ?? {}) as Record<string, unknown>;
   const name = NAMES.map((field) => fields[field]).find((text) => typeof text === 'string');
   return name === undefined ? '' : ` ${quoted(name)}`;
 }
 
-export function problemLines(
+export const problemLines = (
   file: string,
   issues: readonly z.core.$ZodIssue[],
   data: unknown,
   schema: Schema,
-): string[] {
-  return issues.flatMap((issue) => {
+) =>
+  issues.flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key])
@@ -145,7 +145,6 @@ export function problemLines(
       return `${file}${place && `, ${place}`}: ${issue.message}`;
     });
   });
-}
 
 /** @returns what was read, unless there is a mistake; a line for each */
 export function checked<Read extends z.ZodType>(file: string, schema: Read, data: unknown) {
@@ -190,12 +189,7 @@ export function readYaml(
   return { data: undefined, problems: [problemOf(error ?? {}, plain, file, firstLine)] };
 }
 
-function problemOf(
-  error: Partial<YAMLParseError>,
-  text: string,
-  file: string,
-  firstLine: number,
-): string {
+function problemOf(error: Partial<YAMLParseError>, text: string, file: string, firstLine: number) {
   const lines = text.split('\n');
   const tabbed = lines.findIndex((line) => /^ *\t/.test(line));
   if (tabbed >= 0)

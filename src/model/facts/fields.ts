@@ -95,7 +95,7 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
 }
 
 /** Of names those of several words: one word may be anything. */
-function figureTyped(text: string, values: Figures): string | undefined {
+function figureTyped(text: string, values: Figures) {
   const amounts = amountsIn(text, values);
   return Object.entries(values).find(([name, value]) =>
     name.endsWith('Plan')
@@ -108,7 +108,7 @@ function figureTyped(text: string, values: Figures): string | undefined {
  * A number with a currency’s code or sign on one side, of which letters, as in "25.000 kr.", are the
  * company’s own: what a month’s price has beside its digits. In "2026 $25000" the sign is the second’s.
  */
-function amountsIn(text: string, { monthly = '' }: Figures): string[] {
+function amountsIn(text: string, { monthly = '' }: Figures) {
   const own = monthly.replace(/\d.*\d|[\s.]/g, '').replace(/\P{L}/gu, '[$&]') || '(?!)';
   const amount = String.raw`\d+(?:[.,]\d+)?`;
   const sign = String.raw`(?:\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|${own})(?!\p{L}))`;
@@ -123,12 +123,8 @@ function amountsIn(text: string, { monthly = '' }: Figures): string[] {
 const plainAmounts = (text: string) => oneSpelling(text).replace(/(?<=\d)'(?=\d{3}(?!\d))/g, '');
 const amountOf = (written: string) => plainAmounts(written).replace(/\s|\.$/g, '');
 
-export function lines<const Key extends string>(...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, line()])) as Record<
-    Key,
-    ReturnType<typeof line>
-  >;
-}
+export const lines = <const Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, line()])) as Record<Key, ReturnType<typeof line>>;
 
 export const headed = { heading: line(), text: paragraph() };
 
@@ -163,11 +159,10 @@ export const sample = () =>
   });
 
 /** @param problem completes the sentence about a text of another form */
-export function formed(form: RegExp, problem: string, note: FieldNote) {
-  return words()
+export const formed = (form: RegExp, problem: string, note: FieldNote) =>
+  words()
     .refine((text) => form.test(text), { error: ({ input }) => `"${String(input)}" ${problem}` })
     .register(fieldNotes, { ...note, pattern: [String(form), `This ${problem}`] });
-}
 
 /** What a text is searched for: letters, because it becomes part of a search. */
 export const stem = () =>
@@ -235,11 +230,10 @@ export const photograph = (known: Known, ...named: Named) =>
 export const logoFile = (known: Known, ...named: Named) =>
   cutFile(known, 'logo', 'svg|png|jpe?g|webp', 'SVG, PNG, WebP or JPEG', named);
 
-export function rows<Item extends z.ZodType>(item: Item, ...named: Named) {
-  return z.array(item).register(fieldNotes, noted(named));
-}
+export const rows = <Item extends z.ZodType>(item: Item, ...named: Named) =>
+  z.array(item).register(fieldNotes, noted(named));
 
-function renoted<Field extends z.ZodType>(field: Field, note: FieldNote): Field {
+function renoted<Field extends z.ZodType>(field: Field, note: FieldNote) {
   const own = field.clone(field.def, { parent: true });
   fieldNotes.add(own, { ...fieldNotes.get(field), ...note });
   return own;
@@ -311,10 +305,8 @@ export const searchWords = () =>
 
 export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
 
-export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
-  return z.tuple([item, item]).register(fieldNotes, noted(named));
-}
+export const two = <Item extends z.ZodType>(item: Item, ...named: Named) =>
+  z.tuple([item, item]).register(fieldNotes, noted(named));
 
-export function three<Item extends z.ZodType>(item: Item, ...named: Named) {
-  return z.tuple([item, item, item]).register(fieldNotes, noted(named));
-}
+export const three = <Item extends z.ZodType>(item: Item, ...named: Named) =>
+  z.tuple([item, item, item]).register(fieldNotes, noted(named));

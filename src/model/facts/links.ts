@@ -26,7 +26,7 @@ export type OutsideLinks = FactsOf<typeof linksFile>;
 
 export const OUTSIDE_NAMES = Object.keys(ADDRESSES);
 
-function faultOf({ addresses }: Known, target: string, mayBeGone: boolean): string | undefined {
+function faultOf({ addresses }: Known, target: string, mayBeGone: boolean) {
   const { outside, isOutside, remedyFor, isGone } = addresses;
   const remedy = /^\/(?!\/)\S*$/.test(target) ? remedyFor(target) : undefined;
   if (remedy) return `${target} leads nowhere. ${remedy}`;

@@ -245,9 +245,13 @@ export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pri
   }),
 }));
 
-function forSums({ net, own, liveOn, pilotPercent, fullOn }: Engagement['agents'][number]) {
-  return { net, own, liveOn, pilotPercent, fullOn };
-}
+const forSums = ({ net, own, liveOn, pilotPercent, fullOn }: Engagement['agents'][number]) => ({
+  net,
+  own,
+  liveOn,
+  pilotPercent,
+  fullOn,
+});
 
 type Terms = FactsOf<typeof pricingTermsFile>;
 

@@ -39,13 +39,12 @@ export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
 const NOTICE_DAYS = 90;
 
 /** @returns one sentence for each model that ends soon after a day */
-export function endingModels(day: string, { prices }: Pick<ListPrices, 'prices'>): string[] {
-  return prices.flatMap(({ name, retires, successor }) =>
+export const endingModels = (day: string, { prices }: Pick<ListPrices, 'prices'>) =>
+  prices.flatMap(({ name, retires, successor }) =>
     retires !== undefined && retires < daysAfter(day, NOTICE_DAYS)
       ? `content/data/list-prices.yaml: ${name} ends on ${retires}. Move its templates to another (${successor}), and run them again.`
       : [],
   );
-}
 
 type Used = Record<string, { in: number; out: number }>;
 
