@@ -32,22 +32,18 @@ import { hourlyOf, sumInWords, sumOf } from './sums.ts';
 function calendarOf(written: WrittenCalendar) {
   const endOf = (phase: Phase) =>
     written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
-  const [planned, built, returned] = [
-    endOf('discovery'),
-    endOf('development'),
-    endOf('deployment'),
-  ];
+  const [planned, built] = [endOf('discovery'), endOf('development')];
+  const days = endOf('deployment');
   const { proof: proofDay } = milestoneDays(written);
   return {
-    /** An example apart from the proof of concept. */
     ...written,
-    days: returned,
+    days,
     proofDay,
     proofWeeks: Math.ceil(proofDay / 7),
     phases: {
       discovery: { from: 0, to: planned },
       development: { from: planned, to: built },
-      deployment: { from: built, to: returned },
+      deployment: { from: built, to: days },
     },
   };
 }

@@ -24,10 +24,9 @@ export async function readLegalDocument(
   figures: Figures | undefined,
   finish = (tree: Root) => tree,
 ): Promise<LegalDocument> {
-  const [beginning, title] = TITLE.exec(text) ?? [];
-  if (beginning === undefined || title === undefined) {
+  const [beginning = '', title] = TITLE.exec(text) ?? [];
+  if (!title)
     throw new Error(`${file} has no title: begin it with a line such as "# Privacy policy".`);
-  }
   // Each line keeps its number in the file.
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
   const article = finish(await markdownArticle(body, file, figures));
@@ -39,8 +38,6 @@ export async function readLegalDocument(
     sections: readSections(article).map((section, index) => ({ ...section, number: index + 1 })),
   };
 }
-
-const NOTHING: LegalDocument = { title: '', sections: [] };
 
 /**
  * The privacy policy, and the agreements that are listed, each with its text.
@@ -60,7 +57,7 @@ export async function readLegalDocuments<Agreement extends { slug: string }>(
       return await readLegalDocument(path, text, figures, finish);
     } catch (error) {
       problems.push(...(error as Error).message.split('\n'));
-      return NOTHING;
+      return { title: '', sections: [] };
     }
   };
   const privacy = 'content/legal/privacy.md';
@@ -68,9 +65,8 @@ export async function readLegalDocuments<Agreement extends { slug: string }>(
     privacy: await read(privacy, `${privacy} is missing: the page /privacy shows it.`),
     agreements: await Promise.all(
       agreements.map(async (agreement) => {
-        const { slug } = agreement;
-        const path = `content/legal/agreements/${slug}.md`;
-        const missing = `content/data/agreements.yaml lists "${slug}", but ${path} is missing.`;
+        const path = `content/legal/agreements/${agreement.slug}.md`;
+        const missing = `content/data/agreements.yaml lists "${agreement.slug}", but ${path} is missing.`;
         return { ...agreement, document: await read(path, missing) };
       }),
     ),

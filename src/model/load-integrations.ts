@@ -14,7 +14,8 @@ import * as f from './facts/fields.ts';
 import { type Channel, CONNECTIONS } from './integration-terms.ts';
 import { nameWords, toolKey } from './names.ts';
 
-const FACTS = 'content/data/integrations.yaml';
+const FOLDER = 'content/data/integrations';
+const FACTS = `${FOLDER}.yaml`;
 const PAGE = 'content/docs/technology-stack.mdx';
 
 /** 3 columns of 4, before a phone says how many more there are. */
@@ -80,13 +81,13 @@ export interface Integration extends z.output<typeof row> {
 /** `Z.ai` is `z-ai`, `Weights & Biases` is `weights-and-biases`. */
 const nameId = (name: string) => nameWords(name).join('-');
 
-const tablePath = (category: string) => `content/data/integrations/${nameId(category)}.csv`;
+const tablePath = (category: string) => `${FOLDER}/${nameId(category)}.csv`;
 
 /** Some spreadsheets put semicolons between cells. */
 export function readTable(
   { name: category, channel }: Pick<Directory['categories'][number], 'name' | 'channel'>,
   text: string,
-): { tools: Integration[]; problems: string[] } {
+) {
   const path = tablePath(category);
   const delimiter = /^[^\r\n]*;/.test(text) ? ';' : ',';
   const tools: Integration[] = [];
@@ -172,8 +173,6 @@ export function directoryProblems(
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
-
-const FOLDER = 'content/data/integrations';
 
 function readTables(files: SiteFiles, directory: Directory) {
   const known = directory.categories.map(({ name }) => tablePath(name));

@@ -19,18 +19,12 @@ export async function siteProblems(files: SiteFiles): Promise<string[]> {
   return [...new Set([...problems, ...texts])];
 }
 
-const LISTED: readonly [RegExp, string][] = [
-  [
-    /^\/docs\/case-studies\//,
-    'Fill it in under “Case studies: cost and return”, then under “Case studies: cards and drawings”.',
-  ],
-  [/^\/agreements\//, 'Add it under “Agreements”.'],
-];
-
 /** @returns one line for each page that is written and nowhere on the site, with what lists it */
 export const hiddenPages = ({ addresses }: Known) =>
   addresses.unlisted.map((page) => {
-    const remedy = LISTED.find(([form]) => form.test(page))?.[1];
+    const remedy = page.startsWith('/agreements/')
+      ? 'Add it under “Agreements”.'
+      : 'Fill it in under “Case studies: cost and return”, then under “Case studies: cards and drawings”.';
     return `${page} appears nowhere yet. ${remedy}`;
   });
 

@@ -8,22 +8,11 @@ import { filled } from '../filled.ts';
 import { ALL, categoryPath, type Post, shownDay } from './post.ts';
 import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
 
-interface PostsRead {
-  posts: Post[];
-  problems: string[];
-  warnings: string[];
-}
-
 const FOLDER = 'content/blog';
-const RESERVED = ['404'];
 const FEATURED_COUNT = 3;
 
 /** @param includeDrafts posts with `draft: true`, as during development */
-export async function readPosts(
-  files: SiteFiles,
-  known: Known,
-  includeDrafts = false,
-): Promise<PostsRead> {
+export async function readPosts(files: SiteFiles, known: Known, includeDrafts = false) {
   const found: Post[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -31,7 +20,7 @@ export async function readPosts(
     try {
       await check();
     } catch (error) {
-      problems.push(...(error as Error).message.split('\n').map((line) => inFolder(line)));
+      problems.push(...(error as Error).message.split('\n').map(inFolder));
     }
   };
   const warn = (message: string) => void warnings.push(inFolder(message));
@@ -95,7 +84,7 @@ function readHeader(
 
 function checkAddress({ id, file }: Header, posts: readonly Post[]) {
   const other = posts.find((post) => id === post.id);
-  if (id === '' || RESERVED.includes(id))
+  if (id === '' || id === '404')
     throw new Error(
       `${file} would have the address /blog/${id}, which no post can have. Rename the file.`,
     );

@@ -81,7 +81,7 @@ export const docsFrontMatterSchema = (known: Known) => {
 };
 
 type DocsHeaderSchema = ReturnType<typeof docsFrontMatterSchema>;
-export type DocsFrontMatter = z.infer<DocsHeaderSchema>;
+type DocsFrontMatter = z.infer<DocsHeaderSchema>;
 
 /**
  * @param file as the editor knows it, from the root of the project
@@ -174,12 +174,9 @@ export function arrangeDocs(
     return [...listed, ...unlisted, ...added.sort()].flatMap((id): DocsPage[] => {
       const header = headers.get(id);
       if (isOff(docsPath(id))) return [];
-      if (!header)
-        problems.push(
-          `${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`,
-        );
-      if (seen.has(id))
-        problems.push(`${NAVIGATION}: "${id}" is listed twice; keep one of the two`);
+      const tell = (problem: string) => problems.push(`${NAVIGATION}: "${id}" ${problem}`);
+      if (!header) tell(`has no file; add ${FOLDER}/${id}.mdx or take it out`);
+      if (seen.has(id)) tell('is listed twice; keep one of the two');
       seen.add(id);
       if (!header) return [];
       const signed = header.authors.flatMap((author) => authors?.get(author) ?? []);
@@ -194,14 +191,12 @@ export function arrangeDocs(
   // An article may go, and its links then go with it.
   for (const [page, { related }] of headers)
     for (const id of related.filter((other) => !headers.has(other) && !/^blog\//.test(other)))
-      problems.push(`content/docs/${page}.mdx: related: "${id}" has no file; capitals count`);
+      problems.push(`${FOLDER}/${page}.mdx: related: "${id}" has no file; capitals count`);
   return { pages, problems };
 }
 
 /** In search results and where the page is shared: a made-up project's does not name the client. */
-export function resultTitle(
-  page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>,
-): string {
+export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>) {
   const { searchTitle, study } = page;
   if (study?.sample) return `${searchTitle ?? page.title} (sample case study)`;
   if (!searchTitle) return fullTitle(page);
@@ -261,14 +256,8 @@ interface Documentation {
 }
 
 /** The first page of its group, unless it is that itself. */
-export function parentOf(
-  page: DocsPage,
-  { docsOrder, docsPages: pages }: Documentation,
-): DocsPage | undefined {
-  const isGrouped = docsOrder.sections.some(
-    ({ name, heading }) => name === page.section && heading,
-  );
-  if (!isGrouped) return undefined;
-  const overview = pages.find(({ section }) => section === page.section);
-  return overview?.id === page.id ? undefined : overview;
+export function parentOf({ id, section }: DocsPage, { docsOrder, docsPages }: Documentation) {
+  if (!docsOrder.sections.some(({ name, heading }) => name === section && heading)) return;
+  const overview = docsPages.find((page) => page.section === section);
+  return overview?.id === id ? undefined : overview;
 }

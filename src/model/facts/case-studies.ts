@@ -14,6 +14,8 @@ import type { Known } from './known.ts';
 /** The name of an entry and of its page. One literal for all: who has one has it from the list. */
 export type CaseStudySlug = 'the name of a case study';
 
+type OfCases<Entry> = Record<CaseStudySlug, Entry>;
+
 /** Entries of a file or a page are optional; those of cases on the site are `needed`. */
 function entriesOf<Group extends z.ZodType>(
   names: readonly string[],
@@ -21,10 +23,7 @@ function entriesOf<Group extends z.ZodType>(
   needed: readonly string[] = [],
 ) {
   const entries = names.map((slug) => [slug, group.optional()]);
-  return Object.fromEntries([...entries, ...needed.map((slug) => [slug, group])]) as Record<
-    CaseStudySlug,
-    Group
-  >;
+  return Object.fromEntries([...entries, ...needed.map((slug) => [slug, group])]) as OfCases<Group>;
 }
 
 export const studyName = ({ addresses }: Known, ...named: f.Named) =>
@@ -84,20 +83,16 @@ const caseStudiesFile = factsFile(
 export type CaseStudies = FactsOf<typeof caseStudiesFile>;
 export type CaseStudy = CaseStudies[CaseStudySlug];
 
-export const shownOf = <Entry>(
-  entries: Readonly<Record<CaseStudySlug, Entry>>,
-  cases: readonly string[],
-) =>
-  Object.fromEntries((cases as CaseStudySlug[]).map((slug) => [slug, entries[slug]])) as Record<
-    CaseStudySlug,
-    Entry
-  >;
+export const shownOf = <Entry>(entries: Readonly<OfCases<Entry>>, cases: readonly string[]) =>
+  Object.fromEntries(
+    (cases as CaseStudySlug[]).map((slug) => [slug, entries[slug]]),
+  ) as OfCases<Entry>;
 
 /** What a page says first, while a study on it is made up. */
 export function madeUp(
   studies: readonly Pick<CaseStudy, 'client' | 'sample'>[],
 ): string | undefined {
-  const names = studies.filter(({ sample }) => sample).map(({ client }) => client);
+  const names = studies.flatMap(({ sample, client }) => (sample ? client : []));
   const [name] = names;
   if (name === undefined) return undefined;
   if (studies.length === 1) return `This project is made up; ${name} is not a client.`;
@@ -171,7 +166,7 @@ const caseReturnsFile = factsFile(
     entriesOf([...names('case-returns'), ...addresses.casePages], caseReturn, addresses.cases),
 );
 
-export type WrittenReturns = FactsOf<typeof caseReturnsFile>;
+type WrittenReturns = FactsOf<typeof caseReturnsFile>;
 
 type Written = WrittenReturns[CaseStudySlug];
 
@@ -202,12 +197,9 @@ function builtFor({ whose, took }: Written['build'], rate: Rate, first: FirstAge
   };
 }
 
-function counted(
-  { what, sum: factors, fixed = 0, isEstimate }: Written['saves'][number],
-  rate: Rate,
-) {
+function counted({ sum: factors, fixed = 0, ...row }: Written['saves'][number], rate: Rate) {
   const [how, amount] = factors ? [sumInWords(factors, rate), sumOf(factors)] : ['Fixed', fixed];
-  return { what, how, amount, isEstimate, isTime: hourlyOf(factors ?? []) > 0 };
+  return { ...row, how, amount, isTime: hourlyOf(factors ?? []) > 0 };
 }
 
 const together = (amounts: readonly { amount: number }[]) =>
@@ -248,11 +240,8 @@ export const caseReturnsOf = (
   first: FirstAgent,
 ) =>
   Object.fromEntries(
-    Object.entries(shownOf(written, cases)).map(([slug, told]) => [
-      slug,
-      summed(told, rate, first),
-    ]),
-  ) as Record<CaseStudySlug, ReturnType<typeof summed>>;
+    cases.map((slug) => [slug, summed(written[slug as CaseStudySlug], rate, first)]),
+  ) as OfCases<ReturnType<typeof summed>>;
 
 export type CaseReturns = ReturnType<typeof caseReturnsOf>;
 export type CaseReturn = CaseReturns[CaseStudySlug];

@@ -81,33 +81,28 @@ function tagOf(tag: string) {
   }
 }
 
-const agreementTermsFile = factsFile(
-  'agreement-terms',
-  'Terms: periods of an agreement',
-  '/pricing',
-  {
-    sample,
-    year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
-    noticeDays: f.whole('Days of notice'),
-    invoiceDueDays: f.whole('Days until an invoice is due'),
-    graceDays: f.whole('Working days we may miss a date by before the rate stops'),
-    workingDaysInYear: f.whole('Working days of a year', {
-      least: 1,
-      hint: 'A day’s rate is a year’s, divided by them.',
-    }),
-    exitDays: f.whole('Working days to leave after a failed proof of concept'),
-    exitPercent: f.whole('Percent of the first month to pay in that case', { most: 100 }),
-    liabilityMonths: f.whole('Months of fees that limit liability'),
-    liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
-    generalCover: f.whole('General liability insurance'),
-    professionalCover: f.whole('Errors and omissions insurance'),
-    confidentialityYears: f.whole('Years of confidentiality, from each disclosure'),
-    subProcessorDays: f.whole('Days of notice of a new sub-processor'),
-    accessHours: f.whole('Hours of access to production'),
-    breakGlassMinutes: f.whole('Minutes without an approver before emergency access'),
-    breachHours: f.whole('Hours to the notice of a data breach'),
-  },
-);
+const termsFile = factsFile('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
+  sample,
+  year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
+  noticeDays: f.whole('Days of notice'),
+  invoiceDueDays: f.whole('Days until an invoice is due'),
+  graceDays: f.whole('Working days we may miss a date by before the rate stops'),
+  workingDaysInYear: f.whole('Working days of a year', {
+    least: 1,
+    hint: 'A day’s rate is a year’s, divided by them.',
+  }),
+  exitDays: f.whole('Working days to leave after a failed proof of concept'),
+  exitPercent: f.whole('Percent of the first month to pay in that case', { most: 100 }),
+  liabilityMonths: f.whole('Months of fees that limit liability'),
+  liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
+  generalCover: f.whole('General liability insurance'),
+  professionalCover: f.whole('Errors and omissions insurance'),
+  confidentialityYears: f.whole('Years of confidentiality, from each disclosure'),
+  subProcessorDays: f.whole('Days of notice of a new sub-processor'),
+  accessHours: f.whole('Hours of access to production'),
+  breakGlassMinutes: f.whole('Minutes without an approver before emergency access'),
+  breachHours: f.whole('Hours to the notice of a data breach'),
+});
 
 const milestone = {
   id: f.unique(f.choice(MILESTONES, 'Which')),
@@ -136,12 +131,11 @@ const calendarFile = factsFile('calendar', 'First ninety days', '/#process', {
 
 export type WrittenCalendar = FactsOf<typeof calendarFile>;
 
+type Milestone = (typeof MILESTONES)[number];
+
 /** Every milestone is in the file: their number is checked, and none stands twice. */
 export const milestoneDays = ({ milestones }: WrittenCalendar) =>
-  Object.fromEntries(milestones.map(({ id, day }) => [id, day])) as Record<
-    (typeof MILESTONES)[number],
-    number
-  >;
+  Object.fromEntries(milestones.map(({ id, day }) => [id, day])) as Record<Milestone, number>;
 
 const share = {
   work: f.key(),
@@ -181,11 +175,9 @@ const ways = ({ figures: values }: Known) => {
   });
 };
 
-const EXAMPLE = 'Worked example of cost and return';
-
 const workedExampleFile = factsFile(
   'worked-example',
-  EXAMPLE,
+  'Worked example of cost and return',
   '/pricing',
   (known) => ({
     sample,
@@ -205,10 +197,9 @@ const workedExampleFile = factsFile(
     if (!months || !days) return;
     const tell = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', path, message });
-    shares.forEach(({ percents }, row) => {
-      const wanted = `for ${count(months, 'month')}. Write one for each`;
-      if (percents.length < months)
-        tell(`has ${count(percents.length, 'number')} ${wanted}.`, 'shares', row, 'percents');
+    shares.forEach(({ percents: { length } }, row) => {
+      const message = `has ${count(length, 'number')} for ${count(months, 'month')}. Write one for each.`;
+      if (length < months) tell(message, 'shares', row, 'percents');
     });
     for (let month = 0; month < months; month += 1) {
       const sum = shares.reduce((all, { percents }) => all + (percents[month] ?? 0), 0);
@@ -386,7 +377,7 @@ export type SupportQueue = FactsOf<typeof supportQueueFile>;
 
 export const rulesFiles = {
   rate: rateFile,
-  terms: agreementTermsFile,
+  terms: termsFile,
   calendar: calendarFile,
   capacity: capacityFile,
   supportQueue: supportQueueFile,

@@ -32,18 +32,9 @@ export function labelOf(key: string): string {
 }
 
 /** Fields that name a row, the best first. */
-export const NAMES = [
-  'name',
-  'title',
-  'question',
-  'label',
-  'heading',
-  'term',
-  'deliverable',
-  'feature',
-  'what',
-  'text',
-];
+export const NAMES = 'name title question label heading term deliverable feature what text'.split(
+  ' ',
+);
 
 const LIST = 'a list: each entry on a line of its own that begins with "- "';
 const KINDS: Readonly<Record<string, string>> = {
@@ -63,16 +54,16 @@ const quoted = (value: unknown) => {
 
 /** Where the field itself says nothing. */
 export function sentenceOf(issue: Issue): string | undefined {
-  const { input } = issue;
-  if (issue.code === 'invalid_type') return wrongKind(input, issue['expected']);
-  if (issue.code === 'too_small' && issue['origin'] === 'string')
+  const { code, input } = issue;
+  if (code === 'invalid_type') return wrongKind(input, issue['expected']);
+  if (code === 'too_small' && issue['origin'] === 'string')
     return 'is empty. Write it, or take the line out where it may be left out.';
-  if (issue.code === 'too_small')
+  if (code === 'too_small')
     return `has ${lengthOf(input)}; the page needs at least ${String(issue['minimum'])}. Add what is missing.`;
-  if (issue.code === 'too_big')
+  if (code === 'too_big')
     return `has ${lengthOf(input)}; the page has room for ${String(issue['maximum'])}. Take some out.`;
-  if (issue.code === 'invalid_value') return wrongChoice(input, issue['values']);
-  if (issue.code === 'unrecognized_keys')
+  if (code === 'invalid_value') return wrongChoice(input, issue['values']);
+  if (code === 'unrecognized_keys')
     return 'is no field here. Correct its spelling, or take the line out.';
   return undefined;
 }

@@ -48,28 +48,23 @@ const email = (label: string) =>
     label,
   });
 
-const legalEntityFile = factsFile(
-  'company',
-  'Legal name, address, and who is on call',
-  '/contact',
-  {
-    sample: f.sample(),
-    ...f.lines('legalName', 'legalForm', 'address'),
-    law: f.line('Law of the agreements', 'Completes “The law of …”.'),
-    courts: f.line('Courts that decide', 'Such as: the courts of Zurich.'),
-    email: email('Email'),
-    privacyEmail: email('Email for privacy'),
-    securityEmail: email('Email for people who found a weakness'),
-    phone: f
-      .formed(/\d{2}/, 'is no number. Write it as in +41 44 123 45 67.', { label: 'Phone' })
-      .optional(),
-    onCall: f.line('Who answers at night', 'A sentence without its period.'),
-    standards: f.line('Security standards'),
-    standardsState: f.line('How far those are', 'A sentence without its period.'),
-  },
-);
+const entityFile = factsFile('company', 'Legal name, address, and who is on call', '/contact', {
+  sample: f.sample(),
+  ...f.lines('legalName', 'legalForm', 'address'),
+  law: f.line('Law of the agreements', 'Completes “The law of …”.'),
+  courts: f.line('Courts that decide', 'Such as: the courts of Zurich.'),
+  email: email('Email'),
+  privacyEmail: email('Email for privacy'),
+  securityEmail: email('Email for people who found a weakness'),
+  phone: f
+    .formed(/\d{2}/, 'is no number. Write it as in +41 44 123 45 67.', { label: 'Phone' })
+    .optional(),
+  onCall: f.line('Who answers at night', 'A sentence without its period.'),
+  standards: f.line('Security standards'),
+  standardsState: f.line('How far those are', 'A sentence without its period.'),
+});
 
-export type LegalEntity = FactsOf<typeof legalEntityFile>;
+export type LegalEntity = FactsOf<typeof entityFile>;
 
 const navigationFile = factsFile('navigation', 'Navigation and footer', '/', (known) => ({
   main: links(known, 'At the top'),
@@ -153,32 +148,25 @@ const kept = {
  * Every page and agreement that names a period, a sub-processor or a field of the log line reads it
  * here.
  */
-const keptFactsFile = factsFile(
-  'kept-facts',
-  'What is kept, where, and how long',
-  '/docs/security',
-  {
-    sample: f.sample(),
-    logFloor: f.line('Shortest time for log lines'),
-    logCeiling: f.line('Longest time for them'),
-    rows: f.list('Data', kept).length(KEPT.length),
-    subProcessors: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
-    logLine: f.group('Fields of a log line, in a sentence', f.lines(...LOG_FIELDS)),
-  },
-);
-
-export type KeptFacts = FactsOf<typeof keptFactsFile>;
+const keptFile = factsFile('kept-facts', 'What is kept, where, and how long', '/docs/security', {
+  sample: f.sample(),
+  logFloor: f.line('Shortest time for log lines'),
+  logCeiling: f.line('Longest time for them'),
+  rows: f.list('Data', kept).length(KEPT.length),
+  subProcessors: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
+  logLine: f.group('Fields of a log line, in a sentence', f.lines(...LOG_FIELDS)),
+});
 
 /** By name: "13 months". */
-export const keptPeriodsOf = ({ rows }: KeptFacts) =>
+export const keptPeriodsOf = ({ rows }: FactsOf<typeof keptFile>) =>
   Object.fromEntries(
     KEPT.map((kept) => [kept, rows.find(({ name }) => name === kept)?.howLong]),
   ) as Record<(typeof KEPT)[number], string>;
 
 export const companyFiles = {
   company: companyFile,
-  legalEntity: legalEntityFile,
-  keptFacts: keptFactsFile,
+  legalEntity: entityFile,
+  keptFacts: keptFile,
 };
 
 export const sharedFiles = { navigation: navigationFile, words: sharedWordsFile };

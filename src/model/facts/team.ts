@@ -9,7 +9,7 @@ import type { OutsideLinks } from './links.ts';
  * Of the founders, whoever holds them. Pages name the seat, so that a change of person changes one
  * file.
  */
-export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
+const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
 
 const person = (known: Known) => ({
   name: f.key(),

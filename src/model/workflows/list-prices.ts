@@ -30,7 +30,7 @@ export const listPricesFile = factsFile(
   },
 );
 
-export type ListPrices = FactsOf<typeof listPricesFile>;
+type ListPrices = FactsOf<typeof listPricesFile>;
 type Price = ListPrices['prices'][number];
 
 /** What the report of a run and a workflow's file call it. */

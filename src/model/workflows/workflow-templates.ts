@@ -94,8 +94,6 @@ const reportSchema = z.record(
   }),
 );
 
-export type RunScenario = z.infer<typeof scenarioSchema>;
-
 const REPORT = `${FOLDER}/runs/last-runs.json`;
 
 function reportOf(files: SiteFiles, tell: Tell) {
