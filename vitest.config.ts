@@ -22,8 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Vitest gives other style sheets as empty; drawings take their colors from this one.
-          css: { include: /tokens\.css/ },
+          // Vitest gives other style sheets as empty; drawings take their colors from these.
+          css: { include: /(tokens|dark)\.css/ },
           include: [
             '{src,server,scripts,content,editor,bench,tests/support}/**/*.test.{ts,tsx}',
             'tests/*.test.tsx',

@@ -68,6 +68,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') });
 const names = Object.keys(COMPANIES);
 const shown = new Map<string, Shown>();
 for (const [name, files] of Object.entries(COMPANIES)) shown.set(name, await shownOf(files));
+vi.useRealTimers();
 const companyOf = (name: string) => shown.get(name) as Shown;
 
 /** Whoever writes for a company that has moved in writes what they like. */

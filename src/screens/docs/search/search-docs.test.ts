@@ -181,7 +181,7 @@ test('rows, their order, marks and what is said of them, for many queries', () =
   const pages = { docs: [...docs, ...index.docs], outside: index.outside };
   const rows = tableOf(QUERIES.split(/\s*\|/), (query) => {
     const found = rowsOf(pages, query, find);
-    const results = found.results.map(
+    const results = [...found.results, ...found.elsewhere].map(
       ({ path, page, heading, highlightedMatch, content, paragraphNumber }) =>
         `${path} ${page}, ${heading}, ${paragraphNumber} [${highlightedMatch}] ${content}`,
     );
