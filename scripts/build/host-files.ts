@@ -3,7 +3,7 @@
  * Pages and others, and the parts of `deploy/nginx.conf` that depend on the build. The policy's
  * hashes change with the pages, so a copy by hand would be wrong after the next.
  */
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -28,6 +28,8 @@ export function hostFiles(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const siteDir = fileURLToPath(dir);
         removeLeftovers(siteDir);
+        // The other usual name: trusted types let a worker import no script.
+        copyFileSync(join(siteDir, 'sw.js'), join(siteDir, 'service-worker.js'));
         const files = filesIn(siteDir);
         const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
         const hasPart = (path: string, id: string) => {

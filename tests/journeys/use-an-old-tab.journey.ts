@@ -51,3 +51,19 @@ test('a page whose own script did not come says so at once', async ({ page }) =>
   await page.goto('/docs');
   await expect(page.locator('body > .not-loaded')).toBeInViewport();
 });
+
+test('the worker of a former site takes itself away, and the site is there', async ({ page }) => {
+  await page.route('**/former', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Old' }),
+  );
+  for (const name of ['sw', 'service-worker']) {
+    await page.goto('/former');
+    await page.evaluate((file) => navigator.serviceWorker.register(file).then(), `/${name}.js`);
+    const left = () =>
+      page
+        .evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
+        .catch(() => 'it is loaded again');
+    await expect.poll(left).toBe(0);
+  }
+  await visit(page, '/about');
+});

@@ -19,6 +19,8 @@ test('every inline script and style is allowed by its hash, no other, and no tex
   const allowed = policy.match(/'sha256-[^']+'/g);
   expect(inline.length).toBeGreaterThan(PAGES.length);
   expect(new Set(allowed)).toEqual(new Set(inline));
+  expect(policy).not.toMatch(/unsafe-|\*|https?:(\s|;)/);
+  expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
