@@ -52,6 +52,11 @@ test('the return of own numbers says when, and the numbers come along', async ({
     sent = route.request().postDataJSON().howCanWeHelp;
     return route.fulfill({ json: {} });
   });
+  await form.submit.click();
+  await expect(form.field('howCanWeHelp'), 'numbers alone are no request').toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await form.send();
   await expect.poll(() => sent).toMatch(/^40 hours a week × \d+ people × [^×]*: .+\n\n.+/s);
   expect(sent, 'with its cents').toContain(` × ${cost} an hour: `);

@@ -14,7 +14,9 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test('a template is copied for n8n', async ({ page, request }) => {
   await visit(page, '/docs/agents/templates/newsletter');
   await page.getByRole('button', { name: 'Copy workflow' }).click();
-  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible();
+  const copies = page.getByText('Copied!', { exact: true });
+  await expect(copies.first()).toBeVisible();
+  await expect(copies.and(page.locator(':not(.visually-hidden)')), 'seen once').toHaveCount(1);
   const file = await request.get('/templates/newsletter.json');
   expect(JSON.parse(await copied(page))).toEqual(await file.json());
 });

@@ -38,6 +38,9 @@ test('the film of the home page opens in a dialog, obeys its controls, and ends 
   const before = await place(video);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => place(video)).toBeCloseTo(before + 5, 1);
+  // A shortcut of the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await place(video)).toBeCloseTo(before + 5, 1);
   if (PROMO?.captions) {
     await press('Captions').click();
     await expect(press('Captions')).toHaveAttribute('aria-pressed', 'true');

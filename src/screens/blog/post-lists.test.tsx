@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { categoryPath, type PostSummary } from '#model/blog/post.ts';
+import { PostListPage } from './post-list-page.tsx';
 import { categoriesOf, firstPosts, pagePath, pagesOf, recentOf } from './post-lists.ts';
 
 const postsOf = (...categories: string[]): PostSummary[] =>
@@ -38,4 +40,18 @@ test('older posts come in pages of twelve, the first with three more', () => {
   expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
   expect(firstPosts(posts)).toMatchObject({ posts: { length: 15 }, isComplete: false });
   expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
+});
+
+test('an article is large where it is the only one, not where it is the last', () => {
+  const posts = postsOf('Voice');
+  const isLarge = (count: number) => {
+    const shown = { heading: 'Voice', about: 'A', list: '/blog', categories: [], current: 'Voice' };
+    const page = {
+      number: count,
+      count,
+      posts: posts.map((post) => ({ ...post, imageUrl: '/a.png' })),
+    };
+    return renderToStaticMarkup(<PostListPage {...shown} page={page} />).includes('_main');
+  };
+  expect([isLarge(1), isLarge(3)]).toEqual([true, false]);
 });
