@@ -121,7 +121,6 @@ document.addEventListener('click', askFirst, true);
 document.addEventListener('input', ({ target }) => {
   isTyped ||= (target as Element).closest('#nc-root [data-key-path]') !== null;
 });
-// The editor's own backup is half a second behind.
 addEventListener('hashchange', () => {
   isTyped = false;
 });
