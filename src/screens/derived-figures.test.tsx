@@ -3,24 +3,11 @@ import { expect, test } from 'vitest';
 import { PageWays } from '#components/page-ways/page-ways.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { plansOf } from '#model/facts/pricing.ts';
-import { money } from '#model/money.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { docsMarkdown } from './docs/docs-markdown.ts';
 
 const site = await siteOf(checkout);
-const { currency, engagement } = site;
 const [page = {} as DocsPage] = site.docsPages;
-
-test('the figures of the second agent are its own', () => {
-  const [, second] = engagement.agents;
-  expect(site.figures.secondRun).toBe(money(second.run, currency));
-});
-
-test.each(Object.entries(site.caseReturns))('%s: the share that is estimated', (_, told) => {
-  const estimated = told.saves.filter(({ isEstimate }) => isEstimate);
-  const share = estimated.reduce((sum, { amount }) => sum + amount, 0) / told.sum.saved;
-  expect(told.estimate?.percent ?? 0).toBe(Math.round(100 * share));
-});
 
 test('a plan that says {firstPlan} names the first', () => {
   const [plan] = site.plans;

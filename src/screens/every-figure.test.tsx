@@ -142,12 +142,6 @@ test('the legend of figure 1 calls each drawing what it draws', () => {
   expect(foundIn(unnumbered(figure1), signs)).toEqual(meant);
 });
 
-test('figure 1 says at each agent and system what it may do there', () => {
-  const may = foundIn(figure1, /data-may="([^"]+)">(May [^<]*)/g);
-  const told = foundIn(figure1, /popover="auto">([^<]*)/g);
-  expect([...may, ...told].join('\n')).toMatchSnapshot();
-});
-
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
   const frames = new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^}]*\\})*)\\}`).exec(sheet)?.[1];
   return [...(frames ?? '').matchAll(/([\d.,%]+)\{([^}]*)\}/g)].map(([, at, held]) => [

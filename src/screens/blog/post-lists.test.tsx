@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { categoryPath, type PostSummary } from '#model/blog/post.ts';
 import { PostListPage } from './post-list-page.tsx';
-import { categoriesOf, firstPosts, pagePath, pagesOf, recentOf } from './post-lists.ts';
+import { firstPosts, pagePath, pagesOf, recentOf } from './post-lists.ts';
 
 const postsOf = (...categories: string[]): PostSummary[] =>
   categories.map((category, index) => ({
@@ -14,17 +14,6 @@ const postsOf = (...categories: string[]): PostSummary[] =>
     imageAlt: '',
     featured: index < 3,
   }));
-
-test('the filter offers All and each category, the empty last', () => {
-  const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
-  expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
-    'All 3',
-    'Email 2',
-    'Data 1',
-    'Voice 0',
-  ]);
-  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
-});
 
 test('older posts come in pages of twelve, the first with three more', () => {
   const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
