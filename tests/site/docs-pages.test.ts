@@ -30,9 +30,6 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
       ...page,
       article,
       hrefs: attributesOf(elementsOf(article, 'a'), 'href'),
-      byline: elements.find((element) =>
-        /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''),
-      ),
       parts: attributesOf(
         texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
         'id',
@@ -64,21 +61,6 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
     const place = marked ? attributeOf(marked, 'href') : '/docs';
     const isMarked = place === (own?.pages[0]?.path ?? route);
     return isMarked && shown.join() === IN_SIDEBAR.join() ? [] : shown;
-  },
-  'who wrote it, with a picture, two in a template': ({ route, byline }) => {
-    const people = elementsOf(byline, 'li');
-    const pictures = attributesOf(elementsOf(byline, 'img'), 'src');
-    const isRight = route.includes('/templates/') ? people.length === 2 : people.length > 0;
-    return isRight && pictures.length === people.length ? [] : [people.length, pictures];
-  },
-  'a day': ({ elements }) => {
-    const [day = ''] = elements.filter(({ tagName }) => tagName === 'time').map(lineOf);
-    return /^[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), 20\d\d$/.test(day) ? [] : [day];
-  },
-  'a list of its second- and third-level headings': ({ elements, parts }) => {
-    const list = elements.find((element) => attributeOf(element, 'id') === 'page-contents');
-    const listed = attributesOf(elementsOf(list, 'a'), 'href');
-    return listed.join() === parts.map((id) => `#${id}`).join() ? [] : listed;
   },
   'a place in the list of all pages and in the search, with its parts': ({ route, parts }) => {
     const places = route === '/docs' ? [] : parts.map((id) => `${route}#${id}`);

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
-import { elementsOf, lineOf, PAGES, pageAt } from '../support/built-site.ts';
+import { elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
-const { actionPlan, calendar, caseReturns, engagement, rate } = company;
+const { caseReturns } = company;
 
 const rows = PAGES.flatMap(({ route, elements }) =>
   elements
@@ -75,28 +75,4 @@ test('each column over a total adds up to it', () => {
         `${route}, column ${column + 1}`,
       ).toBe(number(total));
     });
-});
-
-test.each(Object.entries(caseReturns))(
-  'the page of %s says whether it returned in time',
-  (slug, { sum: { days } }) => {
-    const text = pageAt(`/docs/case-studies/${slug}`).html.replace(/<[^>]+>/g, '');
-    const verdict = days < rate.returnDays ? 'meets' : 'misses';
-    expect(text).toContain(`At ${days} days it ${verdict} our ${rate.returnDays}-day bar`);
-  },
-);
-
-test('each month’s rate is spent once', () => {
-  const spent = Array.from({ length: rate.months }, (_, month) =>
-    engagement.shares.reduce((sum, { percents }) => sum + (percents[month] ?? 0), 0),
-  );
-  expect(new Set(spent)).toEqual(new Set([100]));
-});
-
-test('an agent begins on a day of the calendar, and a plan has that day', () => {
-  const days = calendar.milestones.map(({ day }) => day);
-  const plan = actionPlan.rows.map(({ day }) => day);
-  const [first, second] = engagement.agents;
-  expect(days).toEqual(expect.arrayContaining([first.liveOn, first.fullOn, second.liveOn]));
-  expect(plan).toEqual(expect.arrayContaining([first.liveOn, first.fullOn]));
 });
