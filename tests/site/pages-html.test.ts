@@ -34,17 +34,6 @@ test('the incubator alone has no main menu, and the foot’s way out opens a new
   expect(PAGES.filter(({ html }) => out.test(html)).map(({ route }) => route)).toEqual([]);
 });
 
-test('the foot holds the links of its groups, in their order', () => {
-  const groups = company.navigation.footer.map(({ links }) => links.map(({ href }) => href));
-  for (const { route, elements } of PAGES) {
-    const foot = elements.findLast(({ tagName }) => tagName === 'footer');
-    const shown = elementsOf(foot, 'nav').map((group) =>
-      attributesOf(elementsOf(group, 'a'), 'href'),
-    );
-    if (!/^.(incubator$|docs)/.test(route)) expect(shown, route).toEqual(groups);
-  }
-});
-
 test('in the bar a page marks its link, or that to what it is part of', () => {
   const { main, callToAction } = company.navigation;
   const links = [...main, callToAction].map(({ href }) => href);

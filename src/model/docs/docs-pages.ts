@@ -220,16 +220,7 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
 /** Text before the first heading is found under it. */
 export const titleAnchor = (title: string) => `title-${nameSlug(title)}`;
 
-/**
- * Of a section, unasked. Each page carries the whole sidebar, so a site of thousands would have
- * thousands of links on every page.
- */
-const MOST_ADDED = 10;
-
-/**
- * Pages without a group, and groups, each with the first pages that no list names at its end.
- * `hasMore`: others are found by search and in the list of all pages.
- */
+/** Pages without a group, and groups, each with the pages that no list names at its end. */
 export function sidebarOf(order: readonly DocsSection[], pages: readonly DocsPage[]) {
   const named = namedIn(order);
   const sections = order.map(({ name, heading, pages: ids, unlisted = [] }) => {
@@ -238,15 +229,13 @@ export function sidebarOf(order: readonly DocsSection[], pages: readonly DocsPag
     return {
       name,
       heading,
-      pages: [...ids.flatMap(find), ...added.slice(0, MOST_ADDED)],
-      unlisted: [...unlisted.flatMap(find), ...added.slice(MOST_ADDED)],
-      hasMore: added.length > MOST_ADDED,
+      pages: [...ids.flatMap(find), ...added],
+      unlisted: unlisted.flatMap(find),
     };
   });
   return {
     alone: sections.filter(({ heading }) => !heading).flatMap((section) => section.pages),
     groups: sections.filter(({ heading, pages: all }) => heading && all.length > 0),
-    hasMore: sections.some(({ hasMore }) => hasMore),
   };
 }
 

@@ -81,16 +81,3 @@ whereThereIsOne('one switch says everywhere that a case is made up, or nowhere',
   expect(keys(Object.entries(on).filter((part) => !marked(part)))).toEqual([]);
   expect(keys(Object.entries(off).filter(marked))).toEqual([]);
 });
-
-whereThereIsOne('the table of returns has the quickest first', () => {
-  const { caseStudies, caseReturns } = madeUp;
-  const entries = Object.entries(caseStudies);
-  for (const order of [entries, entries.toReversed()]) {
-    const ordered = Object.fromEntries(order) as typeof caseStudies;
-    const html = drawn({ ...madeUp, caseStudies: ordered }, <CaseReturns />);
-    const shown = [...html.matchAll(/\/case-studies\/([^"#]+)#/g)].map(([, slug]) => slug);
-    const days = shown.map((slug) => caseReturns[slug as CaseStudySlug].sum.days);
-    expect(days).toHaveLength(entries.length);
-    expect(days).toEqual(days.toSorted((a, b) => a - b));
-  }
-});

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf } from '#model/content-files.ts';
-import { tableOf } from '#model/testing/table.ts';
 import { type TemplateNode, workflowTemplatesOf } from '#model/workflows/workflow-templates.ts';
-import { drawnWorkflow, workflowStages, workflowSteps } from './read-workflow.ts';
+import { workflowStages, workflowSteps } from './read-workflow.ts';
 
 const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
 
@@ -42,29 +41,4 @@ test('a stage holds the steps on its note, from left to right', () => {
   const [stage] = workflowStages(workflowOf(...steps));
   expect(stage).toMatchObject({ number: 1, title: 'Work', text: 'It works.' });
   expect(namesOf(stage?.steps ?? [])).toEqual(['at 100', 'at 300']);
-});
-
-const TYPES = `agent chainLlm embeddingsOpenAi openAi chatTrigger chat formTrigger form webhook
-  respondToWebhook googleSheets postgres vectorStorePGVector googleDrive gmail gmailTool
-  googleCalendarTool hubspotTool googleTasksTool rssFeedRead mailchimp s3 youTube code errorTrigger`;
-const URLS = `polly. api.mailchimp.com search.brave.com GOTENBERG shotstack.io $json.response.url
-  $json.url`.split(/\s+/);
-const OPERATIONS = 'getAll get search read download append completion send'.split(' ');
-const OTHERS = [{}, { resource: 'fileFolder' }, { resource: 'image' }, { mode: 'load' }];
-const PARAMETERS = [...OPERATIONS.map((operation) => ({ operation })), ...OTHERS];
-const STEPS: [type: string, parameters: object][] = [
-  ...TYPES.split(/\s+/).flatMap((type) => PARAMETERS.map((one) => [type, one] as [string, object])),
-  ...URLS.flatMap((url) =>
-    ['GET', 'POST', undefined].map((method): [string, object] => ['httpRequest', { url, method }]),
-  ),
-];
-
-test('each step reads from a tool, or writes to it', () => {
-  const said = tableOf(STEPS, ([type, parameters]) => {
-    const { stages, aside } = drawnWorkflow(workflowOf(node('step', type, parameters, 100)));
-    const [visit] = stages[0]?.visits ?? [];
-    const { name, mark } = visit?.tool ?? {};
-    return aside ? 'aside' : `${visit?.isWriting ? 'writes to' : 'reads'} ${name} (${mark})`;
-  });
-  expect(said).toMatchSnapshot();
 });
