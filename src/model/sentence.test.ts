@@ -13,7 +13,7 @@ test('a number and its unit are not parted by the end of a line', () => {
 
 test('lists, counts and days are told in words', () => {
   const words = ['calls', 'mail', 'a report', 'B'];
-  const rows = [0, 1, 2, 3, 4, 12, 13, 90, 91].map((amount) => {
+  const rows = [0, 1, 2, 3, 4, 12, 13, 18, 19, 90, 91].map((amount) => {
     const names = `${list(words.slice(0, amount))}.`;
     const counted = [capital(count(amount, 'tool')), count(amount, 'reply', 'replies')];
     const cut = asResult('One two, three – x.', amount);
