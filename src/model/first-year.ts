@@ -16,6 +16,8 @@ export interface UsedAgent {
 interface Payments {
   rate: { monthly: number; months: number };
   upkeep: number;
+  /** Of the rate, what comes back once it is no longer paid. */
+  credit?: number;
 }
 
 /** An amount by the end of a day. */
@@ -30,16 +32,17 @@ export const returnedBy =
       return sum + (net / DAYS_A_MONTH) * (pilot + Math.max(0, day - fullOn));
     }, 0);
 
-/** The months paid, then the engineer, and the client's hours. */
+/** The months paid, less what comes back, then the engineer, and the client's hours. */
 export const paidBy =
-  (agents: readonly UsedAgent[], { rate, upkeep }: Payments): Curve =>
+  (agents: readonly UsedAgent[], { rate, upkeep, credit = 0 }: Payments): Curve =>
   (day) => {
     const month = day / DAYS_A_MONTH;
     const live = agents.filter(({ liveOn }) => liveOn < day);
     return (
       live.reduce((sum, { own }) => sum + own, 0) +
       rate.monthly * Math.min(rate.months, Math.ceil(month)) +
-      Math.max(0, month - rate.months) * upkeep
+      Math.max(0, month - rate.months) * upkeep -
+      (month < rate.months ? 0 : credit)
     );
   };
 

@@ -58,9 +58,10 @@ type Agent = WorkedExample['agents'][number];
 
 function engagementOf({ rate, terms, example, calendar }: Facts) {
   const shares = example.shares.map((share) => {
-    const percents = share.percents.slice(0, rate.months);
-    const percent = percents.reduce((sum, one) => sum + one, 0);
-    return { ...share, percents, together: (percent * rate.monthly) / 100 };
+    const worth = (percents: readonly number[]) =>
+      (percents.reduce((sum, one) => sum + one, 0) * rate.monthly) / 100;
+    const [together, inTerm] = [worth(share.percents), worth(share.percents.slice(0, rate.months))];
+    return { ...share, together, inTerm };
   });
   const days = milestoneDays(calendar);
   const computed = ({ sum, ...agent }: Agent, place: number) => {
@@ -92,6 +93,12 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     };
   };
   const [first, second, ...others] = example.agents;
+  const built = [shares[0]?.work, first.name, second.name];
+  /** Of the first term what neither of its agents cost: it comes back to who stops. */
+  const credit = shares.reduce(
+    (sum, { work, inTerm }) => sum + (built.includes(work) ? 0 : inTerm),
+    0,
+  );
   const agents = [
     computed(first, 0),
     computed(second, 1),
@@ -101,34 +108,45 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
   /** Of those that are live by the end of the months that are paid. */
   const yearFor = (monthly: number, months: number, all: readonly UsedAgent[] = agents) => {
     const used = all.filter(({ liveOn }) => liveOn <= months * DAYS_A_MONTH);
-    return yearOf(used, { rate: { monthly, months }, upkeep: used.length * hourly });
+    const upkeep = used.length * hourly;
+    return yearOf(used, {
+      rate: { monthly, months },
+      upkeep,
+      credit: months === rate.months ? credit : 0,
+    });
   };
   const halved = agents.map((agent, place) =>
     place < 2 ? agent : { ...agent, net: agent.net / 2 },
   );
   const later = laterMonths(rate);
+  const ways = {
+    stop: { name: example.ways.stop, ...yearFor(rate.monthly, rate.months) },
+    later: { name: example.ways.later, ...yearFor(rate.monthly, later) },
+    monthly: { name: example.ways.monthly, ...yearFor(rate.monthly, 12) },
+    // Without a lower rate there is no fourth.
+    ...(rate.lowest < rate.monthly && {
+      yearly: { name: example.ways.yearly, ...yearFor(rate.lowest, Math.min(terms.year, 12)) },
+    }),
+  };
+  type Way = typeof ways.stop;
   return {
     ...example,
     shares,
+    credit,
     agents,
     passedOver: example.passedOver.map((one) => ({
       ...one,
       ...(one.build && one.net && { after: daysUntil(one.build, one.net, rate) }),
     })),
-    ways: {
-      stop: { name: example.ways.stop, ...yearFor(rate.monthly, rate.months) },
-      six: { name: example.ways.six, ...yearFor(rate.monthly, later) },
-      monthly: { name: example.ways.monthly, ...yearFor(rate.monthly, 12) },
-      // Without a lower rate there is no fourth.
-      ...(rate.lowest < rate.monthly && {
-        yearly: { name: example.ways.yearly, ...yearFor(rate.lowest, Math.min(terms.year, 12)) },
-      }),
-    },
+    ways,
+    bestWay: Object.values<Way>(ways).reduce((best, way) =>
+      way.year.net > best.year.net ? way : best,
+    ).name,
     /** The client's own engineer, who runs the first two agents after a stop, in a month. */
     upkeepPerMonth: 2 * hourly,
     /** Ahead after months that are paid, if the third and those after it return half. */
     halved: {
-      six: yearFor(rate.monthly, later, halved).year.net,
+      later: yearFor(rate.monthly, later, halved).year.net,
       year: yearFor(rate.monthly, 12, halved).year.net,
     },
   };
@@ -170,7 +188,7 @@ type Figured = Omit<Facts, 'calendar' | 'caseReturns'> & {
 };
 
 /** A stop that comes later than that after the first term. */
-const laterMonths = ({ months }: Facts['rate']) => (months < 6 ? 6 : 9);
+const laterMonths = ({ months }: Facts['rate']) => months + 2;
 
 /** Of the price and its terms alone, which the worked example names. */
 export const termFigures = ({ rate, terms }: Pick<Facts, 'rate' | 'terms'>) => ({
@@ -236,6 +254,10 @@ function figuresOf(facts: Figured) {
     exitPaidOnTerm: onTerm(exitPaid(rate.lowest)),
     ...periods,
     ...term,
+    liabilityCap: written(rate.monthly * terms.liabilityMonths),
+    liabilityCapTimes: written(rate.monthly * terms.liabilityMonths * terms.liabilityTimes),
+    hireFee: written(rate.monthly * terms.hireMonths),
+    supportAlone: written(terms.supportAlone),
     generalCover: written(terms.generalCover),
     professionalCover: written(terms.professionalCover),
     ...keptPeriodsOf(keptFacts),
@@ -251,21 +273,20 @@ function figuresOf(facts: Figured) {
     firstPieceUse: inDays(quotes.use, ' of use', 'after '),
     secondPieceUse: inDays(invoices.use, ' of use', 'after '),
     inTime: IN_TIME[[quotes, invoices].filter(({ use }) => use < rate.returnDays).length] ?? '',
-    bestWay: Object.values(ways).reduce((best, way) => (way.year.net > best.year.net ? way : best))
-      .name,
+    bestWay: engagement.bestWay,
     ...bought,
     enterprise: filled(bought.enterprise, { from, to }),
     stopBack: ways.stop.back,
-    sixBack: ways.six.back,
+    laterBack: ways.later.back,
     goOnBack: ways.monthly.back,
     stopNet: written(ways.stop.year.net),
-    sixNet: written(ways.six.year.net),
+    laterNet: written(ways.later.year.net),
     goOnNet: written(ways.monthly.year.net),
     netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).year.net)),
     /** A sentence, where there are such agents. */
     ifHalved:
       agents.length > 2
-        ? ` If the agents after the first two return half, going on at ${term.monthly} leaves ${written(halved.year)}, stopping after ${term.laterMonths} ${written(halved.six)}.`
+        ? ` If the agents after the first two return half, going on at ${term.monthly} leaves ${written(halved.year)}, stopping after ${term.laterMonths} ${written(halved.later)}.`
         : '',
     firstSum: quotes.how,
     firstSaved: written(quotes.saved),
@@ -281,7 +302,13 @@ function figuresOf(facts: Figured) {
     ownHours: String(quotes.hours + invoices.hours),
     restMonths: number(restMonths),
     upkeepRest: written(upkeepRest),
-    stopWithUpkeep: written(fee + upkeepRest),
+    stopFee: written(fee - engagement.credit),
+    stopWithUpkeep: written(fee - engagement.credit + upkeepRest),
+    /** A sentence, where something is specified that is not built in the first term. */
+    credited:
+      engagement.credit > 0
+        ? ` The other ${written(engagement.credit)} of ${written(fee)} specifies the next piece, and comes back if you stop.`
+        : '',
     upkeep: written(engagement.upkeepPerMonth),
     upkeepHours: number(upkeep.hours),
     upkeepHourly: written(upkeep.hourly),

@@ -92,6 +92,12 @@ const termsFile = factsFile('agreement-terms', 'Terms: periods of an agreement',
     hint: 'A day’s rate is a year’s, divided by them.',
   }),
   exitDays: f.whole('Working days to leave after a failed proof of concept'),
+  decideDays: f.whole('Working days to renew after the return is reported'),
+  acceptDays: f.whole('Working days to accept a deliverable'),
+  lateInterest: f.decimal('Percent a month on a late invoice'),
+  rateNoticeDays: f.whole('Days of notice of another rate'),
+  hireMonths: f.whole('Months of the rate for hiring our engineer'),
+  supportAlone: f.whole('A month of support for an agent after the end'),
   exitPercent: f.whole('Percent of the first month to pay in that case', { most: 100 }),
   liabilityMonths: f.whole('Months of fees that limit liability'),
   liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
@@ -151,7 +157,7 @@ const agent = f.group('Agent', {
   }),
   run: f.whole('A month of running it'),
   build: f
-    .hinted(build, 'Left out: its share of the rate, and the discovery for the first.')
+    .hinted(build, 'Left out: its shares of the rate, and the discovery for the first.')
     .optional(),
   liveOn: f.hinted(day('Begins after day'), IN_CALENDAR).optional(),
   pilotPercent: f.whole('Percent of the cases it begins with', { most: 100 }),
@@ -169,7 +175,7 @@ const ways = ({ figures: values }: Known) => {
   const way = (label: string) => f.line(label, { values });
   return f.group('Ways to go on', {
     stop: way('Stop after the first term'),
-    six: way('Stop later'),
+    later: way('Stop later'),
     monthly: way('By the month'),
     yearly: way('A year agreed'),
   });
@@ -197,11 +203,12 @@ const workedExampleFile = factsFile(
     if (!months || !days) return;
     const tell = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', path, message });
+    const all = Math.max(months, ...shares.map(({ percents }) => percents.length));
     shares.forEach(({ percents: { length } }, row) => {
-      const message = `has ${count(length, 'number')} for ${count(months, 'month')}. Write one for each.`;
-      if (length < months) tell(message, 'shares', row, 'percents');
+      const message = `has ${count(length, 'number')} for ${count(all, 'month')}. Write one for each.`;
+      if (length < all) tell(message, 'shares', row, 'percents');
     });
-    for (let month = 0; month < months; month += 1) {
+    for (let month = 0; month < all; month += 1) {
       const sum = shares.reduce((all, { percents }) => all + (percents[month] ?? 0), 0);
       const message = `come to ${sum} percent in month ${month + 1}. Make it 100.`;
       if (sum !== 100) tell(message, 'shares');

@@ -59,11 +59,11 @@ export function readNumber(
   return number >= least && number <= most ? number : undefined;
 }
 
-/** The agent has the calendar of the example's first. */
+/** The agent has the calendar of the example's first, and costs as much to run. */
 export function ownAgent(
   { hours, people, hourly }: OwnNumbers,
-  { agents: [like], ownHours }: Pick<OwnReturnFacts, 'agents' | 'ownHours'>,
+  { agents: [like], ownHours, run }: Pick<OwnReturnFacts, 'agents' | 'ownHours' | 'run'>,
 ): UsedAgent {
-  const net = ((hours * people * hourly) / 7) * (DAYS_A_YEAR / 12);
-  return { ...like, net, own: ownHours * hourly };
+  const saved = ((hours * people * hourly) / 7) * (DAYS_A_YEAR / 12);
+  return { ...like, net: Math.max(0, saved - run), own: ownHours * hourly };
 }

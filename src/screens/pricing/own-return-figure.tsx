@@ -9,8 +9,8 @@ import styles from './own-return-figure.module.css';
 
 const MONTHS = 12;
 
-/** There are so many days to a thread, and `feeRows` up to the whole fee. */
-const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
+/** There are so many days to a thread, and rows above what was paid or returned for its amount. */
+const CLOTH = { pitch: 7, days: 4, rows: 44, free: 6 };
 const THREADS = DAYS_A_YEAR / CLOTH.days;
 
 interface OwnReturnFigureProps {
@@ -35,10 +35,11 @@ export function OwnReturnFigure({
   measuredOn,
   currency,
 }: OwnReturnFigureProps) {
-  const { pitch, rows, feeRows } = CLOTH;
-  const fee = paid(measuredOn);
+  const { pitch, rows, free } = CLOTH;
+  const together = paid(DAYS_A_YEAR);
+  const rowWorth = Math.max(together, returned(DAYS_A_YEAR)) / (rows - free);
   const share = (day: number) => percent(day / DAYS_A_YEAR);
-  const height = (amount: number) => 1 - ((amount / fee) * feeRows) / rows;
+  const height = (amount: number) => 1 - amount / rowWorth / rows;
   return (
     <>
       <div className={styles.area}>
@@ -49,7 +50,7 @@ export function OwnReturnFigure({
             strokeWidth="1.3"
           />
           <path
-            d={returnedCloth(returned, fee)}
+            d={returnedCloth(returned, rowWorth)}
             stroke="var(--color-data)"
             strokeWidth={pitch * 0.82}
           />
@@ -74,9 +75,8 @@ export function OwnReturnFigure({
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          {/* Beside an early knot it is above it. */}
-          <text y={percent(height(fee))} dy={back && back < 120 ? -30 : -12}>
-            {money(fee, currency)} <tspan className="wide">paid</tspan>
+          <text x="100%" y={percent(height(together))} dy="-12" textAnchor="end">
+            {money(together, currency)} <tspan className="wide">paid</tspan>
           </text>
           {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
@@ -119,13 +119,13 @@ function stair(heightOn: (day: number) => number): string {
 }
 
 /**
- * Each row begins on the day on which its share of the cost is back. The weft lies on two threads
+ * Each row begins on the day on which its amount is back. The weft lies on two threads
  * and under two, shifted by one in each row.
  */
-function returnedCloth(returned: Curve, fee: number): string {
-  const { pitch, rows, feeRows, days } = CLOTH;
+function returnedCloth(returned: Curve, rowWorth: number): string {
+  const { pitch, rows, days } = CLOTH;
   const reached = range(THREADS).map((thread) =>
-    Math.floor((returned((thread + 1) * days) / fee) * feeRows),
+    Math.floor(returned((thread + 1) * days) / rowWorth),
   );
   return range(rows)
     .map((row) => {

@@ -9,7 +9,7 @@ import { OwnResult } from './own-return.tsx';
 // $2,400 a month is $80 a day.
 const like = { liveOn: 10, pilotPercent: 25, fullOn: 20, net: 2_400, own: 0 };
 const calendar = { ...like, liveOn: 42, fullOn: 63 };
-const example = { agents: [calendar, calendar], ownHours: 64 } as const;
+const example = { agents: [calendar, calendar], ownHours: 64, run: 640 } as const;
 const rules = { rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 };
 const dollars = { currency: 'USD', numbers: 'en-US' };
 test('a year tells each quarter, and the day when all is back', () => {

@@ -98,7 +98,9 @@ interface OwnResultProps {
 export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
   const { agents, measuredOn, told, instead, currency } = facts;
   const used = numbers ? [ownAgent(numbers, facts)] : agents;
-  const [returned, paid] = [returnedBy(used), paidBy(used, facts)];
+  // Of the whole fee for one agent nothing comes back.
+  const credit = numbers ? 0 : facts.credit;
+  const [returned, paid] = [returnedBy(used), paidBy(used, { ...facts, credit })];
   const back = dayBack(returned, paid);
   const sums = filled(told.after, {
     paid: money(paid(DAYS_A_YEAR), currency),

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
-import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { money } from '#model/money.ts';
 import { capital } from '#model/sentence.ts';
@@ -78,7 +77,8 @@ export const WorkSections = ({
 
 type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactNode };
 
-export function FirstYear({ heading, text, link, ways, currency, children }: FirstYearProps) {
+export function FirstYear(props: FirstYearProps) {
+  const { heading, text, link, ways, bestWay, currency, children } = props;
   const about = (
     <>
       <p className="lede">{text}</p>
@@ -87,21 +87,31 @@ export function FirstYear({ heading, text, link, ways, currency, children }: Fir
   );
   return (
     <Part id="return" heading={heading} about={about} below={children}>
-      <ul className={clsx('from-6 rows open', styles.ways)}>
-        {ways.map(({ name, year, back }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <Terms
-              className={clsx('num', styles.sums)}
-              rows={[
-                ['Paid', money(year.paid, currency)],
-                ['Ahead by', <b key="net">{money(year.net, currency)}</b>],
-                ['Earned back', capital(back)],
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={clsx('from-6', styles.ways)} data-behaviour="scroll-frame">
+        <table className="table num">
+          <thead>
+            <tr>
+              {['After a year, if you', 'Paid', 'Ahead by', 'Earned back'].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ways.map(({ name, year, back }) => (
+              <tr key={name} data-best={name === bestWay || undefined}>
+                <th scope="row">
+                  {name} {name === bestWay && <span className="tag">Leaves most</span>}
+                </th>
+                <td>{money(year.paid, currency)}</td>
+                <td>{money(year.net, currency)}</td>
+                <td>{capital(back)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Part>
   );
 }

@@ -48,8 +48,9 @@ const NONE = '–';
 type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 
 export function Candidates() {
-  const { currency, engagement } = useDocs().site;
+  const { currency, engagement, rate } = useDocs().site;
   const { agents, passedOver } = engagement;
+  const inUse = (use: number) => inDays(use) + (use < rate.returnDays ? '' : ', a miss');
   return (
     <FactsTable<Candidate>
       caption="Candidates, scored (sample)"
@@ -59,7 +60,7 @@ export function Candidates() {
         'Cost, your hours included': ({ build }) => (build ? money(build, currency) : NONE),
         'Saves a month, after running costs': ({ net }) => (net ? money(net, currency) : NONE),
         'Returned, in full use': ({ after }) => (after ? inDays(after) : NONE),
-        'From its first case': ({ use }) => (use ? inDays(use) : NONE),
+        'From its first case': ({ use }) => (use ? inUse(use) : NONE),
         Verdict: 'verdict',
       }}
     />
@@ -84,18 +85,18 @@ export function ActionPlan() {
 }
 
 export function MonthlyShares() {
-  const { rate, engagement, figures } = useDocs().site;
-  const months = Array.from({ length: rate.months }, (_, month) => month);
+  const { rate, engagement } = useDocs().site;
+  const months = engagement.shares[0]?.percents.map((_, month) => month) ?? [];
   const rows = engagement.shares.map(({ work, percents, together }) => ({
     work,
     inMonth: months.map((month) => (percents[month] ? `${percents[month]}%` : NONE)),
     together,
   }));
-  const fee = rate.monthly * rate.months;
-  const sum = { work: 'Sum', inMonth: months.map(() => money(rate.monthly, rate)), together: fee };
+  const inMonth = months.map(() => money(rate.monthly, rate));
+  const sum = { work: 'Sum', inMonth, together: rate.monthly * months.length };
   return (
     <FactsTable
-      caption={`Where the rate goes in the ${figures.firstTerm} (sample)`}
+      caption="Where the rate goes (sample)"
       rows={[...rows, sum]}
       columns={{
         Work: 'work',
