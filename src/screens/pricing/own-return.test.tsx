@@ -60,9 +60,8 @@ const sums = { ...example, ...rules, measuredOn: 90, currency: dollars };
 const own = { ...sums, ...words, fields, refused, told, instead } as unknown as PricingFacts['own'];
 
 test('of numbers typed comes what is told, the scale, the knot and the way on', () => {
-  const typed = `20 10 60, 25 20 60, 168 10000 10000, .1 1 .1, 7.5 3 37.5, 40 1 80, 18 10 60, 5 10 50
-    169 1 1, 0 0.5 x, 1e3 1,250 $80, 12 14`;
-  const table = tableOf(typed.split(/, | ?\n +/), (texts) => {
+  const typed = '20 10 60, 168 10000 10000, .1 1 .1, 12 4 80, 0 0.5 x, 12 14';
+  const table = tableOf(typed.split(', '), (texts) => {
     const [hours = '', people = '', hourly = ''] = texts.split(' ');
     const { numbers, errors } = readNumbers((field) => ({ hours, people, hourly })[field], own);
     const result = <OwnResult facts={own} numbers={numbers} isStale={!numbers} />;
