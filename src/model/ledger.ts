@@ -277,8 +277,6 @@ function figuresOf(facts: Figured) {
     ...bought,
     enterprise: filled(bought.enterprise, { from, to }),
     stopBack: ways.stop.back,
-    laterBack: ways.later.back,
-    goOnBack: ways.monthly.back,
     stopNet: written(ways.stop.year.net),
     laterNet: written(ways.later.year.net),
     goOnNet: written(ways.monthly.year.net),
