@@ -11,6 +11,7 @@ import {
   keepsRoomForPictures,
   showsItsOffer,
 } from './page-rules/placement.ts';
+import { survivesReaderView } from './page-rules/reader.ts';
 import type { Rule } from './page-rules/rule.ts';
 import { isPrintable, isReadable, showsItsStops } from './page-rules/use.ts';
 import { asksNoOtherHost, isLight } from './page-rules/weight.ts';
@@ -60,6 +61,12 @@ const DESIGNS = [
 );
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
 const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog/'));
+/** What a reader view is opened for: a long text, and no list of cards or tools. */
+const TEXTS = ROUTES.filter(
+  (route) =>
+    /^\/(blog|docs|agreements)\/./.test(route) &&
+    !/category|404|page\/|no-such|\/all$|technology-stack/.test(route),
+);
 const isDocs = (route: string) => route.startsWith('/docs');
 
 /** What makes the condition on a page that is open, and gives back what ends it. */
@@ -144,6 +151,7 @@ const CONDITIONS: readonly Condition[] = [
   ['as it is', ROUTES, [1440], [isStill, keepsRoomForPictures, isInsideWindow]],
   ['in words', ROUTES, [1440], [hasSoundWords, hasContrast, hasShortLines, showsWholeTitles]],
   ['before a scroll', ARTICLES, [390, 1440], [beginsInFirstWindow]],
+  ['in a reader view', TEXTS, [1440], [survivesReaderView]],
   ['in words', DESIGNS, [320], [hasSoundWords, hasContrast]],
   ['in a wide window', DESIGNS, [1920, 1024], [isInsideWindow, hasShortLines]],
   ['in a narrow window', ROUTES, [320], [isInsideWindow, hasLegibleDrawings]],

@@ -71,7 +71,7 @@ export function linkHeadings(tree: Root, canCopySections: boolean): void {
     if (parent.type === 'element' && parent.tagName === 'summary') return undefined;
     const isCopied = canCopySections && element.tagName === 'h2';
     const tools = [headingLink(id, text), ...(isCopied ? [sectionButton(id, text)] : [])];
-    parent.children[index] = h('div', { dataPart: 'heading' }, [element, ...tools]);
+    parent.children[index] = h('header', { dataPart: 'heading' }, [element, ...tools]);
     return index + 1;
   });
 }

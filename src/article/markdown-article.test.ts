@@ -11,7 +11,7 @@ const hostile = readFileSync(HOSTILE, 'utf8').split('\n---\n');
 
 const HARMLESS_ELEMENTS = new Set(
   `p a em strong del code pre span h2 h3 h4 h5 h6 button ul ol li blockquote hr br img figure
-  figcaption b table thead tbody tr th td div section sup input`.split(/\s+/),
+  figcaption b table thead tbody tr th td div header section sup input`.split(/\s+/),
 );
 const HARMLESS_ATTRIBUTES = new Set(
   `href src alt title id className align start loading decoding tabIndex role type checked disabled
