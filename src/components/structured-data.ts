@@ -3,14 +3,7 @@
  * page. The types come from the published vocabulary.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
-import {
-  categoryPath,
-  foundAs,
-  LIST_PATH,
-  type Post,
-  postPath,
-  shownDay,
-} from '#model/blog/post.ts';
+import { categoryPath, foundAs, LIST_PATH, type Post, postPath } from '#model/blog/post.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { Rate } from '#model/facts/engagement.ts';
 import type { Film } from '#model/facts/films.ts';
@@ -154,7 +147,7 @@ export const stepsToPost = (
 const author = ({ name, role: jobTitle, sample }: Author) =>
   ({ '@type': 'Person', name, jobTitle, url: '/about', ...madeUp({ sample }) }) as const;
 
-/** Without a date: the day of the build, as in the page's HTML, and no day of a change. */
+/** Without a date it has none, as in the feed: with that of the build it would be new each time. */
 export function blogPosting({ company, blog, authors }: Site, post: Post): Thing {
   const path = postPath(post.id);
   const writer = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
@@ -171,8 +164,10 @@ export function blogPosting({ company, blog, authors }: Site, post: Post): Thing
     author: writer ? author(writer) : publisher,
     publisher,
     isPartOf: { '@type': 'Blog', name: `${company.name}: ${blog.title}`, url: LIST_PATH },
-    datePublished: shownDay(post),
-    ...(post.date !== undefined && { dateModified: post.revised ?? post.date }),
+    ...(post.date !== undefined && {
+      datePublished: post.date,
+      dateModified: post.revised ?? post.date,
+    }),
   };
 }
 

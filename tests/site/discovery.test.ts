@@ -58,6 +58,7 @@ test('the feed follows its convention, names its own address, and has every arti
   expect(found('/rss[not(@version="2.0")]')).toBe(0);
   expect(found('//channel[not(title and link and description)]')).toBe(0);
   expect(found('//item[not(title and link and guid)]')).toBe(0);
+  expect(found('//item[*[name()="dc:creator"][normalize-space()]]')).toBe(ARTICLES.length);
   expect(found('//item')).toBe(ARTICLES.length);
   expect(text).toMatch(/rss\.xml"[^>]*rel="self"/);
   const absent = ARTICLES.filter(({ route, elements }) => {

@@ -19,7 +19,7 @@ const texts = (all: Record<string, string | undefined>) =>
   Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
 
 /** RSS 2.0, with the content and atom modules for the full text and the feed's own address. */
-export function rssFeed({ company, blog, posts }: Site, origin: string): string {
+export function rssFeed({ company, blog, posts, authors }: Site, origin: string): string {
   const title = `${company.name}: ${blog.title}`;
   const items = posts.slice(0, FEED_LENGTH).map((post) => {
     const link = new URL(postPath(post.id), origin).href;
@@ -29,6 +29,7 @@ export function rssFeed({ company, blog, posts }: Site, origin: string): string 
       texts({ title: post.title, link }),
       xml('guid', { isPermaLink: 'true' }, link),
       texts({
+        'dc:creator': authors.get(post.writtenBy ?? '')?.name ?? company.name,
         category: post.category,
         pubDate: post.date && new Date(post.date).toUTCString(),
         description: post.description,
@@ -39,6 +40,7 @@ export function rssFeed({ company, blog, posts }: Site, origin: string): string 
   const namespaces = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   };
   const self = { href: origin + FEED_PATH, rel: 'self', type: 'application/rss+xml' };
