@@ -17,7 +17,7 @@ const watch = (page: Page) => page.getByRole('link', { name: home.hero.watch });
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('the film of the home page opens in a dialog, obeys its button, and ends with a way on', async ({
+test('the film of the home page opens in a dialog, obeys its controls, and ends with a way on', async ({
   page,
 }) => {
   test.skip(!PROMO, 'the home page has no film of the company’s own');
@@ -35,10 +35,25 @@ test('the film of the home page opens in a dialog, obeys its button, and ends wi
   await expect(dialog.getByRole('status')).toBeEmpty();
   await page.keyboard.press('Space');
   await hasPaused(video, true);
-  await expect(video, 'what a browser offers').toHaveJSProperty('controls', true);
-  await video.evaluate((film: HTMLVideoElement) => {
-    film.currentTime = film.duration - 0.4;
-  });
+  const before = await place(video);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place(video)).toBeCloseTo(before + 5, 1);
+  // A shortcut of the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await place(video)).toBeCloseTo(before + 5, 1);
+  if (PROMO?.captions) {
+    await press('Captions').click();
+    await expect(press('Captions')).toHaveAttribute('aria-pressed', 'true');
+    const cues = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length);
+    await expect.poll(cues).toBeGreaterThan(0);
+  }
+  await press('Full screen').click();
+  await expect(video).toHaveJSProperty('controls', true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(video).toHaveJSProperty('controls', false);
+  const slider = dialog.getByRole('slider');
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 0.4));
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('link', { name: navigation.callToAction.label })).toBeVisible();
   await press('Watch again').click();
@@ -169,9 +184,19 @@ test('a film on the platform asks it for nothing until the press, and one that i
   if (!PROMO) return;
   await page.goto('/docs/introduction');
   const video = page.locator('[data-film=file] video');
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(video).toHaveJSProperty('controls', true);
-  const captions = () =>
-    video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.mode ?? 'none');
-  await expect.poll(captions, 'of a film with sound').toBe(PROMO.captions ? 'showing' : 'none');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const slider = page.getByRole('slider');
+  for (const isOn of [true, false, true]) {
+    await expect(video).toHaveJSProperty('muted', !isOn);
+    await expect(button('Sound')).toHaveAttribute('aria-pressed', String(isOn));
+    await button('Sound').click();
+  }
+  await button(/^Play/).click();
+  for (const isOn of PROMO.captions ? ['true', 'false', 'true'] : []) {
+    await expect(button('Captions')).toHaveAttribute('aria-pressed', isOn);
+    await button('Captions').click();
+  }
+  await expect(button('Full screen')).toBeVisible();
+  await slider.fill('7.4');
+  await expect(slider).toHaveAttribute('aria-valuetext', `7 of ${PROMO.duration} seconds`);
 });

@@ -6,6 +6,8 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 
 const IN_VIEW = 0.5;
 
+const STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5 };
+
 export const start: Behaviour = (film, signal) => {
   const video = film.querySelector('video');
   if (video) startFile(film, video, signal);
@@ -24,7 +26,10 @@ function startElsewhere(film: HTMLElement, signal: AbortSignal) {
 }
 
 function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal) {
-  const isLoop = film.dataset['filmMode'] === 'autoplay-muted';
+  const find = <E extends HTMLElement>(name: string) =>
+    film.querySelector<E>(`[data-film-${name}]`);
+  const place = find<HTMLInputElement>('place');
+  const captionsButton = find('captions');
   let isPaused = false;
 
   const toggle = () => {
@@ -32,26 +37,56 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     if (isPaused) video.pause();
     else play(film, video);
   };
+  const setCaptions = (isOn: boolean) => {
+    const [captions] = video.textTracks;
+    if (!captions || !captionsButton) return;
+    captions.mode = isOn ? 'showing' : 'disabled';
+    captionsButton.ariaPressed = String(isOn);
+  };
+  const fill = () => {
+    // An iPhone fills the screen with its own player alone.
+    const phone = video as { webkitEnterFullscreen?: () => void };
+    if (video.requestFullscreen) video.requestFullscreen().catch(() => undefined);
+    else phone.webkitEnterFullscreen?.();
+  };
   const press = ({ target }: Event) => {
     const pressed = (target as Element).closest<HTMLElement>('button, video');
     const { filmPlay, filmAgain } = pressed?.dataset ?? {};
-    if ((pressed === video && !video.controls) || filmPlay === '' || filmAgain === '') toggle();
-    if (filmAgain === '') film.querySelector<HTMLElement>('[data-film-play]')?.focus();
+    if (pressed === captionsButton) setCaptions(pressed?.ariaPressed !== 'true');
+    else if (pressed && 'filmSound' in pressed.dataset) video.muted = !video.muted;
+    else if (pressed && 'filmFull' in pressed.dataset) fill();
+    else if ((pressed === video && !video.controls) || filmPlay === '' || filmAgain === '')
+      toggle();
+    if (filmAgain === '') find('play')?.focus();
+  };
+  const step = (event: KeyboardEvent) => {
+    const seconds = STEPS[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (seconds) video.currentTime = Math.max(0, video.currentTime + seconds);
+    else if (event.key === ' ' && event.target === place) toggle();
+    else return;
+    event.preventDefault();
   };
   const show = () => {
     film.toggleAttribute('data-film-moving', !video.paused);
     film.toggleAttribute('data-film-ended', video.ended);
-  };
-  const begin = () => {
-    video.controls = !isLoop;
-    const [captions] = video.textTracks;
-    // A silent film has its words in the picture: captions over them wait for a visitor.
-    if (captions && !('filmSilent' in film.dataset)) captions.mode = 'showing';
+    const sound = find('sound');
+    if (sound) sound.ariaPressed = String(!video.muted);
+    if (!place) return;
+    place.valueAsNumber = video.currentTime;
+    place.ariaValueText = `${Math.round(video.currentTime)} of ${place.max} seconds`;
+    place.style.setProperty('--played', `${(100 * video.currentTime) / Number(place.max)}%`);
   };
   film.addEventListener('click', press, { signal });
-  for (const change of ['play', 'pause', 'ended', 'seeking'])
+  film.addEventListener('keydown', step, { signal });
+  for (const change of ['play', 'pause', 'ended', 'timeupdate', 'seeking', 'volumechange'])
     video.addEventListener(change, show, { signal });
-  video.addEventListener('play', begin, { once: true, signal });
+  place?.addEventListener('input', () => Object.assign(video, { currentTime: place.value }), {
+    signal,
+  });
+  // A silent film has its words in the picture: captions over them wait for their button.
+  if (!('filmSilent' in film.dataset))
+    video.addEventListener('play', () => setCaptions(true), { once: true, signal });
   // The promise of `play` stays open while other files could be tried. The captions may fail.
   video.addEventListener(
     'error',
@@ -59,10 +94,16 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
     true,
   );
   film.closest('dialog')?.addEventListener('close', () => video.pause(), { signal });
-  // Until it plays they would lie over the poster, and over a loop always.
+  // The browser's controls are for visitors without a script, and for the full screen.
   video.controls = false;
+  const leave = () => {
+    video.controls = document.fullscreenElement === video;
+  };
+  document.addEventListener('fullscreenchange', leave, { signal });
+  if (place) place.disabled = false;
   show();
-  if (isLoop) playInView(film, video, () => isPaused, signal);
+  if (film.dataset['filmMode'] === 'autoplay-muted')
+    playInView(film, video, () => isPaused, signal);
 }
 
 function playInView(

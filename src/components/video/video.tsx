@@ -64,7 +64,7 @@ export function Video({
         {end ? <div className={styles.end}>{end}</div> : null}
         <p className={styles.state} role="status" data-film-state="" />
       </div>
-      <Controls film={film} label={label} />
+      <Controls film={film} label={label} isFile={isFile} />
       {isFile ? null : (
         <p className={clsx('note', styles.plain)} data-skip-text="">
           {id ? <a href={film.link}>Watch “{title}” on the video platform</a> : NOT_ONLINE}
@@ -75,8 +75,9 @@ export function Video({
   );
 }
 
-/** Under the picture: a browser's own, which come once it plays, would cover the poster. */
-function Controls({ film: { title, duration }, label }: { film: Film; label: string }) {
+/** The bar lies under the picture: a browser's own covers its lower third, where films have words. */
+function Controls({ film, label, isFile }: { film: Film; label: string; isFile: boolean }) {
+  const { title, duration } = film;
   return (
     <div className={clsx('flow script-only screen-only', styles.controls)}>
       <button type="button" className={styles.play} data-film-play="">
@@ -91,9 +92,37 @@ function Controls({ film: { title, duration }, label }: { film: Film; label: str
         </span>
         <span className="visually-hidden">{title}</span>
       </button>
-      <span className="num" data-skip-text="">
+      {isFile && (
+        <input
+          type="range"
+          className={styles.place}
+          aria-label={`Place in “${title}”`}
+          aria-valuetext={clockTime(0)}
+          defaultValue="0"
+          max={duration}
+          step="any"
+          data-film-place=""
+          disabled
+        />
+      )}
+      <span className={clsx('num', styles.length)} data-skip-text="">
         {clockTime(duration)}
       </span>
+      {isFile && film.captions && (
+        <button type="button" className={styles.toggle} aria-pressed="false" data-film-captions="">
+          Captions
+        </button>
+      )}
+      {isFile && !film.isSilent && (
+        <button type="button" className={styles.toggle} aria-pressed="true" data-film-sound="">
+          Sound
+        </button>
+      )}
+      {isFile && (
+        <button type="button" className={styles.toggle} data-film-full="">
+          Full screen
+        </button>
+      )}
     </div>
   );
 }
