@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidebarOf } from '#model/docs/docs-pages.ts';
+import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
 import { comeBack, drawAhead, expect, holdBack, STILL, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';

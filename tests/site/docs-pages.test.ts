@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sidebarOf } from '#model/docs/docs-pages.ts';
+import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import {
   attributeOf,
   attributesOf,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { filesFrom } from '../content-files.ts';
 import type { CaseStudy } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
@@ -11,7 +12,6 @@ import {
   readDocsHeader,
   readDocsHeaders,
   resultTitle,
-  sidebarOf,
 } from './docs-pages.ts';
 
 const known = knownOf();

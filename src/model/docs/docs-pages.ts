@@ -139,7 +139,7 @@ export interface RenderedDocsPage extends DocsPage {
 
 export const docsPath = (id: string) => (id === HOME_ID ? '/docs' : `/docs/${id}`);
 
-const namedIn = (sections: readonly DocsSection[]) =>
+export const namedIn = (sections: readonly DocsSection[]) =>
   new Set(sections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
 
 /** Without what could not be read names are checked as well. */
@@ -219,25 +219,6 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
 
 /** Text before the first heading is found under it. */
 export const titleAnchor = (title: string) => `title-${nameSlug(title)}`;
-
-/** Pages without a group, and groups, each with the pages that no list names at its end. */
-export function sidebarOf(order: readonly DocsSection[], pages: readonly DocsPage[]) {
-  const named = namedIn(order);
-  const sections = order.map(({ name, heading, pages: ids, unlisted = [] }) => {
-    const added = pages.filter(({ id, section }) => section === name && !named.has(id));
-    const find = (id: string) => pages.find((page) => page.id === id) ?? [];
-    return {
-      name,
-      heading,
-      pages: [...ids.flatMap(find), ...added],
-      unlisted: unlisted.flatMap(find),
-    };
-  });
-  return {
-    alone: sections.filter(({ heading }) => !heading).flatMap((section) => section.pages),
-    groups: sections.filter(({ heading, pages: all }) => heading && all.length > 0),
-  };
-}
 
 interface Documentation {
   docsOrder: { sections: readonly DocsSection[] };

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ContentsOpener } from '#components/contents/contents.tsx';
-import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
+import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { pageShownScript } from '#theme/theme-rule.ts';
 import { ChevronIcon, CloseIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CONTENTS_TITLE, SearchBox } from './docs-page.tsx';
