@@ -62,7 +62,7 @@ const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
   ['Drive', 'googledrive', 'googleDrive'],
   ['Gmail', 'gmail', 'gmail', 'gmailTool'],
   ['Calendar', 'googlecalendar', 'googleCalendarTool'],
-  ['HubSpot', 'hubspot', 'hubspotTool'],
+  ['HubSpot', 'hubspot', 'hubspotTool', 'httpRequestTool api.hubapi.com'],
   ['Tasks', 'googletasks', 'googleTasksTool'],
   ['Feeds', 'rss', 'rssFeedRead'],
   ['Mailchimp', 'mailchimp', 'mailchimp', 'httpRequest api.mailchimp.com'],
@@ -129,17 +129,18 @@ function toolOf(step: TemplateNode): { name: string; mark: string } | undefined 
   };
   const [name, mark] = TOOLS.find(([, , ...visitors]) => visitors.some(isVisited)) ?? [];
   if (name && mark) return { name, mark };
-  if (type !== 'httpRequest') return undefined;
+  if (!type.startsWith('httpRequest')) return undefined;
   throw new Error(
     `The step "${step.name}" of a template asks ${url}, and the drawing has no tool for that address. Add a part of it to TOOLS in read-workflow.ts.`,
   );
 }
 
 function writes(step: TemplateNode): boolean {
-  const { method = 'GET', resource = '', mode, ...rest } = step.parameters as Parameters;
+  const { method = 'GET', url = '', resource = '', mode, ...rest } = step.parameters as Parameters;
   const operation = rest.operation ?? DEFAULT_OPERATIONS[resource];
   const type = shortType(step.type);
-  if (type === 'httpRequest') return method !== 'GET';
+  // A search is posted too.
+  if (type.startsWith('httpRequest')) return method !== 'GET' && !url.endsWith('/search');
   // A model only answers; nothing is changed there.
   if (MODELS.has(type)) return false;
   if (type === 'form') return operation === 'completion';
