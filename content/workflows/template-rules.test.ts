@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { TemplateRuns } from '#bench/workflows/scene.ts';
 import { today } from '#model/calendar-day.ts';
 import { filesOf } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
@@ -59,13 +58,6 @@ function problemsOf({ id, active, pinData, nodes }: Template): string[] {
 }
 
 test.each(templates)('$slug is sound', ({ workflow }) => expect(problemsOf(workflow)).toEqual([]));
-
-test.each(templates)('the report has the scenarios of $slug, in their order', async ({ slug }) => {
-  const { scenarios }: TemplateRuns = await import(`#bench/workflows/scenarios/${slug}.ts`);
-  const told = Object.entries(scenarios).map(([name, { kind = 'failure' }]) => ({ kind, name }));
-  const reported = lastRuns.get(slug)?.scenarios.map(({ kind, name }) => ({ kind, name }));
-  expect(reported, `Run npm run bench:workflows -- ${slug}.`).toEqual(told);
-});
 
 test('each has an id of its own, and no model that ends within 90 days', () => {
   const ids = templates.map(({ workflow }: { workflow: Template }) => workflow.id);

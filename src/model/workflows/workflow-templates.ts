@@ -84,8 +84,6 @@ const scenarioSchema = z.strictObject({
   used: z.record(z.string(), z.strictObject({ in: amount, out: amount })).default({}),
 });
 
-export type RunScenario = z.infer<typeof scenarioSchema>;
-
 /** Each template's last run in a real n8n (docs/measured.md). */
 const reportSchema = z.record(
   z.string(),
