@@ -7,7 +7,7 @@ import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-t
 
 const { site, problems } = await readSite(filesOf(process.cwd()));
 if (!site) throw new Error(problems.join('\n'));
-const { templates, listPrices, lastRuns } = site;
+const { templates, listPrices } = site;
 
 interface Template extends TemplateWorkflow {
   id?: string;
