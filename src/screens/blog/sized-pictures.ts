@@ -1,11 +1,11 @@
 /** Makes the forms of photographs in `public/pictures`, and puts them into a text. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
+import { KEPT_FILES, keptFile } from '#components/picture/kept-files.ts';
 import {
   FORM_WIDTHS,
   formsOf,
@@ -14,7 +14,6 @@ import {
 } from '#components/picture/picture-forms.ts';
 
 const FOLDER = resolve('public/pictures');
-const CACHE = resolve('node_modules/.cache/sized-pictures');
 /** An article's column, by which a browser chooses. */
 const SIZES = '(max-width: 899px) calc(100vw - 40px), 760px';
 
@@ -41,23 +40,19 @@ export async function pictureForms(folder = FOLDER): Promise<PictureForm[]> {
 export async function drawForm(
   { name, width }: PictureForm,
   folder = FOLDER,
-  cache = CACHE,
+  cache = KEPT_FILES,
 ): Promise<Buffer> {
   const photograph = await readFile(join(folder, name));
-  const kept = join(
-    cache,
-    `${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}-${width}.webp`,
-  );
-  if (existsSync(kept)) return readFile(kept);
-  const bytes = await sharp(photograph, { limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .webp({ quality: 70 })
-    .toBuffer();
-  await mkdir(cache, { recursive: true });
-  await writeFile(kept, bytes);
-  return bytes;
+  const form = { quality: 70 };
+  const draw = () =>
+    sharp(photograph, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .webp(form)
+      .toBuffer();
+  const inputs = [JSON.stringify({ ...sharp.versions, ...form, width }), photograph];
+  return keptFile(inputs, draw, cache);
 }
 
 /**
