@@ -28,6 +28,10 @@ test.each<[why: string, markdown: string]>([
     'steps become a drawing of threads, what follows its caption',
     '```threads\nRead: thin\nWrite: thick\n\nSo.\n```',
   ],
+  [
+    'amounts become lengths on one scale, however they are written, and + goes on from the last',
+    '```lengths\nRead: $1,000\nWrite: +25.000 kr.: thick\nSend: +0.5 ms\n\nFig. 1 So.\n```',
+  ],
   ['a heading is followed by a link to itself, which is no part of its words', '## A part'],
   ['a heading that is a picture is named by it', '## ![A loom](/loom.svg)'],
   ['a footnote is no part of the name of its heading', '## Price[^a]\n\n[^a]: Fixed.'],
@@ -63,6 +67,12 @@ test.each<[why: string, markdown: string]>([
   const html = await htmlOf(markdown);
   expect(html).not.toContain('style=');
   expect(linesOf(html)).toMatchSnapshot();
+});
+
+test('a length without an amount is refused', async () => {
+  await expect(markdownArticle('```lengths\nRead: soon\n```')).rejects.toThrow(
+    '“Read: soon” has no length. Write a name and an amount: “Wait: 500 ms”.',
+  );
 });
 
 test.each(['##', '## <!-- none -->', '## [^a]\n\n[^a]: A note.', '## ![](/loom.svg)'])(

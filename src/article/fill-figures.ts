@@ -1,4 +1,4 @@
-/** `{fee}` in a text is "$75,000". Braces in code stay as they are. */
+/** `{fee}` in a text is "$75,000". Braces in code stay as they are, but not in a drawing. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -11,13 +11,14 @@ declare module 'vfile' {
   }
 }
 
+const WITH_WORDS = ['text', 'link', 'image', 'definition'];
 const WORDS = ['value', 'url', 'title', 'alt'] as const;
 
 export const fillFigures = () => (tree: Root, text: VFile) => {
   const { figures } = text.data;
   if (!figures) return;
   const problems: string[] = [];
-  visit(tree, ['text', 'link', 'image', 'definition'], (node) => {
+  visit(tree, [...WITH_WORDS, { type: 'code', lang: 'lengths' }], (node) => {
     const words = node as Partial<Record<(typeof WORDS)[number], string | null>>;
     for (const place of WORDS) {
       const written = words[place];

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
-import { h } from 'hastscript';
+import { h, s } from 'hastscript';
 import { mapElements } from './map-elements.ts';
 
 export const drawFigures = (tree: Root): Root =>
@@ -13,8 +13,10 @@ export const drawFigures = (tree: Root): Root =>
     const isPicture = tagName === 'p' && part.tagName === 'img' && others.length === 0;
     if (isPicture) return pictureFigure(part);
     const classes = tagName === 'pre' ? part.properties['className'] : undefined;
-    const isThreads = Array.isArray(classes) && classes.includes('language-threads');
-    return isThreads ? threadsFigure(rawTextOf(part)) : element;
+    const drawing = DRAWINGS.find(
+      (name) => Array.isArray(classes) && classes.includes(`language-${name}`),
+    );
+    return drawing ? linesFigure(drawing, rawTextOf(part)) : element;
   });
 
 /** `![alternative text](/picture.svg "Caption")` alone in its paragraph. */
@@ -27,22 +29,61 @@ function pictureFigure({ properties: { title, ...properties }, ...picture }: Ele
   return h('figure', { dataPart: 'figure' }, [framed, ...captionOf(String(title ?? ''))]);
 }
 
+const DRAWINGS = ['threads', 'lengths'] as const;
+
 /**
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
- * after `: thick`; after an empty line, the caption.
+ * after `: thick`; after an empty line, the caption. Of lengths, each line has an amount, too.
  */
-function threadsFigure(text: string) {
-  const [steps = '', ...caption] = text.trim().split(/\n\s*\n/);
-  const items = steps.split('\n').map((line) => {
+function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
+  const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);
+  const steps = lines.split('\n').map((line) => {
     const [, label = line, weight] = /^(.*?)(?:\s*:\s*(thick|thin))?$/.exec(line.trim()) ?? [];
-    return h('li', weight === 'thick' ? { dataThick: '' } : {}, h('span', label));
+    return { label, isThick: weight === 'thick' };
   });
-  const threads = h('ol', { dataPart: 'threads', role: 'list' }, items);
+  const drawn =
+    drawing === 'lengths'
+      ? lengths(steps)
+      : steps.map(({ label, isThick }) => ({ parts: [h('span', label)], isThick }));
+  const items = drawn.map(({ parts, isThick }) => h('li', isThick ? { dataThick: '' } : {}, parts));
   return h('figure', { dataPart: 'figure' }, [
-    threads,
+    h('ol', { dataPart: drawing, role: 'list' }, items),
     ...captionOf(caption.join(' ').replaceAll('\n', ' ')),
   ]);
 }
+
+/**
+ * "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where the line before ends.
+ *
+ * @throws when a line has no amount
+ */
+function lengths(steps: readonly { label: string; isThick: boolean }[]) {
+  let end = 0;
+  const measured = steps.map(({ label, isThick }) => {
+    const [, name, plus, amount = ''] = /^(.*):\s*(\+?)\s*(.*\d.*)$/.exec(label) ?? [];
+    if (!amount)
+      throw new Error(`“${label}” has no length. Write a name and an amount: “Wait: 500 ms”.`);
+    const start = plus ? end : 0;
+    end = start + numberIn(amount);
+    return { name, amount, start, end, isThick };
+  });
+  const scale = 1000 / Math.max(...measured.map((length) => length.end));
+  return measured.map(({ name, amount, isThick, ...length }) => {
+    const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
+    const strands = (isThick ? [2, 7, 12, 17, 22] : [10, 15]).map((y) => `M${from} ${y}H${to}`);
+    const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
+    const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: strands.join('') }));
+    return { parts: [h('span', name), ' ', h('span', amount), bar], isThick };
+  });
+}
+
+/** However a company writes its amounts: "$6,224", "25.000 kr.", "0,12 €". */
+const numberIn = (amount: string) =>
+  Number(
+    (/\d(?:[\d.,\s’]*\d)?/.exec(amount)?.[0] ?? '')
+      .replace(/[.,\s’](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.'),
+  );
 
 /** "Fig. 1" and the like are set apart from the sentence that follows. */
 function captionOf(text: string) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
-import { elementsOf, lineOf, PAGES } from '../support/built-site.ts';
+import { elementsOf, lineOf, PAGES, textOf } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
 const { caseReturns } = company;
@@ -75,4 +75,43 @@ test('each column over a total adds up to it', () => {
         `${route}, column ${column + 1}`,
       ).toBe(number(total));
     });
+});
+
+test('a length that an article draws is in its text, too', () => {
+  const WORDS = [
+    'none',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+  ];
+  const drawn = PAGES.flatMap(({ route, elements }) =>
+    elements
+      .filter(({ properties }) => properties['dataPart'] === 'lengths')
+      .flatMap((figure) => elementsOf(figure, 'li'))
+      .map((length) => ({
+        route,
+        elements,
+        amount: elementsOf(length, 'span').map(lineOf)[1] ?? '',
+      })),
+  );
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { route, elements, amount } of drawn) {
+    const number = /[\d.,]*\d/.exec(amount)?.[0] ?? '';
+    const text = elements
+      .filter(({ tagName }) => ['p', 'td'].includes(tagName))
+      .map(textOf)
+      .join(' ');
+    const isSaid = new RegExp(
+      `(?<![\\d.,])(${number}|${WORDS[Number(number)]})(?!,?\\d)`,
+      'i',
+    ).test(text);
+    expect(isSaid, `${route} draws ${amount}`).toBe(true);
+  }
 });
