@@ -70,8 +70,9 @@ test.each<[why: string, markdown: string]>([
 });
 
 test('a length without an amount is refused', async () => {
-  await expect(markdownArticle('```lengths\nRead: soon\n```')).rejects.toThrow(
-    '“Read: soon” has no length. Write a name and an amount: “Wait: 500 ms”.',
+  const markdown = 'So.\n\n```lengths\nRead: {wait}\nWrite: soon\n```';
+  await expect(markdownArticle(markdown, 'post.md', { wait: '5 s' })).rejects.toThrow(
+    /^post.md, line 5: “Write: soon” has no length. Write a name and an amount: “Wait: 500 ms”.$/,
   );
 });
 
@@ -83,6 +84,11 @@ test.each(['##', '## <!-- none -->', '## [^a]\n\n[^a]: A note.', '## ![](/loom.s
     );
   },
 );
+
+test('a sum does not break around its signs', async () => {
+  const html = await htmlOf('> 12 × $20 = $240, 9 ÷ 3 = 3');
+  expect(html).toContain('12\u00a0×\u00a0$20 =\u00a0$240, 9\u00a0÷\u00a03 =\u00a03');
+});
 
 test('an anchor is never an id of the page, of code or of a footnote', async () => {
   const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);

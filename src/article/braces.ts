@@ -10,9 +10,14 @@ export const BRACED = /\{ *(\w+) *\}/g;
 const ONE =
   /(?<![\p{L}\p{N}.,-])((?:one|1)\s(?:working )?(?:day|hour|minute|month|week|year))s(?!\p{L})(’?)/giu;
 
-/** What a figure makes of its sentence: "one day", and one stop where "25.000 kr." ends it. */
+/**
+ * What a figure makes of its sentence: "one day", and one stop where "25.000 kr." ends it. A sum
+ * does not break around its signs, but before what it comes to.
+ */
 export const agreed = (text: string) =>
   text
+    .replace(/ ([×÷]) (?=\p{Sc}?\d)/gu, '\u00a0$1\u00a0')
+    .replace(/ = (?=\p{Sc}?\d)/gu, ' =\u00a0')
     .replace(/(?<=\p{L})\.\.(?![.\p{L}\p{N}/])/gu, '.')
     .replace(ONE, (_, one: string, owns: string) => (owns ? `${one}’s` : one));
 

@@ -29,6 +29,9 @@ function pictureFigure({ properties: { title, ...properties }, ...picture }: Ele
   return h('figure', { dataPart: 'figure' }, [framed, ...captionOf(String(title ?? ''))]);
 }
 
+/** An amount may be a figure in braces still. */
+export const LENGTH = /^(.*):\s*(\+?)\s*(.*[\d}].*)$/;
+
 const DRAWINGS = ['threads', 'lengths'] as const;
 
 /**
@@ -52,22 +55,16 @@ function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   ]);
 }
 
-/**
- * "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where the line before ends.
- *
- * @throws when a line has no amount
- */
+/** "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where the one before ends. */
 function lengths(steps: readonly { label: string; isThick: boolean }[]) {
   let end = 0;
   const measured = steps.map(({ label, isThick }) => {
-    const [, name, plus, amount = ''] = /^(.*):\s*(\+?)\s*(.*\d.*)$/.exec(label) ?? [];
-    if (!amount)
-      throw new Error(`“${label}” has no length. Write a name and an amount: “Wait: 500 ms”.`);
+    const [, name = label, plus, amount = ''] = LENGTH.exec(label) ?? [];
     const start = plus ? end : 0;
     end = start + numberIn(amount);
     return { name, amount, start, end, isThick };
   });
-  const scale = 1000 / Math.max(...measured.map((length) => length.end));
+  const scale = 1000 / Math.max(1e-9, ...measured.map((length) => length.end));
   return measured.map(({ name, amount, isThick, ...length }) => {
     const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
     const strands = (isThick ? [2, 7, 12, 17, 22] : [10, 15]).map((y) => `M${from} ${y}H${to}`);
