@@ -208,7 +208,7 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
       differences: third.plans.differences,
       agreements: last.agreements.agreements,
     }),
-    agreementNote: last.agreements.note,
+    agreementWords: { note: last.agreements.note, changes: last.agreements.changes },
     contact: last.contact,
     contactForm: contactFormOf(last.contact, facts),
     blog: blogOf(last.blog, company),

@@ -65,7 +65,7 @@ function plainScreens(site: Site, files: SiteFiles): Screens {
   const [brand, banner, photos] = [brandOf(site), bannerOf(site), photosOf(site, files)];
   const agreements = site.agreements.map(({ slug, document }) => [
     `/agreements/${slug}`,
-    <Legal key={slug} {...document} note={site.agreementNote} />,
+    <Legal key={slug} {...document} {...site.agreementWords} />,
   ]);
   return {
     '/': <Home site={site} />,

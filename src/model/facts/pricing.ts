@@ -235,6 +235,7 @@ const slug = f.formed(
 
 export const agreementsFile = factsFile('agreements', 'Sample agreements', '/pricing', (known) => ({
   note: f.paragraph('At the head of each'),
+  changes: f.line('Link below each').optional(),
   agreements: f.list('Agreement', {
     slug: f.unique(slug),
     title: f.line(),

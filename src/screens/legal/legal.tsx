@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { ArticleText } from '#components/article-text/article-text.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
@@ -11,10 +12,12 @@ const CONTENTS_TITLE = 'Sections';
 interface LegalProps extends LegalDocument {
   /** It stands in place of the day of the last update. */
   note?: string;
+  /** It leads to the form for requests. */
+  changes?: string | undefined;
   children?: ReactNode;
 }
 
-export const Legal = ({ title, sections, note, children }: LegalProps) => (
+export const Legal = ({ title, sections, note, changes, children }: LegalProps) => (
   <>
     <ContentsLine title={CONTENTS_TITLE} />
     <section className="wrap opening" aria-labelledby="legal-heading">
@@ -30,15 +33,22 @@ export const Legal = ({ title, sections, note, children }: LegalProps) => (
     {children}
     <div className={clsx('wrap grid-12', styles.body)}>
       <Contents title={CONTENTS_TITLE} entries={sections} isNumbered className="to-3" />
-      <div className={clsx('ruled from-5', styles.clauses)}>
-        {sections.map(({ id, number, text, html }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>
-              <span className={clsx('num', styles.number)}>{number}</span> {text}
-            </h2>
-            <ArticleText className={styles.clause} html={html} />
-          </section>
-        ))}
+      <div className="from-5">
+        <div className={clsx('ruled', styles.clauses)}>
+          {sections.map(({ id, number, text, html }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>
+                <span className={clsx('num', styles.number)}>{number}</span> {text}
+              </h2>
+              <ArticleText className={styles.clause} html={html} />
+            </section>
+          ))}
+        </div>
+        {changes && (
+          <p className={styles.changes}>
+            <ArrowLink href="/contact">{changes}</ArrowLink>
+          </p>
+        )}
       </div>
     </div>
     <div className="endspace" />
