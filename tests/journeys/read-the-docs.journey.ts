@@ -78,6 +78,7 @@ test('on a phone a line opens the contents and says what is read', async ({ page
   const parts = contents(page).locator('> ul > li > a');
   await expect(opener(page).getByText((await parts.first().textContent()) ?? '')).toBeVisible();
   await opener(page).click();
+  await expect(contents(page).getByRole('button', { name: 'Copy page' })).toBeInViewport();
   const last = parts.last();
   const words = await last.innerText();
   await last.click();

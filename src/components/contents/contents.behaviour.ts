@@ -13,7 +13,7 @@ const NEAR = 40;
  * without wheel or key.
  */
 export const start: Behaviour = (contents, signal) => {
-  const links = [...contents.querySelectorAll('a')];
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const parts = links.map((link) =>
     document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx';
 import styles from './contents.module.css';
 
@@ -16,6 +16,8 @@ interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
   isNumbered?: boolean;
   /** The list is a column from a width of 900 or 1180 pixels. */
   columnFrom?: 'lg' | 'xl';
+  /** What else stays in sight beside the page, or is a part of the popover. */
+  children?: ReactNode;
 }
 
 /** On narrow screens the list is a popover of `ContentsOpener`. */
@@ -25,6 +27,7 @@ export function Contents({
   isNumbered,
   columnFrom = 'lg',
   className,
+  children,
 }: ContentsProps) {
   const titleId = useId();
   const List = isNumbered ? 'ol' : 'ul';
@@ -69,6 +72,7 @@ export function Contents({
             </li>
           ))}
         </List>
+        {children && <div className={styles.more}>{children}</div>}
       </nav>
     </div>
   );

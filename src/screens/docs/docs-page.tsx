@@ -49,8 +49,9 @@ export function DocsColumns({ outline, address, links, children }: DocsColumnsPr
     <div className={styles.columns}>
       <div>{children}</div>
       <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
-        <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" />
-        <PageWays address={address} links={links} />
+        <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl">
+          <PageWays address={address} links={links} />
+        </Contents>
       </aside>
     </div>
   );
