@@ -14,7 +14,6 @@ export const PAGE_IDS = [
   'page-contents',
   'page-ways',
   'article-heading',
-  'article-cover',
   'next-heading',
   'proof-heading',
   'docs-sidebar',

@@ -24,9 +24,3 @@ export const pageHead = ({ route, title, description }: MarketingPage) => ({
   description,
   picture: sharePicturePath(route),
 });
-
-/**
- * View transition name of the head of a page and its card in a list: as `data-travel` it makes the
- * element travel from one to the other (`src/styles/page-transition.css`).
- */
-export const pageMark = (path: string) => path.slice(1).replaceAll('/', '-');

@@ -12,9 +12,6 @@ interface JourneyFixtures {
   watched: undefined;
 }
 
-/** A page was ready too late for a view transition, as any can be on a busy machine. */
-const LATE_TRANSITION =
-  /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 /** Playwright's own clock, in a document that goes before it is installed. */
 const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
@@ -46,7 +43,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        const expected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE];
+        const expected = [...expectedErrors, CLOCK_GONE];
         if (!expected.some((one) => one.test(message))) unexpected.push(message);
       };
       context.on('console', (message) => {

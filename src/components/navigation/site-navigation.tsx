@@ -14,7 +14,7 @@ declare module 'react' {
   }
 }
 
-export const MENU_ID = 'menu';
+const MENU_ID = 'menu';
 
 /** The longest address that begins the path. Home begins every path: it is marked on its own. */
 const currentLink = (links: readonly NavigationLink[], path: string) =>

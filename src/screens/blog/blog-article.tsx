@@ -42,8 +42,6 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   links: PageWaysProps['links'];
 };
 
-export const COVER_ID = 'article-cover';
-
 const CONTENTS_TITLE = 'In this article';
 
 export function ArticleScreen(props: ArticleScreenProps) {
@@ -66,7 +64,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
               width={1040}
               height={585}
               className={clsx('from-7', styles.cover)}
-              id={COVER_ID}
               fetchPriority="high"
             />
             {author && (

@@ -4,7 +4,6 @@ import { CurrentDate } from '#components/date/current-date.tsx';
 import { formsOf } from '#components/picture/picture-forms.ts';
 import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
-import { pageMark } from '#model/page-address.ts';
 import styles from './post-card.module.css';
 
 /** The woven covers exist in one format per use, so that a thread keeps its width. */
@@ -16,17 +15,13 @@ type PostCoverProps = ComponentProps<'img'> & {
   width: number;
 };
 
-/** Travels to the next page, and is hidden with its frame when it cannot be loaded. */
+/** Is hidden with its frame when it cannot be loaded. */
 export function PostCover({ post, place, className, ...image }: PostCoverProps) {
-  const { id, imageUrl, imageAlt } = post;
+  const { imageUrl, imageAlt } = post;
   if (!imageUrl) return null;
   const forms = formsOf(imageUrl);
   return (
-    <div
-      className={clsx(styles.picture, className)}
-      data-behaviour="picture"
-      data-travel={pageMark(postPath(id))}
-    >
+    <div className={clsx(styles.picture, className)} data-behaviour="picture">
       <img
         src={imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${SUFFIXES[place]}.svg`)}
         alt={imageAlt}
@@ -66,7 +61,6 @@ export function PostCard({
     <article
       className={clsx(styles.card, variantClass, className)}
       aria-labelledby={titleId}
-      data-travel-card=""
       {...rest}
     >
       <PostCover

@@ -15,7 +15,7 @@ import { useBlog } from './blog-provider.tsx';
 import { PostCard } from './post-card.tsx';
 import { featuredOf, PAGE_LENGTH, pagePath, recentOf } from './post-lists.ts';
 
-export const RECENT_ID = 'recent-heading';
+const RECENT_ID = 'recent-heading';
 
 /** The chosen category lives in the address, so that a filtered list can be shared. */
 export const CATEGORY_PARAMETER = 'category';

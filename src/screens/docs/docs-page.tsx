@@ -23,7 +23,6 @@ import {
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
 import type { LegalEntity } from '#model/facts/site.ts';
-import { pageMark } from '#model/page-address.ts';
 import type { Site } from '#model/read-site.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import styles from './docs-page.module.css';
@@ -118,9 +117,8 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
     <DocsArticle titleId={titleId}>
       <header>
         <Breadcrumbs page={page} site={site} />
-        {/* The name travels from its card in the showcase. */}
         {page.study && (
-          <p className={styles.client} data-travel={pageMark(page.path)} translate="no">
+          <p className={styles.client} translate="no">
             <ClientWordmark name={page.study.client} logo={logo} />
           </p>
         )}

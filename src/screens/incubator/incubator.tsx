@@ -43,13 +43,11 @@ export const WaitlistLink = (props: NewTabLinkProps) => (
   </NewTabLink>
 );
 
-export const BAR_ID = 'incubator-bar';
-
 type IncubatorBarProps = IncubatorPage['opening'] & { brand: BrandFacts };
 
 /** `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
 export const IncubatorBar = ({ brand, login, waitlist }: IncubatorBarProps) => (
-  <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
+  <header className={styles.bar} data-behaviour="incubator-bar">
     <div className={clsx('wrap', styles.barRow)}>
       <Brand brand={brand} className={styles.brand} />
       <div className={clsx('screen-only', styles.actions)}>

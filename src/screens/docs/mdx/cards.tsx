@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
-import { pageMark } from '#model/page-address.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { AGENTS, permissionRow } from '#weave/diagram.tsx';
@@ -78,12 +77,8 @@ export function CaseCards() {
       {Object.entries<CaseStudy>(site.caseStudies).map(
         ([slug, { client, card, systems, rows, noun }]) =>
           card ? (
-            <li key={slug} data-travel-card="">
-              <p
-                className={styles.client}
-                data-travel={pageMark(`/docs/case-studies/${slug}`)}
-                translate="no"
-              >
+            <li key={slug}>
+              <p className={styles.client} translate="no">
                 <ClientWordmark name={client} logo={clientLogos.get(client)} />
               </p>
               <div>
