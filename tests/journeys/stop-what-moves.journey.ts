@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, section, test } from '../support/journey.ts';
+import { atRest, expect, section, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { clients } = company;
@@ -47,6 +47,14 @@ test('each loop has one control, and stops under the pointer, on keyboard focus 
     await control.blur();
     await page.locator('#faq').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
     await is('paused', 'out of view');
+  }
+
+  if (loops['the client names']) {
+    const strip = await atRest(section(page, 'clients').locator('[data-loop-view]'));
+    const pause = await atRest(page.getByRole('button', { name: 'Pause the client names' }));
+    expect(pause.y, 'level with the strip').toBeGreaterThanOrEqual(strip.y);
+    expect(pause.y + pause.height).toBeLessThanOrEqual(strip.y + strip.height);
+    expect(pause.x, 'at its end').toBeGreaterThanOrEqual(strip.x + strip.width);
   }
 
   const directions = await section(page, 'integrations').evaluate((tools) =>

@@ -38,7 +38,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
   const moves = clients.length > 1;
   if (clients.length === 0)
     return (
-      <div className={clsx('flow wrap', styles.foot)}>
+      <div className="wrap">
         <SampleLine notes={madeUp} />
       </div>
     );
@@ -52,6 +52,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
             {moves && <Names clients={clients} logos={logos} isCopy />}
           </div>
         </div>
+        {moves && <LoopControl className={styles.control} what="the client names" />}
       </div>
       {proofs.length > 0 && (
         <ul className={clsx('wrap thirds', styles.proofs)}>
@@ -60,8 +61,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
           ))}
         </ul>
       )}
-      <div className={clsx('flow wrap', styles.foot)}>
-        {moves && <LoopControl what="the client names" />}
+      <div className="wrap">
         <SampleLine notes={madeUp} />
       </div>
     </section>
