@@ -11,6 +11,7 @@ import {
   DOCS_WIDE,
   miniVariant,
   PermissionDiagram,
+  PHONE,
   SHARE,
 } from '#weave/permission-diagram.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
@@ -80,6 +81,7 @@ const permissions = (variant: ComponentProps<typeof PermissionDiagram>['variant'
 const VARIANTS = {
   'docs, wide': DOCS_WIDE,
   'docs, narrow': DOCS_NARROW,
+  'of the day, on a phone': { ...PHONE, width: 302 },
   'for sharing': { ...SHARE, shuttleAt: 0 },
   small: miniVariant(NAMES.length, rows.length),
 };

@@ -60,6 +60,17 @@ export const DOCS_NARROW: PermissionVariant = {
   nameSize: 'var(--drawn-s)',
 };
 
+/** Three systems and two rows, with room for words at its right on a phone of 320 pixels. */
+export const PHONE: PermissionVariant = {
+  width: 186,
+  height: 236,
+  bundle: { ends: 8, pitch: 4.6, thread: 2.8 },
+  across: { first: 35, gap: 58 },
+  down: { first: 118, gap: 78 },
+  eye: 15,
+  nameSize: 'var(--drawn-s)',
+};
+
 /** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
 export function miniVariant(systems: number, rows: number): PermissionVariant {
   return {

@@ -108,3 +108,16 @@ test('by speech or a switch, and with less motion: the first press arms, the sec
   await expectSaid('1yes');
   expect(await thrown()).toBe(1);
 });
+
+test('on a phone the first window shows what agents may do, and leads to what waits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const waiting = page.getByRole('link', { name: first?.text }).first();
+  const { y, height } = await atRest(waiting);
+  expect(y + height).toBeLessThanOrEqual(844);
+  await expect(page.getByRole('main').locator('svg:visible').nth(1)).toBeInViewport({ ratio: 1 });
+  await waiting.click();
+  await expect(page.getByRole('button', { name: first?.yes })).toBeFocused();
+});

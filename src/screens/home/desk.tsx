@@ -82,6 +82,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
         {ask ? (
           <>
             <Button
+              id="decide"
               variant="line"
               size="small"
               data-held={isHeld || undefined}
@@ -101,7 +102,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
             </Button>
           </>
         ) : (
-          <ArrowButton ref={last} variant="line" size="small" href={next.href}>
+          <ArrowButton id="decide" ref={last} variant="line" size="small" href={next.href}>
             {next.label}
           </ArrowButton>
         )}

@@ -6,6 +6,7 @@ import { Facts } from '#components/facts.tsx';
 import type { Film } from '#model/facts/films.ts';
 import type { Feature, Home, OrdinaryDay } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
+import { DayCut } from './day-cut.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
@@ -31,6 +32,7 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
           <ArrowButton href={callToAction.href}>{callToAction.label}</ArrowButton>
+          <DayCut day={day} />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={clsx('flow', styles.ways)}>
             {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
