@@ -121,3 +121,19 @@ test('on a phone the first window shows what agents may do, and leads to what wa
   await waiting.click();
   await expect(page.getByRole('button', { name: first?.yes })).toBeFocused();
 });
+
+test('the first window has the first press, or leads to it where it is low', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const press = page.getByRole('button', { name: first?.yes });
+  const { y, height } = await atRest(press);
+  expect(y + height).toBeLessThan(900);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const decide = page.getByRole('figure').getByRole('link', { name: 'Decide' });
+  await expect(decide).toBeInViewport({ ratio: 1 });
+  await decide.click();
+  await expect(press).toBeFocused();
+  await expect(press).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: first?.no }).click();
+  await expect(decide).toBeHidden();
+});

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { drawnDay } from '#components/ordinary-day.ts';
 import type { DayAgent, Feature, OrdinaryDay } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
@@ -25,23 +24,23 @@ interface DayFigureProps {
   /** Agents lead to the feature of their channel. */
   features: readonly Feature[];
   className: string;
-  desk?: ReactNode;
 }
 
-export function DayFigure({ day, features, className, desk }: DayFigureProps) {
+export function DayFigure({ day, features, className }: DayFigureProps) {
   const drawn = drawnDay(day);
   return (
-    <div className={clsx(styles.figure, className)} data-day>
+    <div className={clsx(styles.figure, className)}>
       <figure data-loop>
         <div className={styles.drawing} data-loop-view>
           <DaySystems {...drawn} />
           <dayFigure.Drawing {...drawn} />
-          <ul className={clsx('quiet', styles.captions)}>
+          <ul className={styles.captions}>
             {day.agents.map((agent, row) => (
               <Caption
                 key={agent.who}
                 agent={agent}
                 may={drawn.rows[row]?.access ?? []}
+                isFirst={row === day.asks[0]?.row}
                 isFeature={features.some(({ image }) => image === agent.channel)}
               />
             ))}
@@ -61,7 +60,6 @@ export function DayFigure({ day, features, className, desk }: DayFigureProps) {
           <LoopControl className={styles.control} what="the shuttle of figure 1" />
         </figcaption>
       </figure>
-      {desk}
     </div>
   );
 }
@@ -69,14 +67,24 @@ export function DayFigure({ day, features, className, desk }: DayFigureProps) {
 interface CaptionProps {
   agent: DayAgent;
   may: readonly Access[];
+  /** What it asks is on the desk before all else. */
+  isFirst: boolean;
   isFeature: boolean;
 }
 
-function Caption({ agent, may, isFeature }: CaptionProps) {
+function Caption({ agent, may, isFirst, isFeature }: CaptionProps) {
   const { who, channel, next = [], ask } = agent;
   return (
     <li data-channel={channel}>
-      {isFeature ? <a href={`#feature-${channel}`}>{who}</a> : <b className="block">{who}</b>}
+      <b className="block">
+        <span className="quiet">{isFeature ? <a href={`#feature-${channel}`}>{who}</a> : who}</span>
+        &ensp;
+        {isFirst && (
+          <a className="script-only screen-only" href="#decide" data-doing>
+            Decide
+          </a>
+        )}
+      </b>
       <span className={styles.doings}>
         {[agent, ...next].map(({ time, did }) => (
           <span key={time} data-doing>

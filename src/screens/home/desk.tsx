@@ -78,13 +78,11 @@ export function Desk({ still, end, asks, next }: DeskProps) {
         <span className="num">{ask?.time}</span> <span>{ask?.text ?? end}</span>
       </p>
       <p className={styles.still}>{still}</p>
-      <div className={clsx('script-only screen-only', styles.answers)}>
+      <div className={clsx('flow script-only screen-only', styles.answers)}>
         {ask ? (
           <>
             <Button
               id="decide"
-              variant="line"
-              size="small"
               data-held={isHeld || undefined}
               onPointerDown={({ button }) => button === 0 && press()}
               onPointerUp={letGo}
@@ -97,12 +95,12 @@ export function Desk({ still, end, asks, next }: DeskProps) {
             >
               <span>{isArmed ? ask.again : ask.yes}</span>
             </Button>
-            <Button variant="line" size="small" onClick={() => decide('no')}>
+            <Button variant="line" onClick={() => decide('no')}>
               <span>{ask.no}</span>
             </Button>
           </>
         ) : (
-          <ArrowButton id="decide" ref={last} variant="line" size="small" href={next.href}>
+          <ArrowButton id="decide" ref={last} href={next.href}>
             {next.label}
           </ArrowButton>
         )}

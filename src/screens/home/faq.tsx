@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Questions } from '#components/questions.tsx';
 import type { Question } from '#model/facts/home.ts';
@@ -12,7 +13,7 @@ export const Faq = (props: { heading: string; questions: readonly Question[] }) 
 );
 
 const answerButtons = ({ buttons }: Question) =>
-  buttons && <div className={styles.buttons}>{buttons.map(answerButton)}</div>;
+  buttons && <div className={clsx('flow', styles.buttons)}>{buttons.map(answerButton)}</div>;
 
 function answerButton({ text, link, style }: FaqButton) {
   if (style !== 'text') {

@@ -21,7 +21,7 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
   const end = (
     <>
       <h2>{film.transcript?.at(-1)}</h2>
-      <p>
+      <p className="flow">
         <ArrowButton href={callToAction.href} variant="pale" size="small">
           {callToAction.label}
         </ArrowButton>

@@ -27,7 +27,7 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
       <h1 className="display" id="home-heading">
         {headline}
       </h1>
-      <div className={clsx('grid-12', styles.columns)}>
+      <div className={clsx('grid-12', styles.columns)} data-day>
         <div className={clsx('to-4', styles.words)}>
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
@@ -43,12 +43,8 @@ export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
             )}
           </div>
         </div>
-        <DayFigure
-          className={clsx('from-6', styles.figure)}
-          day={day}
-          features={features}
-          desk={desk}
-        />
+        <DayFigure className={clsx('from-6', styles.figure)} day={day} features={features} />
+        {day.asks.length > 0 && <div className={clsx('from-6', styles.desk)}>{desk}</div>}
       </div>
     </section>
   );

@@ -109,9 +109,9 @@ const Marks = ({ tools }: { tools: readonly Tool[] }) => (
 );
 
 const Legend = () => (
-  <ul className={styles.legend} aria-label="Thread colors">
+  <ul className={clsx('flow', styles.legend)} aria-label="Thread colors">
     {CHANNELS.map(({ id, label }) => (
-      <li key={id} data-channel={id}>
+      <li key={id} className="flow" data-channel={id}>
         <i />
         {label}
       </li>
