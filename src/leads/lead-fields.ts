@@ -110,6 +110,14 @@ export function bandsOf({ options, isAmount }: ChoiceField, zeros: number): read
   return options.map((band) => band.replace(/(\d+)([KM])/g, more));
 }
 
+const UNITS = { K: 1e3, M: 1e6, B: 1e9 };
+
+/** The most that an answer of a band may mean: nothing bounds the last, or no answer. */
+export function mostOf(band: string): number {
+  const [, digits, unit] = /(\d+)([KMB])$/.exec(band) ?? [];
+  return digits ? Number(digits) * UNITS[unit as keyof typeof UNITS] : Number.POSITIVE_INFINITY;
+}
+
 /** The server knows no price: it takes the bands of any. */
 export const isBand = (field: ChoiceField, answer: string) =>
   Array.from({ length: MOST_ZEROS + 1 }, (_, zeros) => bandsOf(field, zeros)).some((bands) =>

@@ -43,6 +43,10 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
       websiteExample: f.line(),
       revenueHint: f.line({ values }),
       budgetHint: f.line({ values }),
+      smallBudget: f.group('A budget below the lowest fee', {
+        text: f.paragraph(),
+        more: optionalLink(known, 'A link after it'),
+      }),
       helpExample: f.line('Example of a request', 'Shown in the empty field.'),
       read: f.line('Before the channels that a request names'),
       privacy: f.group('Privacy policy', { before, link: words, href: destination(known) }),
@@ -131,6 +135,7 @@ export function contactFormOf(
     },
     arrival,
     zeros: zerosOf(rate.monthly),
+    lowestFee: rate.lowest * rate.months,
     company: company.name,
     currency,
     reader: { name: reader.name, title: reader.title },

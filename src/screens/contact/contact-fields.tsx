@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
-import { bandsOf, LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
+import { bandsOf, LEAD_FIELDS, type LeadField, mostOf } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { Checkbox, messageId, Segmented, TextField } from '#ui/field.tsx';
@@ -21,8 +21,9 @@ type FieldOf<Kind extends string> = {
 }[LeadField];
 
 export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsProps) {
-  const { errors, isTold, annualRevenueRequired, wantsTexts, request } = answers;
-  const { words, company, channelWords } = facts;
+  const { errors, isTold, annualRevenueRequired, wantsTexts, request, budget } = answers;
+  const { words, company, channelWords, lowestFee } = facts;
+  const { text: kindWord, more } = words.smallBudget;
   const read = channelsOf(request, channelWords);
   const common = (field: FieldOf<'text' | 'choice'>) => {
     const { label, required } = LEAD_FIELDS[field];
@@ -70,6 +71,13 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
             )}
           </p>
           <Segmented {...choice('projectBudget')} hint={words.budgetHint} />
+          <p className={clsx('small', styles.read)} role="status">
+            {mostOf(budget) < lowestFee && (
+              <>
+                {kindWord} {more && <a href={more.href}>{more.label}</a>}
+              </>
+            )}
+          </p>
         </>,
       )}
       {group(

@@ -4,9 +4,11 @@ import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
+import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
+import { ContactScreen } from './contact-screen.tsx';
 import { carriedLine } from './use-answers.ts';
 import { type Outcome, submitSentence } from './use-sending.ts';
 
@@ -17,6 +19,7 @@ const facts = {
     groups: { work: 'Work', company: 'Company', person: 'Person' },
     privacy: { before: 'See our', link: 'policy', href: '/privacy' },
     phoneNeeded: { before: 'Add your', link: 'number' },
+    smallBudget: { text: 'Write anyway.', more: { label: 'See', href: '/see' } },
     read: 'We read:',
     kept: 'Nothing is lost.',
     retry: 'Try again',
@@ -41,6 +44,7 @@ const facts = {
     holidays: [],
   },
   zeros: 0,
+  lowestFee: 50_000,
 } as unknown as ContactFormFacts;
 
 const choices = { companySize: '1-10', projectBudget: '<20K', howCanWeHelp: 'Mail, and calls' };
@@ -66,9 +70,35 @@ test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given
     annualRevenueRequired: isRequired,
     wantsTexts: given.smsOptIn === true,
     request: String(given.howCanWeHelp),
+    budget: String(given.projectBudget),
   } as Parameters<typeof ContactFields>[0]['answers'];
   const fields = <ContactFields facts={facts} answers={answers} isSubmitting={isRequired} />;
   expect(linesWithoutDrawings(renderToStaticMarkup(fields))).toMatchSnapshot();
+});
+
+test('who reads a request is known before the first field', async () => {
+  const { contact, reader, actionPlan } = await siteOf(checkout);
+  const html = renderToStaticMarkup(
+    <ContactScreen facts={contact} person={reader} actionPlan={actionPlan} photo={undefined}>
+      <form />
+    </ContactScreen>,
+  );
+  expect(html.split('<form')[0]).toContain(`${reader.name} ${contact.readerNote}`);
+});
+
+test.each([
+  ['', false],
+  ['<20K', true],
+  ['20K-50K', false],
+  ['500K+', false],
+])('of a budget of %j it is said whether the lowest fee is above: %s', (budget, isSaid) => {
+  const answers = { errors: {}, request: '', budget } as Parameters<
+    typeof ContactFields
+  >[0]['answers'];
+  const html = renderToStaticMarkup(
+    <ContactFields facts={facts} answers={answers} isSubmitting={false} />,
+  );
+  expect(html.includes('Write anyway. <a href="/see">See</a>')).toBe(isSaid);
 });
 
 const [email, role] = ['Email is required', 'Role is required'];

@@ -19,7 +19,8 @@ interface ContactScreenProps {
 
 export function ContactScreen(props: ContactScreenProps) {
   const { facts, person, photo, actionPlan, children } = props;
-  const { plan } = facts;
+  const { plan, steps } = facts;
+  const more = steps.find((step) => step.more)?.more;
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
@@ -29,12 +30,25 @@ export function ContactScreen(props: ContactScreenProps) {
             <span>{facts.received.heading}</span>
           </h1>
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
-          <p className={styles.promise}>{facts.promise}</p>
+          <div className={styles.promise}>
+            <p>{facts.promise}</p>
+            <div className={styles.person}>
+              <Face name={person.name} photo={photo} width={48} />
+              <p className="small">
+                {person.name} {facts.readerNote}.{' '}
+                {more && (
+                  <>
+                    <a href={more.href}>{more.label}</a>.
+                  </>
+                )}
+              </p>
+            </div>
+          </div>
         </div>
         {children}
         {/* After the form in the document, so that nothing painted early moves. */}
         <div className="to-4">
-          <TimedSteps className={styles.steps} steps={facts.steps.map(linkedStep)} />
+          <TimedSteps className={styles.steps} steps={steps.map(linkedStep)} />
           <div className={styles.aside}>
             <div className={styles.person}>
               <Face name={person.name} photo={photo} width={92} />

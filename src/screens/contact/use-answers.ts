@@ -32,6 +32,7 @@ interface View {
   /** It changes at a pause in typing, not to interrupt a screen reader. */
   counted: number | undefined;
   request: string;
+  budget: string;
   wantsTexts: boolean;
 }
 
@@ -56,6 +57,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
     isTold: true,
     counted: undefined,
     request: '',
+    budget: '',
     wantsTexts: false,
   });
   const required = requiredAnswers(annualRevenueRequired);
@@ -80,6 +82,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
         errors: Object.fromEntries(shown.map((field) => [field, wrong[field]])),
         isTold: shown.every((field) => before.errors[field]) ? before.isTold : !isSent,
         wantsTexts: answers().smsOptIn === true,
+        budget: String(answers().projectBudget),
         request: isPause ? String(answers().howCanWeHelp) : before.request,
         counted: isPause ? required.filter((field) => !wrong[field]).length : before.counted,
       };
