@@ -137,6 +137,9 @@ export default defineConfig({
     // One reader of `.env`: the import above, which tests can forbid.
     envDir: false,
     plugins: [contentFiles, compileMdx(), plainImports],
+    worker: {
+      rolldownOptions: { output: { entryFileNames: `${HASHED_FILES}/[name].[hash].js` } },
+    },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [roomLayer] } },
     // Development only (editor/dev.ts).
     server: {

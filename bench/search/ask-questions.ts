@@ -6,16 +6,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
+import { rowsOf } from '#screens/docs/search/find-rows.ts';
 import {
   MOST_RESULTS,
   pageNamed,
+  SEARCH_INDEX,
+  type SearchBeginning,
+  type SearchEntry,
   type SearchIndex,
   sectionPath,
 } from '#screens/docs/search/search-docs.ts';
-import { rowsOf } from '#screens/docs/search/use-search.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
-const index: SearchIndex = JSON.parse(read('../../dist/docs/search-index.json'));
+const fileAt = (address: string) => JSON.parse(read(`../../dist${address}`));
+const { places, docs, outside }: SearchBeginning = fileAt(SEARCH_INDEX);
+const pagesIn = (parts: readonly string[]) => parts.flatMap((part): SearchEntry[] => fileAt(part));
 
 /** Without a fragment: with every section of its page and every page below it. */
 const isPartOf = (address: string, answer: string) =>
@@ -27,8 +32,9 @@ const questions = Object.entries<string>(parse(read('search-questions.yaml'))).m
 const isNamed = ({ path }: { path: string }) =>
   questions.some(([, answer]) => isPartOf(answer, path));
 const named: SearchIndex = {
-  docs: index.docs.filter(isNamed),
-  outside: index.outside.filter(isNamed),
+  places: places.filter(isNamed),
+  docs: pagesIn(docs).filter(isNamed),
+  outside: pagesIn(outside).filter(isNamed),
 };
 
 const addresses = [...named.docs, ...named.outside].flatMap((entry) =>

@@ -88,10 +88,13 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script's address, here or in a library: a policy of our own would
-    // clean nothing. Google's script makes some, by policies that it does not name; an analytics
+    // No text becomes markup or a script's address, here or in a library, but the one address of the
+    // search's worker. Google's script makes some, by policies that it does not name; an analytics
     // snippet would need one of its own.
-    ...(!botCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(!botCheck && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['search-worker'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -15,10 +15,6 @@ interface IntentOptions {
   wakeIfStored?: string;
   /** Hydrates at once when the address has one of these parameters. */
   wakeIfQuery?: string[];
-  /**
-   * What is typed after `data-search-open`, or K with Control or Command, belongs to the search.
-   */
-  isSearch?: true;
 }
 
 export type Contents = Map<Node, string | readonly Node[]>;
@@ -39,7 +35,7 @@ declare global {
 }
 
 const intent: ClientDirective = (load, options, island) => {
-  const { wakeIfStored, wakeIfQuery, isSearch } = (
+  const { wakeIfStored, wakeIfQuery } = (
     typeof options.value === 'object' ? options.value : {}
   ) as IntentOptions;
   let isWaking = false;
@@ -143,7 +139,6 @@ const intent: ClientDirective = (load, options, island) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
   else remember();
 
-  if (isSearch) openOnPress(island);
   const wakeIfAsked = () => {
     const query = new URLSearchParams(location.search);
     if (wakeIfQuery?.some((name) => query.has(name))) wake();
@@ -168,38 +163,6 @@ export function contentsOf(root: Node): Contents {
 
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
-}
-
-function openOnPress(island: HTMLElement): void {
-  const open = (event: Event, words = '') => {
-    const dialog = island.querySelector('dialog');
-    const field = dialog?.querySelector('input');
-    if (!dialog || !field) return;
-    event.preventDefault();
-    if (!dialog.open) {
-      // A dialog reports its closing, at which its component empties it, late.
-      if (field.value !== words) {
-        field.value = words;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      dialog.showModal();
-    }
-    field.focus();
-  };
-  document.addEventListener('click', (event) => {
-    const opener =
-      event.target instanceof Element && event.target.closest<HTMLElement>('[data-search-open]');
-    if (opener) open(event, opener.dataset['searchWords']);
-  });
-  document.addEventListener('keydown', (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey } = event;
-    if ((ctrlKey || metaKey) && !altKey && !shiftKey && letterOf(event) === 'k') open(event);
-  });
-}
-
-/** On a layout without Latin letters this is the one that the key has on others. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  return (/^[\u0080-\uffff]/.test(key) ? code.replace('Key', '') : key).toLowerCase();
 }
 
 export default intent;

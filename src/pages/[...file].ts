@@ -32,7 +32,7 @@ import { drawForm, pictureForms } from '#screens/blog/sized-pictures.ts';
 import { listedTools, markSheet, sheetNames } from '#screens/docs/directory/listed-tools.ts';
 import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';
 import { allTemplateFiles } from '#screens/docs/mdx/template-files.ts';
-import { searchIndex } from '#screens/docs/search/search-index.ts';
+import { searchFiles } from '#screens/docs/search/search-index.ts';
 import { token } from '#styles/design-tokens.ts';
 import { wovenInitials } from '#weave/woven-initials.ts';
 
@@ -123,11 +123,8 @@ function blogFiles(): File[] {
 
 function docsFiles(): File[] {
   return [
-    [
-      '/docs/search-index.json',
-      async () => JSON.stringify(searchIndex(site, await renderedDocs())),
-    ],
     // Requested when somebody begins to search.
+    ...each(searchFiles(site, renderedDocs), ({ address, write }) => [address, write]),
     ['/docs/tools.json', () => JSON.stringify(listedTools(site))],
     ...each(sheetNames(site), (sheet) => [
       `/docs/tool-marks/${sheet}.svg`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchIndex } from '#screens/docs/search/search-docs.ts';
+import type { SearchBeginning } from '#screens/docs/search/search-docs.ts';
 import { isAccessible } from '../page-rules/axe.ts';
 import { expect, holdBack, STILL, test } from '../support/journey.ts';
 
@@ -75,7 +75,7 @@ test('keys open it, arrows move through the results, and four ways close it', as
 test('nothing is said to be missing before everything was looked at, and Enter waits for it', async ({
   page,
 }) => {
-  const deliver = await holdBack(page, /close-matches/);
+  const deliver = await holdBack(page, /search-index-outside/);
   await page.goto('/docs/process');
   await search(page, 'webhok signatuer');
   await expect(dialog(page).getByRole('status')).toHaveText('Looking further');
@@ -129,8 +129,8 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(heading).toBeInViewport();
   await page.waitForLoadState('networkidle');
 
-  const index: SearchIndex = await (await page.request.get('/docs/search-index.json')).json();
-  const named = index.outside.find(({ names }) => names);
+  const index: SearchBeginning = await (await page.request.get('/docs/search-index.json')).json();
+  const [named] = index.places;
   await search(page, named?.names?.[0]);
   await expect(first).toContainText('On this site');
   await page.keyboard.press('Enter');

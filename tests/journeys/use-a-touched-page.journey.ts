@@ -189,7 +189,7 @@ const ISLANDS: Record<string, Island> = {
   },
   'the search': {
     route: '/docs/process',
-    part: '#docs-search',
+    part: '[role="combobox"]',
     touch: async (page) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('sprint');
@@ -224,7 +224,7 @@ for (const [name, { route, isThere = true, part, touch, use }] of Object.entries
           `addEventListener('DOMContentLoaded', () => document.querySelectorAll('astro-island').forEach(${change}))`,
         );
       await visit(page, route);
-      const island = page.locator('astro-island').filter({ has: page.locator(part) });
+      const island = page.locator('astro-island, dialog').filter({ has: page.locator(part) });
       await expect(island).toHaveCount(1);
       if (moment === 'at rest') await island.evaluate(change, true);
       const deliver = await holdBack(page);

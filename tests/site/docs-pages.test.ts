@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  SEARCH_INDEX,
+  type SearchBeginning,
+  type SearchEntry,
+} from '#screens/docs/search/search-docs.ts';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import {
   attributeOf,
@@ -17,9 +22,8 @@ import {
 import { company } from '../support/this-company.ts';
 
 const LISTED = attributesOf(pageAt('/docs/all').elements, 'href');
-const SEARCHED: { path: string; sections: { anchor: string }[] }[] = JSON.parse(
-  readSiteFile('docs/search-index.json'),
-).docs;
+const INDEX: SearchBeginning = JSON.parse(readSiteFile(SEARCH_INDEX));
+const SEARCHED = INDEX.docs.flatMap((part): SearchEntry[] => JSON.parse(readSiteFile(part)));
 
 const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !== '/docs/all').map(
   (page) => {

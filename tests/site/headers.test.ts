@@ -21,7 +21,7 @@ test('every inline script and style is allowed by its hash, no other, and no tex
   expect(new Set(allowed)).toEqual(new Set(inline));
   expect(policy).not.toMatch(/unsafe-|\*|https?:(\s|;)/);
   expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types search-worker");
 });
 
 test('what the build writes last knows what it wrote before', () => {

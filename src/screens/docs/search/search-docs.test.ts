@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
 import { indexWords } from './close-matches.ts';
-import { statement } from './search-dialog.tsx';
+import { READY, rowsOf, statement } from './find-rows.ts';
 import { pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
-import { rowsOf } from './use-search.ts';
 
 type Section = SearchEntry['sections'][number];
 /** A section by its anchor: its heading, a bar, its text; the first has none. */
@@ -81,6 +80,7 @@ test('of code the line with the match is shown', () => {
 });
 
 const index = {
+  places: [],
   docs: [
     pageOf('Documentation', '/docs', section('home', 'Check a webhook’s signature.')),
     pageOf(
@@ -130,12 +130,12 @@ test.each([
   ['pr', undefined],
   ['', undefined],
 ])('“%s” names what begins so: %s', (query, path, isWhole = false) => {
-  const outside = [
+  const places = [
     { ...pageOf('What it costs', '/cost'), names: ['Pricing', 'how much', 'postage'] },
     { ...pageOf('When it fails', '/cost#exit'), names: ['Refunds'] },
     { ...pageOf('Ask', '/contact'), names: ['post'] },
   ];
-  const named = pageNamed({ docs, outside }, query);
+  const named = pageNamed({ places }, query);
   expect([named.page?.path, named.isWhole]).toEqual([path, isWhole]);
 });
 
@@ -178,7 +178,7 @@ const QUERIES = `|sla|support|SUPPORT READ|uppor|(X)|slack|x|twitter|contact|con
   |two words that nobody wrote`;
 
 test('rows, their order, marks and what is said of them, for many queries', () => {
-  const pages = { docs: [...docs, ...index.docs], outside: index.outside };
+  const pages = { ...index, docs: [...docs, ...index.docs] };
   const rows = tableOf(QUERIES.split(/\s*\|/), (query) => {
     const found = rowsOf(pages, query, find);
     const results = [...found.results, ...found.elsewhere].map(
@@ -189,7 +189,7 @@ test('rows, their order, marks and what is said of them, for many queries', () =
       ({ path, marks, content }) => `~ ${path} ${content.replace(marks, '[$&]')}`,
     );
     const all = [...results, found.place?.path, ...close].filter((row) => row !== undefined);
-    return [statement(query, found, all.length), ...all].join('\n  ');
+    return [query ? statement(found) : READY, ...all].join('\n  ');
   });
   expect(rows).toMatchSnapshot();
 });

@@ -27,9 +27,19 @@ export interface SearchEntry {
 }
 
 export interface SearchIndex {
+  /** What has names, with its beginning alone. */
+  places: readonly SearchEntry[];
   docs: readonly SearchEntry[];
   outside: readonly SearchEntry[];
 }
+
+/** The first file of the index: what is called by a name, and where all else is. */
+export interface SearchBeginning extends Pick<SearchIndex, 'places'> {
+  docs: readonly string[];
+  outside: readonly string[];
+}
+
+export const SEARCH_INDEX = '/docs/search-index.json';
 
 export interface SearchResult {
   page: string;
@@ -128,14 +138,14 @@ export const AROUND_NAME =
 const WORDS_OF_MESSAGE = 18;
 
 /** A query that begins the names of several pages means the first. */
-export function pageNamed({ docs, outside }: SearchIndex, query: string) {
+export function pageNamed({ places }: Pick<SearchIndex, 'places'>, query: string) {
   const typed = foldedName(query);
   const bare = foldedName(query.replace(AROUND_NAME, ' '));
   const named = (test: (name: string) => boolean) =>
-    [...outside, ...docs].find(({ names }) => names?.some((name) => test(foldedName(name))));
+    places.find(({ names }) => names?.some((name) => test(foldedName(name))));
   const whole =
     query.split(/\s+/).length > WORDS_OF_MESSAGE
-      ? outside.find(({ path }) => path === '/contact')
+      ? places.find(({ path }) => path === '/contact')
       : (named((name) => name === typed) ?? named((name) => name === bare));
   const begun = typed.length > 2 ? named((name) => name.startsWith(typed)) : undefined;
   return { page: whole ?? begun, isWhole: whole !== undefined };

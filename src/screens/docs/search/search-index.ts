@@ -18,12 +18,65 @@ import type { SearchWords } from '#model/facts/fields.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Site } from '#model/read-site.ts';
-import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';
+import {
+  excerpt,
+  SEARCH_INDEX,
+  type SearchBeginning,
+  type SearchEntry,
+  type SearchIndex,
+  type SearchSection,
+} from './search-docs.ts';
 
-export const searchIndex = (site: Site, docs: readonly RenderedDocsPage[]): SearchIndex => ({
-  docs: docs.flatMap((page) => searchEntries(site, page)),
-  outside: outsidePages(site),
+export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): SearchIndex {
+  const inDocs = docs.flatMap((page) => searchEntries(site, page));
+  const outside = outsidePages(site);
+  const pages = (entries: SearchEntry[]) => entries.filter(({ sections }) => sections.length > 0);
+  return {
+    places: [...outside, ...inDocs].filter(({ names }) => names).map(asPlace),
+    docs: pages(inDocs),
+    outside: pages(outside),
+  };
+}
+
+const asPlace = ({ sections, ...entry }: SearchEntry): SearchEntry => ({
+  ...entry,
+  sections: sections
+    .slice(0, 1)
+    .map(({ heading, anchor, content }) => ({ heading, anchor, content: excerpt(content, 0, 0) })),
 });
+
+/** So many pages are a file, which is fetched by need. */
+const PAGES_OF_PART = 100;
+
+/** The files of the index, each by its address. */
+export function searchFiles(site: Site, render: () => Promise<readonly RenderedDocsPage[]>) {
+  let made: Promise<SearchIndex> | undefined;
+  const index = () => {
+    made ??= render().then((docs) => searchIndex(site, docs));
+    return made;
+  };
+  const partsOf = (room: 'docs' | 'outside', pages: readonly unknown[]) => {
+    const count = Math.ceil(pages.length / PAGES_OF_PART) || 1;
+    return Array.from({ length: count }, (_, part) => ({
+      address: SEARCH_INDEX.replace('.', `-${room}-${part + 1}.`),
+      write: async () => {
+        const { [room]: entries } = await index();
+        const edge = (at: number) => Math.round((entries.length * at) / count);
+        return JSON.stringify(entries.slice(edge(part), edge(part + 1)));
+      },
+    }));
+  };
+  const docs = partsOf('docs', site.docsPages);
+  const outside = partsOf('outside', site.posts);
+  const beginning = async () => {
+    const [inDocs = [], others = []] = [docs, outside].map((parts) =>
+      parts.map(({ address }) => address),
+    );
+    const { places } = await index();
+    return JSON.stringify({ places, docs: inDocs, outside: others } satisfies SearchBeginning);
+  };
+  return [{ address: SEARCH_INDEX, write: beginning }, ...docs, ...outside];
+}
 
 function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {
   const isDirectory = path === docsPath('technology-stack');

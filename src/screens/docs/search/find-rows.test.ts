@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './use-search.ts';
+import { rowsOf } from './find-rows.ts';
 
 const pages = (at: string, count: number, words: string) =>
   Array.from({ length: count }, (_, page) => ({
@@ -14,7 +14,7 @@ const close = () => [
 ];
 const found = (inDocs: number, outside: number, query = 'data') => {
   const docs = pages('/docs', inDocs, 'Our data.');
-  const index = { docs, outside: [privacy, ...pages('/blog', outside, 'Their data.')] };
+  const index = { places: [privacy], docs, outside: pages('/blog', outside, 'Their data.') };
   const { results, elsewhere, place, ...rows } = rowsOf(index, query, close);
   const near = rows.close.map(({ path }) => path).join();
   return [results.length, elsewhere.length, place?.path ?? '', near];

@@ -1,5 +1,3 @@
-import { useEffect, useMemo, useState } from 'react';
-import { requireTexts, useFile } from '../use-file.ts';
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 import {
   MOST_RESULTS,
@@ -25,8 +23,6 @@ export interface Found {
   close: readonly CloseMatch[];
 }
 
-const NOTHING: Found = { results: [], elsewhere: [], isPlaceFirst: false, close: [] };
-
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page, isWhole } = pageNamed(index, query);
   const inDocs = searchDocs(index.docs, query);
@@ -48,42 +44,28 @@ export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatche
   return { results, elsewhere, place, isPlaceFirst: isWhole, close };
 }
 
-/** @throws when the file is that of another build, whose index may have another shape */
-function readIndex(file: unknown): SearchIndex {
-  const index = file as SearchIndex;
-  for (const { title, path, sections, names = [] } of [...index.docs, ...index.outside]) {
-    const texts = sections.flatMap(({ heading, anchor, content }) => [heading, anchor, content]);
-    requireTexts([title, path, ...names, ...texts]);
-  }
-  return index;
-}
+export const matchesIn = ({ results, elsewhere, place }: Found) =>
+  results.length + elsewhere.length + (place ? 1 : 0);
 
-export function useSearch(query: string) {
-  const { ready, state, load } = useFile('/docs/search-index.json', readIndex);
-  const [find, setFind] = useState<FindCloseMatches>();
-  // Most questions match nothing as they are written.
-  useEffect(() => {
-    if (!ready) return;
-    // Should it not load, the visitor still has the list of all pages.
-    import('./close-matches.ts')
-      .then(({ indexWords }) => indexWords(ready))
-      .catch((): FindCloseMatches => () => [])
-      .then((found) => setFind(() => found));
-  }, [ready]);
-  // Otherwise every result the pointer passes would search again.
-  const found = useMemo(
-    () => (ready && query !== '' ? rowsOf(ready, query, find) : NOTHING),
-    [ready, find, query],
-  );
-  const matches = found.results.length + found.elsewhere.length + (found.place ? 1 : 0);
-  const count = matches + found.close.length;
-  const isEmpty = query !== '' && matches === 0;
-  return {
-    state,
-    load,
-    found,
-    count,
-    isLooking: isEmpty && ready !== undefined && !find,
-    isNone: isEmpty && find !== undefined,
-  } as const;
+export const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
+
+export const NONE_FOUND = 'No results found';
+export const ELSEWHERE = 'Elsewhere on this site';
+export const READY = 'Type to search every page and section';
+
+/** Some screen readers cannot follow the list. */
+export function statement({ results, elsewhere, place, close }: Found): string {
+  const number = results.length;
+  const rows = number + elsewhere.length + close.length + (place ? 1 : 0);
+  const parts = [
+    number > 0 && `${number} ${number === 1 ? 'result' : 'results'}`,
+    elsewhere.length > 0 && `${elsewhere.length} elsewhere on this site`,
+    number + elsewhere.length === 0 &&
+      !place &&
+      (rows > 0 ? `${NONE_FOUND} word for word` : NONE_FOUND),
+    close.length > 0 && `${close.length} close to that`,
+    place && `${nameOf(place)} on this site`,
+    close.length === 0 && rows === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
