@@ -80,7 +80,7 @@ function Caption({ agent, may, isFirst, isFeature }: CaptionProps) {
         <span className="quiet">{isFeature ? <a href={`#feature-${channel}`}>{who}</a> : who}</span>
         &ensp;
         {isFirst && (
-          <a className="script-only screen-only" href="#decide" data-doing>
+          <a className="small script-only screen-only" href="#decide" data-doing>
             Decide
           </a>
         )}
