@@ -119,9 +119,7 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
 );
 
 /** Its address comes with what was found. */
-const Option = (props: ComponentProps<'a'>) => (
-  <a role="option" tabIndex={-1} {...props} />
-);
+const Option = (props: ComponentProps<'a'>) => <a role="option" tabIndex={-1} {...props} />;
 
 /**
  * It is serialized into the page, and must not refer to anything outside its own body: the search
