@@ -12,6 +12,7 @@ const directory: Directory = {
   claim: 850,
   moreOnPhone: 840,
   categories: [WEAVING],
+  kinds: [],
   retired: ['HipChat'],
 };
 

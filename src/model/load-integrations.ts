@@ -222,9 +222,16 @@ export function integrationsOf(
     problems.push(...nameProblems(isWhole ? tools : undefined, bestKnown, place));
     return { id: nameId(name), name, tools, bestKnown: named(tools, bestKnown) };
   });
+  const kinds = directory.kinds.map(({ words, ...kind }, index) => {
+    const names = kind.tools.split(/,\s*/);
+    const place = `${FACTS}, kinds, row ${index + 1} "${words}", field tools`;
+    problems.push(...nameProblems(isWhole ? integrations : undefined, names, place));
+    return { words: words.split(/,\s*/), tools: named(integrations, names) };
+  });
   const place = 'content/data/often-connected.yaml, field names';
   problems.push(...nameProblems(isWhole ? integrations : undefined, often, place));
-  return { integrations, categories, oftenConnected: named(integrations, often), problems };
+  const oftenConnected = named(integrations, often);
+  return { integrations, categories, kinds, oftenConnected, problems };
 }
 
 export type Categories = ReturnType<typeof integrationsOf>['categories'];

@@ -261,6 +261,7 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       docsPages: arranged.pages,
       integrations: tools.integrations,
       categories: tools.categories,
+      toolKinds: tools.kinds,
       oftenConnected: { ...often, tools: tools.oftenConnected },
       privacy: legal.privacy,
       agreements: legal.agreements,

@@ -79,6 +79,12 @@ export const directoryFile = factsFile(
         .min(1)
         .max(6),
     }),
+    kinds: f
+      .list('Kinds of tools', 'Kind', {
+        words: f.line('Asked for by', 'Words with commas between them, each in the singular.'),
+        tools: f.line('Tools', 'The best known first, with commas between them.'),
+      })
+      .default([]),
     retired: f.rows(
       f.line('Tool'),
       'Closed or renamed: no tool may be called so. The former name of a tool in the tables is one of its aliases there.',

@@ -5,7 +5,7 @@ import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
 import { iconPath } from '#weave/geometry.ts';
-import type { DirectoryTool } from './tool-row.tsx';
+import type { DirectoryTool, ListedTools } from './tool-row.tsx';
 
 /** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
@@ -29,7 +29,10 @@ export const toolGroups = ({ categories }: Site) =>
 export const firstTools = ({ oftenConnected }: Site) =>
   oftenConnected.tools.map(rowsOn(FIRST_SHEET));
 
-export const listedTools = (site: Site) => toolGroups(site).flatMap(({ tools }) => tools);
+export const listedTools = (site: Site): ListedTools => ({
+  tools: toolGroups(site).flatMap(({ tools }) => tools),
+  kinds: site.toolKinds.map(({ words, tools }) => ({ words, ids: tools.map(({ id }) => id) })),
+});
 
 const rowsOn =
   (sheet: string) =>

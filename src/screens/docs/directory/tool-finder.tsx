@@ -9,7 +9,7 @@ import { DocsIcon } from '#ui/icons.tsx';
 import { closeIndex } from '../close-index.ts';
 import { requireTexts, useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
-import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
+import { type DirectoryTool, type ListedTools, ToolRow, ToolRows } from './tool-row.tsx';
 
 /** The page's address has it, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';
@@ -23,8 +23,15 @@ type Words = SharedWords['tools'];
 
 const count = (amount: number) => amount.toLocaleString('en-US');
 
+interface ToolFinderProps {
+  total: number;
+  words: Words;
+  /** Words to press, for who does not know what to type. */
+  kinds: readonly string[];
+}
+
 /** What the field finds replaces the groups, which stay the page's own HTML. */
-export function ToolFinder({ total, words }: { total: number; words: Words }) {
+export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { ready, state, load } = useFile('/docs/tools.json', readTools);
@@ -94,7 +101,14 @@ export function ToolFinder({ total, words }: { total: number; words: Words }) {
             Clear
           </button>
         ) : (
-          <span className="caption">{words.several}</span>
+          <>
+            {kinds.map((kind) => (
+              <button key={kind} type="button" onClick={() => search(kind)}>
+                {kind}
+              </button>
+            ))}
+            <span className="caption">{words.several}</span>
+          </>
         )}
       </div>
       {ready && isFinding && (
@@ -203,13 +217,21 @@ const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */
 export async function readTools(file: unknown): Promise<Finder> {
-  const tools = file as readonly DirectoryTool[];
+  const { tools, kinds } = file as ListedTools;
+  for (const { words, ids } of kinds) requireTexts([...words, ...ids]);
   for (const { id, name, aliases, category, channel, ways, url, remarks } of tools)
     requireTexts([id, name, ...aliases, category, channel, ways, url, remarks]);
   const searched = tools.map((tool) => ({
     tool,
     names: [tool.name, ...tool.aliases].map(toolKey),
+    starts: [tool.name, ...tool.aliases].flatMap(startsOf),
   }));
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const ofKind = (text: string) => {
+    const asked = [text, text.replace(AROUND_KIND, ' ')].map(kindKey);
+    const kind = kinds.find(({ words }) => words.some((word) => asked.includes(kindKey(word))));
+    return kind?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
+  };
   const keys = new Set(searched.flatMap(({ names }) => names));
   const findClose = await closeIndex(
     tools.map(({ name, aliases }) => ({
@@ -221,16 +243,21 @@ export async function readTools(file: unknown): Promise<Finder> {
   );
   const close = (text: string) => findClose(text).flatMap(({ row }) => tools[row] ?? []);
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
-  const find = (text: string) => {
+  const find = (typed: string) => {
+    const text = withoutAddress(typed);
+    const bare = toolKey(text.replace(AROUND_KIND, ' '));
     const query = toolKey(text);
     if (query === '') return [];
-    const inCategory = tools.filter(({ category }) => foldedName(category).includes(query));
-    const within = searched.filter(({ names }) => names.some((name) => name.includes(query)));
+    const inCategory = tools.filter(({ category }) =>
+      startsOf(category).some((start) => start.startsWith(bare || query)),
+    );
+    const within = searched.filter(({ starts }) => starts.some((start) => start.startsWith(query)));
     const ofChannel = tools.filter(({ channel }) => channel === query);
     const called = searched.filter(({ names }) => names.includes(query)).map(({ tool }) => tool);
-    const isKind = inCategory.some(({ category }) => nameWords(category).includes(query));
+    const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
     const found = new Set([
       ...called,
+      ...ofKind(text),
       ...(isKind ? inCategory : []),
       ...named(query),
       ...within.map(({ tool }) => tool),
@@ -240,7 +267,7 @@ export async function readTools(file: unknown): Promise<Finder> {
     return found.size > 0 ? [...found] : close(text);
   };
   const check = (text: string) => {
-    const names = namesIn(text, (name) => keys.has(toolKey(name)));
+    const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name)));
     if (names.length < 2) return undefined;
     const items = new Map<string, ListItem>();
     for (const typed of names.filter((name) => toolKey(name) !== '').slice(0, MOST_NAMES)) {
@@ -252,6 +279,22 @@ export async function readTools(file: unknown): Promise<Finder> {
   };
   return { find, check };
 }
+
+/** `https://www.slack.com/help` is `slack.com`. */
+const withoutAddress = (text: string) =>
+  text.replace(/https?:\/\/(?:www\.)?([^\s/,;]+)[^\s,;]*/gi, '$1');
+
+/** From each word of a name on, also one that begins with a capital alone. */
+function startsOf(name: string): string[] {
+  const words = nameWords(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  return words.map((_, from) => words.slice(from).join(''));
+}
+
+const AROUND_KIND =
+  /\b(?:apis?|apps?|platforms?|services?|software|solutions?|systems?|tools?)\b/gi;
+
+/** In the singular. */
+const kindKey = (words: string) => foldedName(words).replace(/s$/, '');
 
 const MOST_WORDS = 6;
 

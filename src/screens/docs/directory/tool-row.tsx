@@ -16,6 +16,13 @@ export interface DirectoryTool {
   remarks: string;
 }
 
+/** The file that is searched. */
+export interface ListedTools {
+  tools: readonly DirectoryTool[];
+  /** What tools are asked for by, with those that are best known for it. */
+  kinds: readonly { words: readonly string[]; ids: readonly string[] }[];
+}
+
 export const ToolRows = (props: ComponentProps<'ul'>) => <ul className={styles.rows} {...props} />;
 
 interface ToolRowProps extends ComponentProps<'li'> {

@@ -141,14 +141,16 @@ function withoutTools(article: Root, { integrations }: Site): Root {
   );
 }
 
-const toolSections = ({ categories, integrations }: Site): SearchSection[] => [
+const toolSections = ({ categories, integrations, toolKinds }: Site): SearchSection[] => [
   ...categories.map(({ name, id, tools, bestKnown }) => {
     const known = bestKnown.map((tool) => tool.name).join(', ');
+    const kinds = toolKinds.filter(({ tools: [first] }) => first?.category === name);
     return {
       heading: name,
       anchor: id,
       content: `${tools.length} tools, among them ${known}`,
       isGroup: true,
+      keywords: kinds.flatMap(({ words }) => words).join(' '),
     };
   }),
   ...integrations.map(({ name, id, category, connects, aliases }) => {
