@@ -36,36 +36,12 @@ async function write(text: Promise<string>) {
 
 async function textOf(control: HTMLElement) {
   const { copyFile, copySection, copySource } = control.dataset;
-  if (copyFile) return fetchText(copyFile);
-  if (copySection) return markdownSection(copySection);
+  if (copyFile || copySection) {
+    const { fetchText, fetchSection } = await import('./fetched-text.ts');
+    return copySection ? fetchSection(copySection) : fetchText(copyFile ?? '');
+  }
   if (copySource) return document.getElementById(copySource)?.textContent ?? '';
   return control instanceof HTMLAnchorElement ? control.href : location.href;
-}
-
-async function fetchText(address: string) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-  return answer.text();
-}
-
-async function markdownSection(id: string) {
-  const twin = document.querySelector<HTMLLinkElement>(
-    'link[rel="alternate"][type="text/markdown"]',
-  );
-  const sections = splitSections(await fetchText(twin?.href ?? ''));
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-part="copy-section"]')];
-  return sections[controls.findIndex(({ dataset }) => dataset['copySection'] === id)] ?? '';
-}
-
-export function splitSections(markdown: string): string[] {
-  const sections: string[][] = [];
-  let isCode = false;
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('```')) isCode = !isCode;
-    if (!isCode && line.startsWith('## ')) sections.push([]);
-    sections.at(-1)?.push(line);
-  }
-  return sections.map((lines) => `${lines.join('\n').trim()}\n`);
 }
 
 /** The status is not in the control, whose name must stay its action. */

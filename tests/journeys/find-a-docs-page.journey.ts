@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
-import { comeBack, drawAhead, expect, holdBack, STILL, test, visit } from '../support/journey.ts';
+import { comeBack, drawAhead, expect, STILL, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { groups } = sidebarOf(company.docsOrder.sections, company.docsPages);
@@ -25,12 +25,10 @@ test.use({ ...STILL, expectedErrors: [/ERR_FAILED/] });
 test('the sidebar’s pages and groups lead on, stay as they were left, and mark the page', async ({
   page,
 }) => {
-  const deliver = await holdBack(page, /_assets\/.*behaviour.*\.js/);
   await page.goto('/docs/introduction');
   expect(await widthOf(page)).toBe(256);
   await toggle(page).click();
-  deliver();
-  await expect.poll(() => widthOf(page), 'pressed before its script had come').toBe(48);
+  expect(await widthOf(page)).toBe(48);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(sidebar(page).getByRole('link')).toHaveCount(0);
   await toggle(page).click();

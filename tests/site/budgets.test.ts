@@ -15,28 +15,17 @@ const [STYLES, ALL_SCRIPTS] = [14_000, 115_000];
 
 /** In an import, or in the list of what to load before one. */
 const NAMED = /["'`](?:\.\/|\/?_assets\/)([\w.$-]+\.js)["'`]/g;
-const BEHAVIOURS = FILES.filter((file) => /\.behaviour\.[\w-]+\.js$/.test(file));
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
-const behavioursOf = (text: string) =>
-  found(text, /data-behaviour["'`]?[=:,]\s*["'`]([\w-]+)["'`]/g).flatMap((name) =>
-    BEHAVIOURS.filter((file) => file.includes(`/${name}.behaviour.`)),
-  );
 
-/** What a page loads by itself, what that imports, and the behaviours that it asks for by name. */
+/** What a page loads by itself, and what that imports. */
 function reachableScripts(html: string): string[] {
   const reached = new Set<string>();
-  const waiting = [
-    ...found(html, /(?:src|component-url|renderer-url)="\/([^"]+\.js)"/g),
-    ...behavioursOf(html),
-  ];
+  const waiting = found(html, /(?:src|component-url|renderer-url)="\/([^"]+\.js)"/g);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file)) continue;
     reached.add(file);
-    const script = readSiteFile(file);
-    const named = found(script, NAMED).map((name) => `_assets/${name}`);
-    // The registry names every behaviour, and loads those that an element asks for.
-    waiting.push(...named.filter((name) => !BEHAVIOURS.includes(name)), ...behavioursOf(script));
+    waiting.push(...found(readSiteFile(file), NAMED).map((name) => `_assets/${name}`));
   }
   return [...reached];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSections } from './copy-button.behaviour.ts';
+import { splitSections } from './fetched-text.ts';
 
 test('a section of Markdown ends at the next heading, not inside code', () => {
   expect(splitSections('# T\n\n## A\n\n```\n## not\n```\n\n### sub\n\n## B\nb\n')).toEqual([

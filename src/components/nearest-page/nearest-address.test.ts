@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestAddress } from './nearest-page.behaviour.ts';
+import { nearestAddress } from './nearest-address.ts';
 
 const ADDRESSES =
   '/pricing /about /docs/showcase /docs/case-studies/PierpontHoldings /blog/drafted-never-sent';
