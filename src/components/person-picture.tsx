@@ -20,10 +20,10 @@ export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
 interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
   name: string;
   photo?: PictureForms | undefined;
-  width: 48 | 64 | 72 | 92;
+  width: 48 | 64 | 92;
 }
 
-/** Woven for each width: a portrait at this size has more threads than pixels, and turns gray. */
+/** Drawn at 92 pixels; in fewer a face would be nobody’s, and initials are woven instead. */
 export function Face({ name, photo, width, ...rest }: FaceProps) {
   const src = `/pictures/avatars/${personSlug(name)}-${width}.svg`;
   return (
