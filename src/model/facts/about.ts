@@ -1,6 +1,6 @@
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
-import { optionalLink, restsOn, standing } from './links.ts';
+import { optionalLink } from './links.ts';
 import { authorName } from './team.ts';
 
 const heading = f.line();
@@ -11,13 +11,6 @@ export const aboutFile = factsFile('about', 'About page', '/about', (known) => {
     opening: f.group({
       heading,
       text: f.paragraph({ values }),
-      facts: f
-        .list('Fact', {
-          name: f.key('What'),
-          value: f.line('How many', { values }),
-          link: restsOn(known),
-        })
-        .overwrite(standing(known)),
     }),
     figure: f
       .group('Drawing beside it', {

@@ -29,6 +29,7 @@ function aboutWith(photographed: readonly string[]) {
       facts={about}
       people={{ team, pillars }}
       photos={new Map(photographed.map((id) => [id, picture]))}
+      reader={{ person: site.reader, note: 'reads it all' }}
       signer={personNamed(team, about.letter.signedBy)}
       banner={{ heading: 'A', text: 'B', ...navigation.callToAction }}
     />,
@@ -42,6 +43,13 @@ test('anybody may sign, and who has no profile has no link to one', () => {
   expect(JSON.stringify(staffedOrganization(site)).match(/"sameAs":"[^"]*profile"/g)).toEqual([
     `"sameAs":"${profile}"`,
   ]);
+});
+
+test('before anything else stand the one who reads requests and the founders', () => {
+  const [first = ''] = aboutWith([]).split('<figure');
+  const names = [...first.matchAll(/<b class="block">([^<]*)/g)].map(([, name]) => name);
+  const founders = site.team.filter(({ isFounder }) => isFounder).map(({ name }) => name);
+  expect(names).toEqual([site.reader.name, ...founders]);
 });
 
 const everybody = site.team.map(({ id }) => id);

@@ -3,8 +3,7 @@ import {
   CallToActionBand,
   type CallToActionProps,
 } from '#components/call-to-action/call-to-action.tsx';
-import { Facts } from '#components/facts.tsx';
-import { PersonPicture } from '#components/person-picture.tsx';
+import { Face, PersonPicture } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { About as AboutFacts } from '#model/facts/about.ts';
@@ -18,6 +17,7 @@ interface AboutProps {
   facts: AboutFacts;
   people: { team: readonly TeamMember[]; pillars: Services };
   photos: TeamPhotos;
+  reader: { person: TeamMember; note: string };
   signer: TeamMember;
   banner: CallToActionProps;
 }
@@ -33,8 +33,9 @@ export const About = (props: AboutProps) => (
   </>
 );
 
-function Hero({ facts, people }: AboutProps) {
-  const { heading, text, facts: figures } = facts.opening;
+function Hero({ facts, people, photos, reader: { person: reader, note } }: AboutProps) {
+  const { heading, text } = facts.opening;
+  const founders = people.team.filter(({ id, isFounder }) => isFounder && id !== reader.id);
   return (
     <section className="wrap opening" aria-labelledby="about-heading">
       <div className="grid-12 apart">
@@ -43,13 +44,19 @@ function Hero({ facts, people }: AboutProps) {
             {heading}
           </h1>
           <p className={clsx('lede', styles.lede)}>{text}</p>
+          <ul className={styles.faces}>
+            {[reader, ...founders.slice(0, 3)].map(({ id, name }) => (
+              <li key={id}>
+                <Face name={name} photo={photos.get(id)} width={92} />
+                <p className="small">
+                  <b className="block">{name}</b> {id === reader.id && note}
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
         {facts.figure && <TeamFigure words={facts.figure} {...people} />}
       </div>
-      <Facts
-        className={clsx('thirds num', styles.facts)}
-        rows={figures.map(({ name, value }) => [name, value])}
-      />
       <SampleLine notes={{ team: people.team }} />
     </section>
   );
