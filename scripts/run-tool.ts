@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
-
-/** Paths relative to the folder with forward slashes, sorted. */
-export const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 
 export const isTaken = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { filesIn } from '#server/static/site-files.ts';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
-import { filesIn, ROOT } from '../run-tool.ts';
+import { ROOT } from '../run-tool.ts';
 
-/** All that a build reads, rules shared with the server too. */
 const FOLDERS = ['src', 'content', 'public', 'scripts', 'server/static'];
 const FILES = ['astro.config.ts', 'package-lock.json'];
 const STAMP_FILE = '.build-stamp';

@@ -5,17 +5,14 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
-import { filesIn } from '../run-tool.ts';
+import { filesIn } from '#server/static/site-files.ts';
 
 export interface PageReader {
   read(file: string, tree: Root): void;
   finish(logger: AstroIntegrationLogger): void;
 }
 
-/**
- * In the order of their paths. To parse a page takes longer than to render it.
- * @param makeReaders called when the pages are there
- */
+/** Each page is parsed once for all: that takes longer than to render it. */
 export const pageReaders = (
   makeReaders: () => Promise<readonly ((siteDir: string) => PageReader)[]>,
 ): AstroIntegration => ({
@@ -39,9 +36,8 @@ export const parsedPage = (siteDir: string, file: string): Root =>
   fromHtml(readFileSync(join(siteDir, file), 'utf8'));
 
 export function attribute({ properties }: Element, name: string): string | undefined {
-  const value = properties[name];
-  if (value === undefined || value === null) return undefined;
-  return Array.isArray(value) ? value.join(' ') : String(value);
+  const value = properties[name] ?? undefined;
+  return value === undefined ? undefined : [value].flat().join(' ');
 }
 
 export function findElement(

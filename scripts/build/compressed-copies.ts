@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { dropUnusedFiles, keptFile } from '#components/picture/kept-files.ts';
-import type { ENCODINGS } from '#server/static/site-files.ts';
-import { filesIn } from '../run-tool.ts';
+import { type ENCODINGS, filesIn } from '#server/static/site-files.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
 const FOR_PROGRAMS = /\.(md|txt|xml)$/;

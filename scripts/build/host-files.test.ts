@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
+import { filesIn } from '#server/static/site-files.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
-import { filesIn } from '../run-tool.ts';
 import { nginxRedirects, nginxText, readRedirects, removeLeftovers } from './host-files.ts';
 
 const row = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;

@@ -10,9 +10,9 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
-import { contentType } from '#server/static/site-files.ts';
+import { contentType, filesIn } from '#server/static/site-files.ts';
 import { publicPath, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
-import { filesIn, ROOT } from '../run-tool.ts';
+import { ROOT } from '../run-tool.ts';
 import { findElement, parsedPage } from './built-pages.ts';
 
 const FILE = 'content/redirects.yaml';

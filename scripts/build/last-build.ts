@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesIn } from '../run-tool.ts';
+import { filesIn } from '#server/static/site-files.ts';
 import { HASHED_FILES } from './headers.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { lookup } from 'mrmime';
 import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
@@ -54,7 +54,7 @@ export function loadSite(folder: string): Site {
       `There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR to the folder of the built site.`,
     );
   }
-  const files = listFiles(folder);
+  const files = new Set(filesIn(folder).filter((path) => !isHidden(path)));
   const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
   const notFoundBelow = new Map<string, Resource>();
@@ -87,19 +87,15 @@ function textOf(folder: string, file: string) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** No dot files except `.well-known`. */
-function listFiles(folder: string) {
-  const files = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name)
-      .slice(join(folder, '/').length)
-      .replaceAll('\\', '/');
-    const isHidden = path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-    if (!isHidden && path !== '_headers' && path !== '_redirects') files.add(path);
-  }
-  return files;
-}
+/** Paths relative to the folder with forward slashes, sorted. */
+export const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+
+/** Neither dot files, except `.well-known`, nor what is written for hosts. */
+const isHidden = (path: string) => /(^|\/)\.(?!well-known(\/|$))|^_(headers|redirects)$/.test(path);
 
 const isSibling = (file: string, files: ReadonlySet<string>) =>
   ENCODINGS.some(({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)));
@@ -158,7 +154,7 @@ const BY_ENDING: Record<string, string> = {
 const IS_TEXT = /^text\/|[/+](json|xml)$/;
 
 export function contentType(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = basename(path);
   // `.xml` alone does not say that a file is a feed.
   const known = name === 'rss.xml' ? 'application/rss+xml' : BY_ENDING[extname(name).toLowerCase()];
   const type = known ?? lookup(name) ?? 'application/octet-stream';

@@ -1,11 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
 import { buildStamp, readBuildStamp } from '#scripts/build/build-stamp.ts';
 import { replacedFiles } from '#scripts/build/last-build.ts';
+import { filesIn } from '#server/static/site-files.ts';
 
 export { lineOf, textOf } from '#article/map-elements.ts';
 
@@ -22,11 +23,7 @@ if ((await readBuildStamp(SITE_DIR)) !== (await buildStamp()))
 
 const REPLACED = replacedFiles(SITE_DIR);
 
-export const FILES = globSync('**/*', { cwd: SITE_DIR, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => relative(SITE_DIR, join(parentPath, name)).replaceAll('\\', '/'))
-  .filter((file) => !(file in REPLACED))
-  .sort();
+export const FILES = filesIn(SITE_DIR).filter((file) => !(file in REPLACED));
 
 export interface BuiltPage {
   file: string;
