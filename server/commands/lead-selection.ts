@@ -53,15 +53,9 @@ export function readStates(text: string): LeadState[] {
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
-/** `30m`, `12h`, `400d` or `8w` in milliseconds; null when it is nothing of that kind. */
-function readSpan(text: string) {
-  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
-  return count === undefined ? null : Number(count) * UNITS[unit as keyof typeof UNITS];
-}
-
 function readTime(name: string, text: string, now: number) {
-  const span = readSpan(text);
-  if (span !== null) return now - span;
+  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
+  if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
   const isDated = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z?)?$/.test(text);
   const time = isDated
     ? Date.parse(text.length === 10 || text.endsWith('Z') ? text : `${text}Z`)

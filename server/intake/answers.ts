@@ -87,13 +87,4 @@ function problemList(message: string, errors: Record<string, string>) {
   return `<p role="alert">${escapeHtml(message)}</p><p>Go back with your browser's back button: your answers are still there.</p>${list}`;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

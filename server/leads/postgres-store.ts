@@ -37,16 +37,13 @@ export function openPostgresStore({ url, max = 10 }: { url: string; max?: number
   const fail = (error: unknown) => {
     throw asStoreError(error);
   };
-  const connection = {
-    read: <T>(work: () => Work<T>) =>
+  const connected =
+    (connect: typeof withClient) =>
+    <T>(work: () => Work<T>) =>
       ready()
-        .then(() => withClient(pool, (client) => run(work(), client)))
-        .catch(fail),
-    write: <T>(work: () => Work<T>) =>
-      ready()
-        .then(() => inTransaction(pool, (client) => run(work(), client)))
-        .catch(fail),
-  };
+        .then(() => connect(pool, (client) => run(work(), client)))
+        .catch(fail);
+  const connection = { read: connected(withClient), write: connected(inTransaction) };
   return { ...leadRequests(connection, POSTGRES), close: () => pool.end() };
 }
 

@@ -1,11 +1,7 @@
 /** Days as `YYYY-MM-DD`. Arithmetic is in UTC, where every day has 24 hours. */
 
-/** The visitor's day in a browser, the build machine's during a build. */
-export function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** The visitor's day in a browser, the build machine's during a build. Swedes write days so. */
+export const today = () => new Date().toLocaleDateString('sv');
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 

@@ -5,15 +5,6 @@ import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import type { Figures } from './known.ts';
 
-export interface MarketingPage {
-  route: string;
-  title: string;
-  description: string;
-  headline: string;
-  keywords?: f.SearchWords;
-  names?: string;
-}
-
 const headline = f.line('On the picture of a shared link', { most: 60 });
 const page = (values: Figures | undefined) =>
   f.group({
@@ -37,6 +28,8 @@ export const pagesFile = factsFile('pages', 'Search texts of the pages', '/', ({
   faq: f.group({ names: f.pageNames() }),
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
 }));
+
+export type MarketingPage = FactsOf<typeof pagesFile>['about'] & { route: string };
 
 export function pagesOf(
   texts: FactsOf<typeof pagesFile>,
