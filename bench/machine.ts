@@ -10,7 +10,6 @@ function machineNote() {
   return `${date}, Node ${process.version}, ${cpus().length} cores (${model}), ${memory} GB. Load average ${atStart} before and ${load()} after: other work kept the machine busy whenever it is above 1.`;
 }
 
-/** This process and those it starts, before the machine's other work. */
 export function goFirst(): void {
   try {
     setPriority(constants.priority.PRIORITY_HIGH);

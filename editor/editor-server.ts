@@ -66,7 +66,6 @@ export function editorServer(): Plugin {
         writeFileSync(join(root, WORDS), words);
         response.writeHead(204).end();
       });
-      // With the people and documents of this moment.
       const configAt = async (host = 'localhost') => {
         const files = filesOf(root);
         return editorConfig(`http://${host}`, files, await readSite(files, { isPreview: true }));

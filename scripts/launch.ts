@@ -1,7 +1,6 @@
 /**
- * Finds what is left before a launch: missing settings, claims that a new price has made untrue,
- * models that end soon, placeholders of facts only the company can know (entries with
- * `sample: true`, addresses on domains reserved for examples), and words of the sample.
+ * Finds what is left before a launch: settings, claims that a new price has made untrue, models
+ * that end soon, entries with `sample: true`, addresses reserved for examples, the sample's words.
  */
 import { basename } from 'node:path';
 import { today } from '#model/calendar-day.ts';

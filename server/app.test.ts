@@ -30,7 +30,6 @@ function browserForm(change: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({ ...texts, ...change });
 }
 
-/** In letters of three bytes, each of which percent-encoding makes nine. */
 const LONGEST = LEAD_KEYS.flatMap((key) => {
   const field: Field = LEAD_FIELDS[key];
   if (field.kind === 'checkbox') return [];

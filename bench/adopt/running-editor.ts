@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort, until } from '#server/testing/resources.ts';
 
-/** @returns where the editor of a checkout answers, and how it is asked there as its page asks */
 export async function startEditor(root: string) {
   const [port, intakePort] = [await freePort(), await freePort()].map(String);
   const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {

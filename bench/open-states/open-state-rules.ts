@@ -1,4 +1,4 @@
-/** The rules of what is open: each lists the faults of a part that is open, a line for each. */
+/** Each rule lists the faults of a part that is open, a line for each. */
 import type { Locator } from '@playwright/test';
 
 export interface Opened {
@@ -8,7 +8,6 @@ export interface Opened {
 
 export type OpenRule = (opened: Opened) => Promise<string[]>;
 
-/** In sight, and under nothing: what is pressed there is it. */
 const isPressable = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Every state in every window: a state is a row here, rules are functions of `open-state-rules.ts`. */
+/** A state is a row here, a rule a function of `open-state-rules.ts`. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

@@ -142,7 +142,6 @@ const FAULTS: Record<string, Client> = {
   },
 };
 
-/** Each has to be ended by the server. */
 async function badClients(url: string, { opening, drip, isDeaf }: Client, count: number) {
   const { hostname: host, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => {

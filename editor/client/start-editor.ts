@@ -14,7 +14,6 @@ const opened = new Map<string, string>();
 
 let isTyped = false;
 
-/** A refusal is reported in the server's own words. */
 async function ask(
   method: string,
   path: string,

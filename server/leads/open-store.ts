@@ -15,7 +15,6 @@ interface LastingStoreOptions {
 const LOOK_EVERY_MS = 2000;
 /** Between checks that no one asked for: each is a write. */
 const CHECK_EVERY_MS = 30_000;
-/** How long the answer of a check is good for all who ask. */
 const CHECK_KEPT_MS = 1000;
 /** A try reads the whole file, so it is made less and less often. */
 const LONGEST_PAUSE_MS = 30_000;
@@ -114,7 +113,6 @@ function keptOpen(
   return {
     store: () => store,
     closing: () => closing,
-    /** @returns milliseconds until the next look at it */
     tryToOpen(isAgain: boolean): number {
       try {
         store = open(isAgain);

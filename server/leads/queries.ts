@@ -287,7 +287,6 @@ function* eraseAddress(queries: Queries, email: string): Work<number> {
   );
 }
 
-/** Nothing is erased without its record. */
 function* erase(
   queries: Queries,
   deletions: Query[],

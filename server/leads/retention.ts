@@ -57,7 +57,6 @@ interface RetentionOptions {
   firstLookMs?: number;
 }
 
-/** Milliseconds by which the clock may be adjusted while a server runs. */
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 /**

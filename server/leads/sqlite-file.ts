@@ -35,7 +35,6 @@ export interface SqliteFileOptions {
   lockWaitMs?: number;
 }
 
-/** Opens or creates the database. Throws a {@link StoreError} that says what to do. */
 export function openSqliteFile(folder: string, options: SqliteFileOptions = {}): DatabaseSync {
   // Waiting inside SQLite is right only here: servers that start together must not fail each other.
   const { maxPages, isThorough = false, lockWaitMs = 10_000 } = options;

@@ -185,7 +185,6 @@ function createWriteQueue(
   }
 
   return {
-    /** Resolves only after its transaction is durable. */
     run: <T>(write: () => T) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ write, resolve: resolve as Job['resolve'], reject });

@@ -114,7 +114,6 @@ const FILES: Record<string, string> = {
 `,
 };
 
-/** With compressed siblings as the build makes them. */
 export function writeSite(folder: string): void {
   for (const [path, words] of Object.entries(FILES)) {
     const file = join(folder, path);
@@ -137,7 +136,6 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 /** Gives a status, or anything else when the answer was sent already or never will be. */
 export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) => unknown;
 
-/** A real receiver that remembers what it was sent. */
 export async function startReceiver(behave: Behaviour = () => 200, atPort = 0) {
   const deliveries: ReceivedDelivery[] = [];
   const server = createHttpServer(async (request, response) => {

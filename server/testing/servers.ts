@@ -15,10 +15,7 @@ export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/**
- * The real server in a process of its own.
- * @param through a program and its arguments that starts the server
- */
+/** @param through a program and its arguments that starts the server */
 export const startServerProcess = (
   variables: Record<string, string>,
   through: readonly string[] = [],

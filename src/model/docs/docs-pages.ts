@@ -1,4 +1,3 @@
-/** The documentation's headers, its pages in reading order, and their parents. */
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import { mdxProblems } from '#article/mdx-problems.ts';
@@ -113,7 +112,6 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
   return { headers, problems };
 }
 
-/** Of the texts that the site shows. */
 export const docsTextProblems = (files: SiteFiles, { addresses, figures }: Known) =>
   pathsIn(files, FOLDER, '.mdx').flatMap((path) =>
     addresses.isOff(path.replace(/^content|\.mdx$/g, ''))

@@ -27,8 +27,6 @@ export type FactsOf<File> =
     : never;
 
 /**
- * @param name without the ending
- * @param page that shows it
  * @param shape its fields, or what makes them of what was read before
  * @param agree tells where its fields contradict one another
  */

@@ -38,7 +38,6 @@ export const priceId = ({ id, name }: Price) => id ?? nameSlug(name);
 
 const NOTICE_DAYS = 90;
 
-/** @returns one sentence for each model that ends soon after a day */
 export const endingModels = (day: string, { prices }: Pick<ListPrices, 'prices'>) =>
   prices.flatMap(({ name, retires, successor }) =>
     retires !== undefined && retires < daysAfter(day, NOTICE_DAYS)

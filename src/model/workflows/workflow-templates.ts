@@ -40,7 +40,6 @@ const FOLDER = 'content/workflows';
 
 type Tell = (problem: string) => void;
 
-/** @param tell called for each file that cannot be read, and is left out */
 export const workflowTemplatesOf = (files: SiteFiles, tell: Tell) =>
   pathsIn(files, FOLDER, '.json')
     .filter((path) => !path.slice(FOLDER.length + 1).includes('/'))
