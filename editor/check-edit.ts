@@ -32,10 +32,7 @@ async function hiddenAt(files: SiteFiles, path: string): Promise<string | undefi
   return hiddenPages(known).find((line) => line.startsWith(`${page} `));
 }
 
-/**
- * What a change breaks anywhere on the site.
- * @param content nothing, to remove the file
- */
+/** @param content nothing, to remove the file */
 export async function problemsWith(
   files: SiteFiles,
   path: string,

@@ -1,7 +1,4 @@
-/**
- * Loads `.env` for scripts that read the build's settings; a variable of the environment wins.
- * Import it first, or the headers are worked out for other settings than the pages.
- */
+/** Import it first, or the headers are worked out for other settings than the pages. */
 import { join } from 'node:path';
 import { loadEnvironmentFile } from '#server/environment.ts';
 import { ROOT } from './run-tool.ts';

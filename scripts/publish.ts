@@ -1,7 +1,4 @@
-/**
- * Publishes what an owner has changed: tells it in words, commits under the owner's name, joins it
- * with what others published, builds, and pushes.
- */
+/** Tells what an owner has changed, commits it, joins it with what others published, and pushes. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,2 @@
-/**
- * Without what controls a terminal or turns the direction of writing: a lead, or a receiver's
- * answer, must not move the cursor of who lists it.
- */
+/** What a stranger wrote must not move a terminal's cursor or turn the direction of writing. */
 export const printable = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');

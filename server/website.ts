@@ -147,10 +147,7 @@ function createHttpServer(
 const withoutOrigin = (target: string) =>
   target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
 
-/**
- * Connections that wait to be taken; the system drops what comes beyond, and a browser asks again a
- * second later. Node's own number is 511. A system may allow fewer.
- */
+/** Waiting to be taken; beyond, a browser asks again a second later. Node's own number is 511. */
 const MOST_AT_ONCE = 4096;
 
 const CLOSE_GRACE_MS = 5000;

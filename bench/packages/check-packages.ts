@@ -1,7 +1,4 @@
-/**
- * The licenses of all packages, and serious known weaknesses of those that visitors meet. A registry
- * that gives no answer stops nobody: who works offline could not test at all.
- */
+/** See docs/licences.md. A registry that gives no answer stops nobody: who is offline can test. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { executable, npmScript, ROOT } from '#scripts/run-tool.ts';

@@ -1,7 +1,4 @@
-/**
- * Whether the built site matches its sources. The stamp hashes contents and settings: file times
- * change with every clone.
- */
+/** Hashes contents and settings of a build: file times change with every clone. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -142,10 +142,7 @@ async function firstWords({ body }: Response) {
 
 const shortened = (text: string) => [...printable(text).trim()].slice(0, MAX_CHARACTERS).join('');
 
-/**
- * The example schedule of the Standard Webhooks specification ("Deliverability and reliability"):
- * ten attempts over about three days.
- */
+/** Ten attempts in three days, as in Standard Webhooks ("Deliverability and reliability"). */
 export const DELAYS_MS: readonly number[] = [
   5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
 ];
@@ -153,10 +150,7 @@ export const DELAYS_MS: readonly number[] = [
 /** A receiver that is back earlier is not left without leads for long. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
-/**
- * Null after the last attempt. Up to 10 % shorter or longer than the schedule, so that leads which
- * failed together are not tried again together; longer where the receiver asks for it.
- */
+/** Null after the last. 10 % off by chance: what failed together is not tried together. */
 export function nextDelay(
   failed: number,
   given: Pick<Delivery, 'retryAfterMs'> & { delays: readonly number[]; random: () => number },
@@ -192,7 +186,6 @@ const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
 export class SampleRefusedError extends Error {}
 
 /**
- * Sends one made-up lead, in every other way like a real one.
  * @returns such as "example.com answered 200 in 35 ms: …"
  * @throws a {@link SampleRefusedError} for any answer but success
  */

@@ -1,9 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/**
- * Without configured proxies `X-Forwarded-For` is not read, because anyone can write it; with them
- * from its right end, which the proxies wrote themselves.
- */
+/** Anyone can write `X-Forwarded-For`: read is what configured proxies wrote, at its right end. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies = 0): string {
   const peerAddress = plain(peer);
   if (proxies === 0 || !forwardedFor) return peerAddress;

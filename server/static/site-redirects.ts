@@ -6,11 +6,7 @@ export function publicPath(file: string): string {
   return `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
 }
 
-/**
- * By the path in lower case: a page is found in any case, with a slash or an ending.
- * @param moved from `_redirects`
- * @returns targets ready for the answer's header
- */
+/** By the path in lower case: a page is found in any case, with a slash or an ending. */
 export function siteRedirects(
   files: Iterable<string>,
   moved: ReadonlyMap<string, string>,

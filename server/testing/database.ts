@@ -50,10 +50,7 @@ const testOn =
 export const onEachStore = testOn(STORES);
 export const onSqlite = testOn([SQLITE]);
 
-/**
- * Gone, with what was opened on it, at the end of its block.
- * @param run changes the database behind the stores' backs
- */
+/** @param run changes the database behind the stores' backs */
 function leadsIn(
   variables: Record<string, string>,
   run: (sql: string) => Promise<void>,

@@ -1,7 +1,4 @@
-/**
- * Markdown as elements of HTML that can do no harm, whoever wrote it. Raw HTML is shown as text, so
- * that its author notices.
- */
+/** Markdown does no harm, whoever wrote it. Raw HTML is shown as text: its author notices. */
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';

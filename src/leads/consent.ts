@@ -1,7 +1,4 @@
-/**
- * A stored consent is proof of what a person agreed to: changed words take a new version, which a
- * test holds.
- */
+/** A stored consent is proof: changed words take a new version, which a test holds. */
 export const CONSENT_VERSION = '2';
 
 /**

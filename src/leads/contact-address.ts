@@ -1,6 +1,5 @@
 /**
- * What a page takes along to the contact form, in its address: tools, a page that a question is
- * about, the numbers of a visitor's own return. Anybody can write the address: the form makes
+ * What a page takes along to the contact form. Anybody can write the address: the form makes
  * sentences of its own around short names and numbers.
  */
 

@@ -4,10 +4,7 @@ export const ERASE_AFTER = /^([1-9]\d{0,4})d$/;
 /** Thirteen months: a customer of last year is still known. */
 export const DEFAULT_ERASE_AFTER = '400d';
 
-/**
- * The privacy policy's words: `erased` in its table, `erasing` in its text.
- * @throws an error that says how the setting is written
- */
+/** The privacy policy's words: `erased` in its table, `erasing` in its text. */
 export function erasureWords(setting: string): Record<'erased' | 'erasing', string> {
   if (setting === 'off')
     return {

@@ -1,7 +1,4 @@
-/**
- * The body of `POST /api/contact`, for the server alone: the form applies the same rules without it
- * (`check-answers.ts`).
- */
+/** For the server alone: the form applies the same rules without it (`check-answers.ts`). */
 import * as z from 'zod/mini';
 import {
   checkAnswer,

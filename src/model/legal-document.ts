@@ -13,11 +13,7 @@ export interface LegalDocument {
 /** The first line that is neither empty nor a comment. */
 const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
-/**
- * @param file as an editor knows it
- * @param text Markdown, in which `{company}` and the like stand for figures
- * @throws an error that says what the file lacks
- */
+/** @param text Markdown, in which `{company}` and the like stand for figures */
 export async function readLegalDocument(
   file: string,
   text: string,
@@ -39,10 +35,7 @@ export async function readLegalDocument(
   };
 }
 
-/**
- * The privacy policy, and the agreements that are listed, each with its text.
- * @param figures nothing where they could not be read: braces then stay
- */
+/** @param figures nothing where they could not be read: braces then stay */
 export async function readLegalDocuments<Agreement extends { slug: string }>(
   files: SiteFiles,
   agreements: readonly Agreement[],

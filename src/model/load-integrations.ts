@@ -1,7 +1,4 @@
-/**
- * The integration directory: a CSV table for each category. A wrong row is a problem, and so is what
- * makes the directory ambiguous or smaller than the site says.
- */
+/** A table for each category. Ambiguous, or smaller than the site says, it is a problem too. */
 import { CsvError, parse } from 'csv-parse/sync';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { z } from 'zod';
@@ -191,10 +188,7 @@ function readTables(files: SiteFiles, directory: Directory) {
   return { tools, problems, isWhole };
 }
 
-/**
- * A name has one row, and stands once.
- * @param tools nothing where some could not be read
- */
+/** @param tools nothing where some could not be read */
 function nameProblems(
   tools: readonly Integration[] | undefined,
   names: readonly string[],

@@ -78,9 +78,8 @@ interface SiteOptions {
 }
 
 /**
- * @returns the site, unless a file of facts has a mistake; all mistakes, a line for each; what
- * whoever builds should know, such as a post that is skipped; and what the editor's forms are
- * made of
+ * @returns the site, unless a file of facts has a mistake; all mistakes; what whoever builds should
+ * know, such as a skipped post; and what the editor's forms are made of
  */
 export async function readSite(
   files: SiteFiles,

@@ -1,7 +1,4 @@
-/**
- * Companies for rules of any: this checkout's, the same in kroner, what start-fresh leaves of the
- * sample, and a small European one laid over that.
- */
+/** Rules of any company are tried for each of these. */
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { checkout, withFacts } from '#model/testing/checkout.ts';
 import { startFresh } from '#scripts/start-fresh-changes.ts';

@@ -108,10 +108,7 @@ async function articleOf({ file, content }: Header, { addresses, figures }: Know
   return addresses.withoutOffLinks(await article);
 }
 
-/**
- * A category is a part of an address too: two that differ only in punctuation or capitals would
- * share one.
- */
+/** Categories that differ only in punctuation or capitals would share an address. */
 function checkAmong(posts: readonly Post[], { file, category }: Post) {
   const path = categoryPath(category);
   const other = posts.find((post) => categoryPath(post.category) === path);

@@ -12,11 +12,7 @@ import { authorName } from '../facts/team.ts';
 
 const FENCE = '---';
 
-/**
- * Fields as they are written, and the text after them, in lines that keep their numbers.
- * @param file named in errors
- * @throws with the line and what to write instead
- */
+/** The text after the fields keeps the numbers of its lines. @param file named in errors */
 export function readFrontMatter(
   text: string,
   file: string,
@@ -137,10 +133,8 @@ export type PostHeader = z.infer<PostHeaderSchema>;
 /**
  * A word processor begins a line with a capital and curls quotation marks: both are meant as the
  * plain ones. `featured`, of other systems, is ignored.
- * @param file named in errors
  * @returns no header where fields are `missing`; `unknown` ones are mostly misspelt
- * @throws when the header cannot be read, or a value cannot be used; the message says what to write
- * instead
+ * @throws with what to write instead
  */
 export function readPostText(markdown: string, file: string, schema: PostHeaderSchema) {
   const { fields, body } = readFrontMatter(markdown, file);

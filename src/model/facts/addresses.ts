@@ -1,6 +1,4 @@
-/**
- * Tells an address that leads nowhere, before it is saved or published, and one whose page is off.
- */
+/** Tells an address that leads nowhere before it is saved, and one whose page is off. */
 import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';

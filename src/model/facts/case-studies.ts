@@ -1,7 +1,4 @@
-/**
- * The facts of the case studies: cards, drawings and counts read them here; the pages of
- * `content/docs/case-studies` tell the rest.
- */
+/** What cards, drawings and counts read; `content/docs/case-studies` tells the rest. */
 import type { z } from 'zod';
 import { money } from '../money.ts';
 import { count, inDays, list } from '../sentence.ts';

@@ -1,7 +1,4 @@
-/**
- * The one engagement that the site describes. Days count from the start. What follows from it is in
- * ledger.ts.
- */
+/** The one engagement that the site describes, from whose start days count. */
 import { z } from 'zod';
 import { isZone } from '../calendar-day.ts';
 import { filled } from '../filled.ts';

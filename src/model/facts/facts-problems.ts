@@ -157,10 +157,7 @@ export function textProblems(text: string, file: string, firstLine = 1): string[
   return [`${file}, line ${lineAt(text, at) + firstLine - 1}: ${problem}`];
 }
 
-/**
- * Tells by line what cannot be read, and what to write instead.
- * @param firstLine number of the text's first line in its file
- */
+/** @param firstLine number of the text's first line in its file */
 export function readYaml(
   text: string,
   file: string,

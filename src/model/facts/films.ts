@@ -76,9 +76,8 @@ type Written = FactsOf<typeof filmsFile>;
 type Filmed = NonNullable<Written['promo']>;
 
 /**
- * Plays from the platform with an `id`, else from `files` of ours (one film each; a browser plays
- * the first it can); with neither the player says that it is not online yet. Speech needs
- * `captions` (WebVTT); `transcript` is for readers who do not watch.
+ * Plays from the platform with an `id`, else from `files`, of which a browser plays the first it
+ * can; with neither the player says that it is not online yet.
  */
 export type Film = Omit<Filmed, 'transcript' | 'file' | 'uploaded'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &

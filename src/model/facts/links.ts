@@ -16,10 +16,7 @@ const ADDRESSES = {
   chatGpt: webAddress('ChatGPT, before a question').optional(),
 };
 
-/**
- * With one that is left out its links are gone. Those on example.com hold a place until the company
- * fills in its own; the launch check lists them.
- */
+/** Without one its links are gone. The launch check lists those on example.com. */
 export const linksFile = factsFile('links', 'Addresses outside this site', '/', ADDRESSES);
 
 export type OutsideLinks = FactsOf<typeof linksFile>;
@@ -38,10 +35,7 @@ function faultOf({ addresses }: Known, target: string, mayBeGone: boolean) {
   return `"${target}" leads nowhere. Begin a page of this site with / (as in /pricing), another address with https://, or name one of ${Object.keys(outside).join(', ')}.`;
 }
 
-/**
- * A page of this site, an address outside it, or the name of a shared one.
- * @param mayBeGone true where the link is left out then
- */
+/** @param mayBeGone true where the link is left out then */
 export const destination = (known: Known, label = 'Leads to', mayBeGone = false) =>
   z
     .string()

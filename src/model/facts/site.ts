@@ -144,10 +144,7 @@ const kept = {
   howLong: f.line('How long'),
 };
 
-/**
- * Every page and agreement that names a period, a sub-processor or a field of the log line reads it
- * here.
- */
+/** Whatever names a period, a sub-processor or a field of the log line reads it here. */
 const keptFile = factsFile('kept-facts', 'What is kept, where, and how long', '/docs/security', {
   sample: f.sample(),
   logFloor: f.line('Shortest time for log lines'),

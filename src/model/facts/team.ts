@@ -5,10 +5,7 @@ import * as f from './fields.ts';
 import type { Known } from './known.ts';
 import type { OutsideLinks } from './links.ts';
 
-/**
- * Of the founders, whoever holds them. Pages name the seat, so that a change of person changes one
- * file.
- */
+/** Pages name a founder's seat, so that a change of person changes one file. */
 const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
 
 const person = (known: Known) => ({
@@ -49,10 +46,7 @@ export const teamFile = factsFile(
   },
 );
 
-/**
- * Founders first, as the About page shows them. Files name a person by the `id`; a photograph takes
- * the place of the woven portrait `image`.
- */
+/** Files name a person by the `id`; a photograph takes the place of the woven `image`. */
 export const teamOf = ({ people }: FactsOf<typeof teamFile>) =>
   people.map((member) => {
     const id = personSlug(member.name);

@@ -47,10 +47,7 @@ export const endingModels = (day: string, { prices }: Pick<ListPrices, 'prices'>
 
 type Used = Record<string, { in: number; out: number }>;
 
-/**
- * @returns the cost of a run in US dollars, and the prices it is made of
- * @throws naming what has no price yet
- */
+/** In US dollars. @throws naming what has no price yet */
 export function listCost(used: Used, { prices }: Pick<ListPrices, 'prices'>) {
   const rows = Object.entries(used).map(([id, amount]) => {
     const price = prices.find((one) => id === priceId(one));

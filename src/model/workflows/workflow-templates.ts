@@ -1,7 +1,4 @@
-/**
- * Templates: the JSON files as n8n exports them, and their last run. What a page says of one is in
- * the page of its name.
- */
+/** The JSON files as n8n exports them, and their last runs. */
 import { z } from 'zod';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { checked } from '../facts/facts-problems.ts';
@@ -18,9 +15,7 @@ const nodeSchema = z.looseObject({
 
 const target = z.looseObject({ node: z.string(), type: z.string(), index: z.number() });
 
-/**
- * As n8n exports it. Connections lead from a node's name, by kind, to lists of targets per output.
- */
+/** Connections lead from a node's name, by kind, to lists of targets per output. */
 const workflowSchema = z.looseObject({
   name: z.string(),
   nodes: z.array(nodeSchema),
