@@ -60,7 +60,7 @@ const DESIGNS = [
     [],
 );
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
-const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog/'));
+const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog'));
 /** What a reader view is opened for: a long text, and no list of cards or tools. */
 const TEXTS = ROUTES.filter(
   (route) =>

@@ -18,9 +18,11 @@ export const isInsideWindow: Rule = (page) =>
       : outside;
   });
 
-/** On a phone, and beside its cover. */
+/** An article on a phone, and beside its cover; the first story below its picture. */
+const FIRST_WORDS = '[data-part="text"] > p:first-child, section > div > article h2';
+
 export const beginsInFirstWindow: Rule = (page) =>
-  page.locator('[data-part="text"] > p:first-child').evaluateAll((all) =>
+  page.locator(FIRST_WORDS).evaluateAll((all) =>
     all.flatMap((words) => {
       const top = words.getBoundingClientRect().top + scrollY;
       return top > (innerWidth < 900 ? 700 : 640) ? [`begins ${Math.round(top)} px down`] : [];

@@ -72,6 +72,7 @@ function plainScreens(site: Site, files: SiteFiles): Screens {
     '/about': (
       <About
         facts={about}
+        reader={{ person: site.reader, note: contact.readerNote }}
         people={{ team, pillars: site.pillars }}
         photos={photos}
         signer={personNamed(team, about.letter.signedBy)}

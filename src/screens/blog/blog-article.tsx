@@ -60,7 +60,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             </div>
             <PostCover
               post={post}
-              place="main"
+              place="head"
               width={1040}
               height={585}
               className={clsx('from-7', styles.cover)}

@@ -36,10 +36,12 @@ function FeaturedStories({ description }: { description: string }) {
   const [main, ...secondary] = featuredOf(useBlog().posts);
   return (
     <section className="wrap opening" aria-labelledby="featured-heading">
-      <h1 id="featured-heading" tabIndex={-1}>
-        Featured Stories
-      </h1>
-      <p className={clsx('lede', styles.lede)}>{description}</p>
+      <div className={clsx('flow', styles.title)}>
+        <h1 id="featured-heading" tabIndex={-1}>
+          Featured Stories
+        </h1>
+        <p className="lede">{description}</p>
+      </div>
       <div className={clsx('grid-12', styles.featured)}>
         {main && <PostCard post={main} variant="main" headingLevel={2} isFirst className="to-8" />}
         <div className={clsx('from-9 halves', styles.secondary)}>

@@ -7,7 +7,7 @@ import { longDate } from '#model/calendar-day.ts';
 import styles from './post-card.module.css';
 
 /** The woven covers exist in one format per use, so that a thread keeps its width. */
-const SUFFIXES = { main: '', secondary: '-card', row: '-row' };
+const SUFFIXES = { head: '', main: '-wide', secondary: '-card', row: '-row' };
 
 type PostCoverProps = ComponentProps<'img'> & {
   post: PostSummary;
@@ -20,21 +20,28 @@ export function PostCover({ post, place, className, ...image }: PostCoverProps) 
   const { imageUrl, imageAlt } = post;
   if (!imageUrl) return null;
   const forms = formsOf(imageUrl);
+  const fitted = (suffix: string) =>
+    imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${suffix}.svg`);
   return (
     <div className={clsx(styles.picture, className)} data-behaviour="picture">
-      <img
-        src={imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${SUFFIXES[place]}.svg`)}
-        alt={imageAlt}
-        {...image}
-        {...(forms && { ...forms, sizes: `min(100vw, ${image.width}px)` })}
-      />
+      <picture>
+        {place === 'main' && !forms && (
+          <source media="(width < 40rem)" srcSet={fitted(SUFFIXES.secondary)} />
+        )}
+        <img
+          src={fitted(SUFFIXES[place])}
+          alt={imageAlt}
+          {...image}
+          {...(forms && { ...forms, sizes: `min(100vw, ${image.width}px)` })}
+        />
+      </picture>
     </div>
   );
 }
 
 const VARIANTS = {
-  main: { variantClass: styles.main, place: 'main', width: 1040, height: 585 },
-  secondary: { variantClass: undefined, place: 'secondary', width: 520, height: 260 },
+  main: { variantClass: styles.main, place: 'main', width: 1040, height: 423 },
+  secondary: { variantClass: styles.secondary, place: 'secondary', width: 520, height: 231 },
   row: { variantClass: styles.row, place: 'row', width: 200, height: 125 },
 } as const;
 

@@ -44,7 +44,7 @@ export function DayCut({ day }: { day: OrdinaryDay }) {
         {rows.map(({ who, channel, access }) => (
           <li key={who}>
             <span data-channel={channel}>
-              <b className="block">{who}</b>
+              <b className="block">{who}</b>{' '}
               {[named(access, 'act', 'acts in'), named(access, 'read', 'only reads')]
                 .flat()
                 .join(', ')}
