@@ -53,7 +53,7 @@ const homeFile = factsFile('home', 'Home page', '/', (known) => {
 export type Home = FactsOf<typeof homeFile>;
 
 const systems = (...named: f.Named) => f.rows(f.choice(DAY_SYSTEMS, 'System'), ...named);
-const time = f.line({ hint: 'As in 05:00.' });
+const time = f.line({ hint: 'As in 5:00 AM.' });
 const next = f.list('What it does next', 'Doing', { time, did: f.line('What it does') });
 
 const ask = f.group('What it asks a person', {
