@@ -65,12 +65,6 @@ test.each<Change>([
     '(Who answers a request, and when, “Who reads it”|People: no one holds the seat)',
   ],
   [
-    'a brace has no value',
-    PROCESS,
-    (text) => text.replace(/^## .*/m, '`{anybody}`\n\nAsk {nobody}.\n'),
-    'line 29: asks for {nobody}, which stands for nothing.',
-  ],
-  [
     'a text in a document begins code',
     PROCESS,
     (text) => text.replace(/^## .*/m, 'If a < b, {a b}.'),
