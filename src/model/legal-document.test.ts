@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { erasureWords } from '#leads/erase-after.ts';
 import { filesFrom } from './content-files.ts';
 import { readLegalDocument, readLegalDocuments } from './legal-document.ts';
 
@@ -46,13 +45,4 @@ test('the privacy policy names every key that the site keeps in a browser', () =
   const policy = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
   const inPolicy = [...policy.matchAll(/`([\w-]+)`/g)].map(([, key]) => key);
   expect(inPolicy.sort(), 'the tables of content/legal/privacy.md').toEqual(inCode);
-});
-
-test('the policy says when messages are erased, by the setting', async () => {
-  const text = '# Policy\n\n## Rights\n\n{erasing}';
-  const said = async (setting: string) =>
-    (await readLegalDocument('policy.md', text, erasureWords(setting))).sections[0]?.html;
-  expect(await said('off')).toContain('until you ask');
-  expect(await said('400d')).toContain('erases messages 400 days after');
-  expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
 });

@@ -26,4 +26,5 @@ test('lists, counts and days are told in words', () => {
     tableOf(days, (day) => written.map((write) => write(`2028-${day}`)).join(' | ')),
   ).toMatchSnapshot();
   expect(tableOf(['30d', 'off'], erasureWords)).toMatchSnapshot();
+  expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
 });
