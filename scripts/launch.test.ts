@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesFrom, filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
+import type { Site } from '#model/read-site.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
   countsOf,
@@ -88,7 +89,8 @@ test('a price that makes a piece late is told, and the film’s words', () => {
   const film = ['Quotes: 84 days, under 90 days of use, in 4 weeks'];
   const claimed = (use: number, own: { id: string; transcript?: string[] }) => {
     const engagement = { agents: [{ name: 'Quotes', use }] };
-    return untrueClaims({ rate, figures, engagement, films: { docsIntroduction: own } });
+    const films = { docsIntroduction: own };
+    return untrueClaims({ rate, figures, engagement, films } as unknown as Site);
   };
   expect(claimed(91, { id: '', transcript: film })).toMatchSnapshot();
   expect(claimed(Infinity, { id: '' })).toMatchSnapshot();

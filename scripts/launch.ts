@@ -128,18 +128,11 @@ export function countsOf(facts: readonly SampleFact[], settings: readonly string
   return `Left before launch: ${marked}, ${counted(texts, 'text')} and ${counted(settings.length, 'setting')}.`;
 }
 
-interface Claimed {
-  rate: Pick<Site['rate'], 'returnDays'>;
-  figures: Pick<Site['figures'], 'firstLive'>;
-  engagement: { agents: readonly { name: string; use: number }[] };
-  films: { docsIntroduction?: { id: string; transcript?: readonly string[] } | undefined };
-}
-
 /**
  * Claims about the worked example, in words and film, that a new price has made untrue. No test
  * fails, so that a price need not wait for a new example or film.
  */
-export function untrueClaims({ engagement, films, figures, rate }: Claimed): string[] {
+export function untrueClaims({ engagement, films, figures, rate }: Site): string[] {
   const agents = engagement.agents.slice(0, 2);
   const film = films.docsIntroduction;
   // A company's own film has its own words.

@@ -9,7 +9,7 @@ import type { Root } from 'hast';
 import { mapElements, textOf } from '#article/map-elements.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { escapedXml } from '#article/xml.ts';
-import { docsPath } from '#model/docs/docs-pages.ts';
+import { docsPath, namedIn } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';
@@ -71,9 +71,7 @@ function pageMarkdown(tree: Root, address: string, siteUrl: string) {
 
 /** Documents in reading order; those in no list come after, like other pages. */
 function placesOf({ sections }: Site['docsOrder']) {
-  const read = sections
-    .flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted])
-    .map(docsPath);
+  const read = [...namedIn(sections)].map(docsPath);
   return (route: string) => (read.includes(route) ? read.indexOf(route) : read.length);
 }
 
