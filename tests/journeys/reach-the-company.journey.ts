@@ -6,14 +6,9 @@ import { expect, FULL_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { startSite } from '../support/start-site.ts';
 import { company } from '../support/this-company.ts';
 
-test('a form is confirmed, kept, and delivered with its fifteen keys, while the webhook is down later', async ({
-  page,
-  form,
-}) => {
-  const answers = [503, 503];
-  await using receiver = await startReceiver(() => answers.shift() ?? 200);
-  const env = { CONTACT_WEBHOOK_URL: receiver.url, DELIVERY_SCHEDULE: '0.2,0.2,0.2,0.2' };
-  await using site = await startSite(env);
+test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ page, form }) => {
+  await using receiver = await startReceiver();
+  await using site = await startSite({ CONTACT_WEBHOOK_URL: receiver.url });
   await page.clock.setFixedTime('2031-11-26T23:00:00Z');
   await page.goto(`${site.url}/contact`);
   const consents = page.locator('label:has([name$="OptIn"])');
@@ -43,7 +38,6 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   await store.close();
   expect(leads.map((lead) => lead.consents.map(({ wording }) => wording))).toEqual([shown]);
   await expect.poll(site.output).toContain('"event":"lead.delivered"');
-  expect(receiver.deliveries).toHaveLength(3);
   expect(receiver.accepted().map(({ body }) => JSON.parse(body))).toEqual([
     {
       ...EMPTY_ANSWERS,
