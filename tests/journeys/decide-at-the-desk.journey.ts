@@ -85,6 +85,15 @@ test('by the pointer: the press that wakes the desk is held, and sending back th
   await expectSaid('1yes 2yes');
 
   await page.reload();
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await expectSaid('1yes');
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await page.keyboard.press('Enter');
+  await expectSaid('1yes 2yes');
+
+  await page.reload();
   await buttons.last().click();
   await expect(page.getByText(first?.undone ?? '')).toBeVisible();
   expect(await thrown()).toBe(0);

@@ -56,8 +56,9 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const onClick = ({ detail }: MouseEvent) => {
     const from = pressed.current;
     pressed.current = undefined;
-    // A press that began at another question, or was let go too soon.
-    if (from !== undefined && (from !== at || (detail > 0 && ask?.again))) return;
+    // A press that began at another question, or was let go too soon. A key's click has no detail,
+    // and may follow a press that was let go elsewhere.
+    if (detail > 0 && from !== undefined && (from !== at || ask?.again)) return;
     // Speech, a switch and a screen reader press without holding, as does who wants no motion.
     if (ask?.again && !isArmed) setArmed(true);
     else decide('yes');
