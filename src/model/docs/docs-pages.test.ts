@@ -93,6 +93,20 @@ test('a page that no list names comes last in the section that it names', () => 
   expect(groups.map(({ heading }) => heading)).not.toContain(undefined);
 });
 
+test('ten pages that no list names stand in a section of the sidebar, the others under its overview', () => {
+  const names = [...'abcdefghijk'].map((letter) => `study-${letter}`);
+  const sidebarWith = (ids: string[]) => {
+    const added = headersOf(ids, { section: 'showcase' });
+    return sidebarOf(SECTIONS, arranged(...headersOf(listed), ...added).pages);
+  };
+  const { groups, hasMore } = sidebarWith(names);
+  const showcase = groups.find(({ name }) => name === 'showcase');
+  expect(showcase?.pages.slice(-10).map(({ id }) => id)).toEqual(names.slice(0, 10));
+  expect(showcase?.unlisted.map(({ id }) => id)).toContain('study-k');
+  expect(hasMore).toBe(true);
+  expect(sidebarWith(names.slice(1)).hasMore).toBe(false);
+});
+
 test('a title in results says the need, and a real case’s client', () => {
   const page = {
     title: 'The quote that stopped waiting',

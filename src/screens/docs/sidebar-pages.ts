@@ -1,7 +1,13 @@
 import { type DocsPage, namedIn } from '#model/docs/docs-pages.ts';
 import type { DocsSection } from '#model/facts/docs.ts';
 
-/** Pages without a group, and groups, each with the pages that no list names at its end. */
+/** Each page carries the whole sidebar: with n pages that no list names it would have n x n links. */
+const MOST_ADDED = 10;
+
+/**
+ * Pages without a group, and groups, each with the first pages that no list names at its end.
+ * `hasMore`: others are in the search and in the list of all pages.
+ */
 export function sidebarOf(order: readonly DocsSection[], pages: readonly DocsPage[]) {
   const named = namedIn(order);
   const sections = order.map(({ name, heading, pages: ids, unlisted = [] }) => {
@@ -10,12 +16,14 @@ export function sidebarOf(order: readonly DocsSection[], pages: readonly DocsPag
     return {
       name,
       heading,
-      pages: [...ids.flatMap(find), ...added],
-      unlisted: unlisted.flatMap(find),
+      pages: [...ids.flatMap(find), ...added.slice(0, MOST_ADDED)],
+      unlisted: [...unlisted.flatMap(find), ...added.slice(MOST_ADDED)],
+      hasMore: added.length > MOST_ADDED,
     };
   });
   return {
     alone: sections.filter(({ heading }) => !heading).flatMap((section) => section.pages),
     groups: sections.filter(({ heading, pages: all }) => heading && all.length > 0),
+    hasMore: sections.some(({ hasMore }) => hasMore),
   };
 }

@@ -13,7 +13,7 @@ const SIDEBAR_ID = 'docs-sidebar';
 /** On narrow screens the column is a popover, which the bar's button opens. */
 export function Sidebar({ site, current }: { site: Site; current: string }) {
   const { sections, overviewLabel, allPages } = site.docsOrder;
-  const { alone, groups } = sidebarOf(sections, site.docsPages);
+  const { alone, groups, hasMore } = sidebarOf(sections, site.docsPages);
   return (
     <nav
       id={SIDEBAR_ID}
@@ -57,6 +57,7 @@ export function Sidebar({ site, current }: { site: Site; current: string }) {
               <PageGroup {...group} overviewLabel={overviewLabel} current={current} />
             </li>
           ))}
+          {hasMore && <PageLink path={allPages.path} navTitle={allPages.title} current={current} />}
         </ul>
         <div className={clsx('quiet', styles.foot)}>
           <p className="caption" id="connect-with-us">
