@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  pageNamed,
   SEARCH_INDEX,
   type SearchBeginning,
   type SearchEntry,
@@ -41,6 +42,11 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
     };
   },
 );
+test('the name of a person leads to the team before what that person signed', () => {
+  for (const { name } of company.team)
+    expect(pageNamed(INDEX, name).page?.path, name).toBe(`${company.pages.about.route}#team-heading`);
+});
+
 type DocsPage = (typeof docs)[number];
 
 const { alone, groups } = sidebarOf(company.docsOrder.sections, company.docsPages);

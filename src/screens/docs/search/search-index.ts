@@ -32,11 +32,20 @@ export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): Sear
   const outside = outsidePages(site);
   const pages = (entries: SearchEntry[]) => entries.filter(({ sections }) => sections.length > 0);
   return {
-    places: [...outside, ...inDocs].filter(({ names }) => names).map(asPlace),
+    places: [...outside, ...people(site), ...inDocs].filter(({ names }) => names).map(asPlace),
     docs: pages(inDocs),
     outside: pages(outside),
   };
 }
+
+/** Somebody's name means the person, before what that person signed. */
+const people = ({ team, pages }: Site): SearchEntry[] =>
+  team.map(({ name, title }) => ({
+    title: name,
+    path: `${pages.about.route}#team-heading`,
+    sections: [section('', '', title)],
+    names: [name, ...name.split(' ')],
+  }));
 
 const asPlace = ({ sections, ...entry }: SearchEntry): SearchEntry => ({
   ...entry,
