@@ -44,7 +44,9 @@ const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !=
 );
 test('the name of a person leads to the team before what that person signed', () => {
   for (const { name } of company.team)
-    expect(pageNamed(INDEX, name).page?.path, name).toBe(`${company.pages.about.route}#team-heading`);
+    expect(pageNamed(INDEX, name).page?.path, name).toBe(
+      `${company.pages.about.route}#team-heading`,
+    );
 });
 
 type DocsPage = (typeof docs)[number];
