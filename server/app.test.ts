@@ -25,7 +25,7 @@ const BROWSER = {
 };
 
 /** Without JavaScript: no token, no time, and no unticked boxes. */
-function browserForm(change: Record<string, string> = {}): URLSearchParams {
+function browserForm(change: Record<string, string> = {}) {
   const { emailOptIn, smsOptIn, recaptchaToken, timestamp, ...texts } = samplePayload();
   return new URLSearchParams({ ...texts, ...change });
 }

@@ -72,7 +72,7 @@ const texts = (unit: string) =>
   });
 
 /** Of this thread's processor; elapsed time would depend on other programs. */
-async function busyMs(run: () => unknown): Promise<number> {
+async function busyMs(run: () => unknown) {
   const before = process.threadCpuUsage();
   await run();
   const { user, system } = process.threadCpuUsage(before);

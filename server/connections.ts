@@ -30,7 +30,7 @@ const TOO_MANY = 'Too many connections at the moment. Please try again in a few 
 export function limitConnections(
   server: Server,
   { most = mostConnections(), headers, log }: ConnectionLimits,
-): void {
+) {
   const byAddress = new Map<string, Set<Socket>>();
   let open = 0;
 

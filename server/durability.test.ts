@@ -10,7 +10,7 @@ import { fillDisk, makePlace, mountSmallDisk, startReceiver, until } from './tes
 import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
 import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
-async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise<void> {
+async function expectPagesOnly({ url }: ServerProcess, problem: string) {
   for (const path of ['about', 'livez']) expect((await fetch(`${url}/${path}`)).status).toBe(200);
   const post = await postLead(url);
   const isUnsettled = problem === 'unreachable';
@@ -25,7 +25,7 @@ async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise
 const untilTakingLeads = ({ url }: ServerProcess) =>
   until('it takes leads', async () => (await fetch(`${url}/healthz`)).ok);
 
-async function expectKept(folder: string, ids: readonly string[]): Promise<void> {
+async function expectKept(folder: string, ids: readonly string[]) {
   const store = openSqliteStore({ folder });
   const kept = new Set((await store.page({ limit: 100_000 })).map(({ id }) => id));
   await store.close();

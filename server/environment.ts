@@ -128,10 +128,7 @@ const HARMFUL_TO_LOSE = ['DATABASE_URL', 'DATA_DIR'];
  * Sets what a file such as `.env` has and the environment has not. One that cannot be read is done
  * without when the environment itself says where leads are kept.
  */
-export function loadEnvironmentFile(
-  file: string,
-  environment: Record<string, string | undefined>,
-): void {
+export function loadEnvironmentFile(file: string, environment: Record<string, string | undefined>) {
   // Tests forbid it: the file may have a live site's settings.
   if (environment['READ_ENV_FILE'] === 'off' || !existsSync(file)) return;
   // Once: the server that `npm start` runs, and the build, inherit what is set here.

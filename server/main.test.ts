@@ -93,7 +93,7 @@ const ROOT = join(import.meta.dirname, '..');
 const dockerfile = fs.readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-function argumentsOf(command: RegExp): string[] {
+function argumentsOf(command: RegExp) {
   const [program, ...words] = JSON.parse(command.exec(lastStage)?.[1] ?? '[]') as string[];
   expect(program).toBe('node');
   return words;

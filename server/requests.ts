@@ -32,7 +32,7 @@ const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
  * A request names its host once, or with HTTP/1.0 not at all (RFC 9112, section 3.2). Node would
  * take the first of two, and refuse one without by an answer that has no headers.
  */
-export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean {
+export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage) {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
@@ -55,7 +55,7 @@ export function refuseUnread(
  * What Node refuses before anything here sees it: requests that cannot be read, come too slowly,
  * have too many headers or an `Expect` header. Its own answers have no headers of ours.
  */
-export function answerUnread(server: Server, common: readonly HeaderLine[]): void {
+export function answerUnread(server: Server, common: readonly HeaderLine[]) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     refuseUnread(response, 417, common),
   );
@@ -74,7 +74,7 @@ export function writeAnswer(
   status: number,
   lines: readonly HeaderLine[],
   body = '',
-): void {
+) {
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, 'latin1');
 }
@@ -96,7 +96,7 @@ interface Reader {
  * connection: a hundred such clients kept a page waiting for seconds. Node's own limit does not
  * help: requests beyond it are read and answered too.
  */
-export function limitWaiting(server: Server): void {
+export function limitWaiting(server: Server) {
   const waiting = new WeakMap<Socket, number>();
   const isOver = (socket: Socket) => (waiting.get(socket) ?? 0) >= MAX_WAITING;
 

@@ -8,7 +8,7 @@ import { type Call, readSelection, readStates, walkLeads } from './lead-selectio
 import { stateCounts } from './show-leads.ts';
 import { countLeads, isoSecond, NotFoundError, noLead, UsageError } from './terminal.ts';
 
-export async function retryLead({ store, terminal, operand: id }: Call): Promise<void> {
+export async function retryLead({ store, terminal, operand: id }: Call) {
   if (!(await store.retry(id))) throw noLead(id);
   terminal.note(`Lead ${id} ${WILL_BE}`);
 }
@@ -17,7 +17,7 @@ const WILL_BE = 'will be delivered by a running server that has CONTACT_WEBHOOK_
 
 const CHUNK = 500;
 
-export async function replayLeads(call: Call): Promise<void> {
+export async function replayLeads(call: Call) {
   const chosen = readSelection(call);
   if (Object.keys(chosen).length === 0)
     throw new UsageError(
@@ -47,13 +47,13 @@ export async function replayLeads(call: Call): Promise<void> {
 const STILL_HELD =
   'What was delivered before must be erased there too; backups and folders named before-restore-… still hold them.';
 
-export async function eraseLeads({ store, terminal, operand }: Call): Promise<void> {
+export async function eraseLeads({ store, terminal, operand }: Call) {
   const count = await store.erase(operand);
   if (count === 0) throw new NotFoundError('No lead has that email address. Nothing was erased.');
   terminal.note(`Erased ${countLeads(count)}. ${STILL_HELD}`);
 }
 
-export async function eraseOldLeads(call: Call): Promise<void> {
+export async function eraseOldLeads(call: Call) {
   const { 'older-than': age = '', state, yes } = call.values;
   if (!ERASE_AFTER.test(age))
     throw new UsageError('--older-than must be an age in days such as 400d.');
@@ -73,7 +73,7 @@ export async function eraseOldLeads(call: Call): Promise<void> {
   terminal.note(`Erased ${countLeads(erased)} (${rule.text}). ${STILL_HELD}`);
 }
 
-export async function backUpLeads({ env, terminal, operand }: Call): Promise<void> {
+export async function backUpLeads({ env, terminal, operand }: Call) {
   requireSqlite(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
   const file = resolve(env.INIT_CWD, operand);
   const { leads } = backUp(env.DATA_DIR, file);
@@ -82,7 +82,7 @@ export async function backUpLeads({ env, terminal, operand }: Call): Promise<voi
   );
 }
 
-export async function restoreLeads({ env, terminal, operand, values }: Call): Promise<void> {
+export async function restoreLeads({ env, terminal, operand, values }: Call) {
   requireSqlite(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const file = resolve(env.INIT_CWD, operand);
   const options = { now: terminal.now(), isNew: values.new === true };

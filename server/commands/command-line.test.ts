@@ -12,7 +12,7 @@ import { csvLine } from './export-leads.ts';
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
 /** One that was given up, one in quarantine, one that waits; two try to trick who reads them. */
-async function fillStore(store: LeadStore): Promise<void> {
+async function fillStore(store: LeadStore) {
   const given = { version: '1', wording: 'Yes, write me', page: '/contact', givenAt: RECEIVED };
   const consents = [{ channel: 'email', ...given } as const];
   const eve = { firstName: '=HYPERLINK("http://x")', email: 'eve@example.com' };

@@ -8,7 +8,7 @@ const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page']
 /** Spreadsheets on Windows read a CSV file without it as Latin-1. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-export async function exportLeads(call: Call): Promise<void> {
+export async function exportLeads(call: Call) {
   const { csv: isCsv, json } = call.values;
   if (isCsv === json) throw new UsageError('Use: npm run leads -- export --csv, or --json');
   const selection = readSelection(call);

@@ -44,7 +44,7 @@ export function readSelection({ values: { state, since, until }, terminal }: Cal
 const isLeadState = (text: string): text is LeadState =>
   LEAD_STATES.some((state) => state === text);
 
-export function readStates(text: string): LeadState[] {
+export function readStates(text: string) {
   const states = text.split(',').map((state) => state.trim());
   if (states.every(isLeadState)) return states;
   const wrong = states.find((state) => !isLeadState(state));

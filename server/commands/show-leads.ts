@@ -12,7 +12,7 @@ import { jsonLead } from './export-leads.ts';
 import { type Call, readSelection, walkLeads } from './lead-selection.ts';
 import { countLeads, isoSecond, isoTime, NotFoundError, noLead, UsageError } from './terminal.ts';
 
-export async function listLeads(call: Call): Promise<void> {
+export async function listLeads(call: Call) {
   const selection = readSelection(call);
   const limit = readLimit(call.values.limit);
   const { store, terminal, values } = call;
@@ -56,7 +56,7 @@ function listTable(leads: readonly StoredLead[]) {
   return formatTable(head, rows, [3]);
 }
 
-export async function showLeads({ store, terminal, operand: which, values }: Call): Promise<void> {
+export async function showLeads({ store, terminal, operand: which, values }: Call) {
   const leads = which.includes('@') ? await leadsOf(store, which) : [await store.get(which)];
   const shown = await Promise.all(
     leads.map(async (lead) => {
@@ -137,7 +137,7 @@ function factsText(facts: readonly Fact[]) {
   return lines.join('\n');
 }
 
-export async function showStats({ store, terminal, values }: Call): Promise<void> {
+export async function showStats({ store, terminal, values }: Call) {
   const { oldestPendingAt, ...counts } = await store.stats();
   const { byState, total } = counts;
   if (values.json)
@@ -148,7 +148,7 @@ export async function showStats({ store, terminal, values }: Call): Promise<void
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
 }
 
-export async function listErasures({ store, terminal }: Call): Promise<void> {
+export async function listErasures({ store, terminal }: Call) {
   const erasures = await store.erasures();
   if (erasures.length === 0) return terminal.note('Nothing was erased.');
   const rows = erasures.map(({ erasedAt, leads, rule }) => [

@@ -12,12 +12,12 @@ export class UsageError extends Error {}
 
 export class NotFoundError extends Error {}
 
-export const noLead = (id: string): NotFoundError =>
+export const noLead = (id: string) =>
   new NotFoundError(`There is no lead with the id ${printable(id)}. See: npm run leads -- list`);
 
 export const countLeads = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
 
-export const isoTime = (time: number | null): string | null =>
+export const isoTime = (time: number | null) =>
   time === null ? null : new Date(time).toISOString();
 
 export const isoSecond = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;

@@ -113,7 +113,7 @@ function decoded(text: string) {
   }
 }
 
-export function describeFailure(error: unknown, timeoutMs: number): string {
+export function describeFailure(error: unknown, timeoutMs: number) {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
   const code = (cause as NodeJS.ErrnoException | undefined)?.code;
@@ -154,7 +154,7 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
 export function nextDelay(
   failed: number,
   given: Pick<Delivery, 'retryAfterMs'> & { delays: readonly number[]; random: () => number },
-): number | null {
+) {
   const { delays, random, retryAfterMs = 0 } = given;
   const delay = delays[failed - 1];
   if (delay === undefined) return null;
@@ -162,7 +162,7 @@ export function nextDelay(
 }
 
 /** Seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when there is none to follow. */
-export function parseRetryAfter(header: string | null, now: number): number {
+export function parseRetryAfter(header: string | null, now: number) {
   if (header === null) return 0;
   const isSeconds = /^\d{1,9}$/.test(header.trim());
   const asked = isSeconds ? Number(header) * 1000 : Date.parse(header) - now;
@@ -189,7 +189,7 @@ export class SampleRefusedError extends Error {}
  * @returns such as "example.com answered 200 in 35 ms: …"
  * @throws a {@link SampleRefusedError} for any answer but success
  */
-export async function sendSample(receiver: Receiver, effects: Effects): Promise<string> {
+export async function sendSample(receiver: Receiver, effects: Effects) {
   const timestamp = new Date(effects.now()).toISOString();
   const lead = { id: `test-${effects.newId()}`, payload: { ...SAMPLE, timestamp } };
   const { attempt, error } = await deliverLead(

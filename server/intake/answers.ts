@@ -26,7 +26,7 @@ export class Refusal extends Error {
  * one status and one shape for whatever it has to correct.
  * @param part of the post; '' for its body
  */
-export const invalidPost = (problem: string, part = ''): Refusal =>
+export const invalidPost = (problem: string, part = '') =>
   new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });
 
 export const JSON_HEADERS = {

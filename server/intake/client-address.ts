@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /** Anyone can write `X-Forwarded-For`: read is what configured proxies wrote, at its right end. */
-export function clientAddress(peer: string, forwardedFor: string | undefined, proxies = 0): string {
+export function clientAddress(peer: string, forwardedFor: string | undefined, proxies = 0) {
   const peerAddress = plain(peer);
   if (proxies === 0 || !forwardedFor) return peerAddress;
   const client = plain(forwardedFor.split(',').at(-proxies)?.trim() ?? '');
@@ -11,7 +11,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, pr
 export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
 
 /** One person has the whole /64 network of an IPv6 address. */
-export function rateLimitKey(address: string): string {
+export function rateLimitKey(address: string) {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyKind = 'json' | 'form';
 
-export function bodyKind(request: IncomingMessage): BodyKind {
+export function bodyKind(request: IncomingMessage) {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()
     .split(';');
@@ -34,7 +34,7 @@ const KINDS = new Map<string, BodyKind>([
 ]);
 
 /** Counts the bytes that arrive: neither chunks nor a false Content-Length get around the limit. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage) {
   const tooLarge = () =>
     new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();

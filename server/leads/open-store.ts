@@ -25,11 +25,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * every few seconds, so that the log reports a fault before a visitor meets it. A fault that a
  * visitor meets first, such as a full disk, is over when a check has passed.
  */
-export function openLastingStore({
-  open,
-  log,
-  lookEveryMs = LOOK_EVERY_MS,
-}: LastingStoreOptions): LeadStore {
+export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions) {
   const fault = faultReport(log);
   const kept = keptOpen(open, fault.begin, lookEveryMs);
   let nextCheck = 0;
@@ -113,7 +109,7 @@ function keptOpen(
   return {
     store: () => store,
     closing: () => closing,
-    tryToOpen(isAgain: boolean): number {
+    tryToOpen(isAgain: boolean) {
       try {
         store = open(isAgain);
         pauseMs = firstPauseMs;
@@ -125,7 +121,7 @@ function keptOpen(
       return pauseMs;
     },
     /** A connection that met damage goes on giving wrong answers after the file is mended. */
-    drop(): void {
+    drop() {
       closing = store?.close().catch(() => {}) ?? closing;
       store = undefined;
     },

@@ -28,7 +28,7 @@ export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,
   now: number,
-): Promise<number> {
+) {
   const batch = {
     until: now - rule.afterMs,
     states: rule.states,

@@ -34,7 +34,7 @@ interface Counts {
  * step-by-step backup begins again at each write of another process. The file gets its name only
  * after it was read whole.
  */
-export function backUp(folder: string, file: string): Counts {
+export function backUp(folder: string, file: string) {
   const path = join(resolve(folder), FILE_NAME);
   if (!existsSync(path))
     throw new StoreError('refused', `There is no ${path}, so there is nothing to back up.`);

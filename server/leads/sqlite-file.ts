@@ -35,7 +35,7 @@ export interface SqliteFileOptions {
   lockWaitMs?: number;
 }
 
-export function openSqliteFile(folder: string, options: SqliteFileOptions = {}): DatabaseSync {
+export function openSqliteFile(folder: string, options: SqliteFileOptions = {}) {
   // Waiting inside SQLite is right only here: servers that start together must not fail each other.
   const { maxPages, isThorough = false, lockWaitMs = 10_000 } = options;
   const path = join(resolve(folder), FILE_NAME);
@@ -115,7 +115,7 @@ function migrate(database: DatabaseSync, path: string) {
 }
 
 /** A number of its own in the file's head, so that another copied over it is recognized. */
-export function markFile(database: DatabaseSync): void {
+export function markFile(database: DatabaseSync) {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }
 
@@ -123,7 +123,7 @@ export function markFile(database: DatabaseSync): void {
  * Node's own recursive one never ends where the system makes no folder, as in /proc.
  * @returns whether there was none
  */
-export function makeFolder(folder: string): boolean {
+export function makeFolder(folder: string) {
   if (existsSync(folder)) return false;
   makeFolder(dirname(folder));
   try {
@@ -178,7 +178,7 @@ export const problemOf = (error: unknown) =>
 
 export const isBusy = (error: unknown) => problemOf(error) === 'busy';
 
-export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {
+export function asStoreError(error: unknown, path: string, isCommit = false) {
   if (error instanceof StoreError) return error;
   const problem = problemOf(error) ?? 'refused';
   const message = sentenceOf(problem, path, (error as Error).message);

@@ -46,10 +46,7 @@ function patternToRegExp(pattern: string) {
 }
 
 /** As on those hosts, a header given by several rules is joined with a comma. */
-export function headersFor(
-  rules: readonly HeaderRule[],
-  path: string,
-): Map<string, { name: string; value: string }> {
+export function headersFor(rules: readonly HeaderRule[], path: string) {
   const found = new Map<string, { name: string; value: string }>();
   for (const rule of rules) {
     if (!rule.matches.test(path)) continue;

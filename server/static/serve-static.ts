@@ -3,7 +3,7 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse): void {
+export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse) {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') refuseMethod(site, request, response);
   else {

@@ -153,7 +153,7 @@ const BY_ENDING: Record<string, string> = {
 
 const IS_TEXT = /^text\/|[/+](json|xml)$/;
 
-export function contentType(path: string): string {
+export function contentType(path: string) {
   const name = basename(path);
   // `.xml` alone does not say that a file is a feed.
   const known = name === 'rss.xml' ? 'application/rss+xml' : BY_ENDING[extname(name).toLowerCase()];

@@ -1,16 +1,13 @@
 // A page's other spellings and former addresses, for our server and for nginx.
 
 /** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
-export function publicPath(file: string): string {
+export function publicPath(file: string) {
   if (!file.endsWith('.html')) return `/${file}`;
   return `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
 }
 
 /** By the path in lower case: a page is found in any case, with a slash or an ending. */
-export function siteRedirects(
-  files: Iterable<string>,
-  moved: ReadonlyMap<string, string>,
-): Map<string, string> {
+export function siteRedirects(files: Iterable<string>, moved: ReadonlyMap<string, string>) {
   const redirects = new Map<string, string>();
   for (const file of files) {
     const path = publicPath(file);
@@ -28,7 +25,7 @@ function spellings(path: string) {
 }
 
 /** Lines such as `/old /new 308`. */
-export function parseRedirectsFile(text: string): Map<string, string> {
+export function parseRedirectsFile(text: string) {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -47,7 +44,7 @@ export function parseRedirectsFile(text: string): Map<string, string> {
 }
 
 /** Adds the request's query before the fragment. A target's own query wins. */
-export function withQuery(target: string, query: string): string {
+export function withQuery(target: string, query: string) {
   const [address = '', fragment] = target.split('#', 2);
   const whole = address.includes('?') ? address : address + query;
   return fragment === undefined ? whole : `${whole}#${fragment}`;

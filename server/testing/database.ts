@@ -8,7 +8,7 @@ import type { LeadStore } from '../leads/store.ts';
 import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
-export async function createDatabase(): Promise<string> {
+export async function createDatabase() {
   const response = await fetch(inject('databaseDesk'));
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);

@@ -65,7 +65,7 @@ export function mountSmallDisk(path: string): Disposable | undefined {
   return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
 }
 
-export function fillDisk(file: string): void {
+export function fillDisk(file: string) {
   spawnSync('sh', ['-c', 'head -c 4194304 /dev/zero >> "$0"', file]);
 }
 
@@ -74,7 +74,7 @@ export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
   timeoutMs = 60_000,
-): Promise<void> {
+) {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
     if (performance.now() > deadline)
@@ -114,7 +114,7 @@ const FILES: Record<string, string> = {
 `,
 };
 
-export function writeSite(folder: string): void {
+export function writeSite(folder: string) {
   for (const [path, words] of Object.entries(FILES)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -11,11 +11,7 @@ const QUIET_LOOKS = 50;
  * Gives what came back until the server closes the connection or falls silent, in looks instead of
  * time: a machine that stops this process for seconds mostly stops the server with it.
  */
-export async function rawRequest(
-  url: string,
-  bytes: string,
-  leaveAfterMs = 60_000,
-): Promise<string> {
+export async function rawRequest(url: string, bytes: string, leaveAfterMs = 60_000) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   let [answer, quiet] = ['', 0];
@@ -70,7 +66,7 @@ export const postLead = (
 ) => post(url, JSON.stringify({ ...samplePayload(), ...change }), headers);
 
 /** Throws with the answer when it is no lead that was taken. */
-export async function idOf(answer: Response): Promise<string> {
+export async function idOf(answer: Response) {
   if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -86,7 +82,7 @@ export async function postBurst(
   connections: number,
   isOver: (burst: Burst) => boolean,
   burst: Burst = { acknowledged: [], failed: 0 },
-): Promise<Burst> {
+) {
   const connection = async () => {
     while (!isOver(burst)) {
       try {
