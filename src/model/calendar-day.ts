@@ -21,7 +21,7 @@ const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
 };
 
 /** As in the documentation: `2025-05-18` is "May 18th, 2025". */
-export function ordinalDate(day: string): string {
+export function ordinalDate(day: string) {
   const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
   return longDate(day).replace(
     /\d+(?=,)/,
@@ -32,7 +32,7 @@ export function ordinalDate(day: string): string {
 export const daysAfter = (day: string, days: number) =>
   new Date(startOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-export function isZone(name: string): boolean {
+export function isZone(name: string) {
   try {
     // Intl also takes +01:00 and EST, which know no summer.
     return /^[A-Z]+\//i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));

@@ -47,7 +47,7 @@ export const paidBy =
   };
 
 /** The first day from whose end on all that was paid stays back for the year. */
-export function dayBack(returned: Curve, paid: Curve): number | undefined {
+export function dayBack(returned: Curve, paid: Curve) {
   let back: number | undefined;
   // Back to the cent, whatever the last digit of a fraction says.
   for (let day = DAYS_A_YEAR; day > 0 && returned(day) > paid(day) - 0.01; day -= 1) back = day;

@@ -58,7 +58,7 @@ const APART =
 const [before, after] = [printed(await siteOf(checkout)), printed(await siteOf(changed))];
 const old = [...before].filter(([name, value]) => after.get(name) !== value);
 
-function typedIn(files: SiteFiles): string[] {
+function typedIn(files: SiteFiles) {
   return pathsIn(files, 'content', '.md', '.mdx', '.yaml')
     .filter((path) => !APART.test(path))
     .flatMap((path) => {

@@ -141,7 +141,7 @@ export function directoryProblems(
   tools: readonly Integration[],
   { claim, moreOnPhone, retired }: Directory,
   page: string,
-): string[] {
+) {
   const problems: string[] = [];
   if (tools.length < claim)
     problems.push(

@@ -14,7 +14,7 @@ export function money(
   amount: number,
   { currency, numbers }: Currency,
   most = Math.abs(amount) < 10 ? 2 : 0,
-): string {
+) {
   const digits = Number.isInteger(amount) ? 0 : most;
   const written = new Intl.NumberFormat(numbers, {
     style: 'currency',
@@ -29,14 +29,14 @@ export function money(
 }
 
 /** "$20k", "2,5k €": where there is little room. A language may have no short word of its own. */
-export function thousands(amount: number, currency: Currency): string {
+export function thousands(amount: number, currency: Currency) {
   if (amount < 1000) return money(amount, currency);
   const short = Math.round(amount / 100) / 10;
   return money(short, currency, 1).replace(/\p{Nd}(?=\P{Nd}*$)/u, '$&k');
 }
 
 /** "US dollars", "euros". */
-export function currencyName({ currency }: Currency): string {
+export function currencyName({ currency }: Currency) {
   const named = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

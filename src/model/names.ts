@@ -1,5 +1,5 @@
 /** Words without capitals, accents and punctuation. `&` is "and". */
-export function nameWords(name: string): string[] {
+export function nameWords(name: string) {
   const plain = plainText(name).replaceAll('&', ' and ');
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
@@ -37,7 +37,7 @@ export const plainText = (text: string) =>
 export function toolsNamed<Tool extends { names: readonly string[] }>(
   tools: readonly Tool[],
   key: string,
-): Tool[] {
+) {
   const named = (test: (name: string) => boolean) =>
     tools.filter(({ names }) => key !== '' && names.some(test));
   return [...new Set([...named((name) => name === key), ...named((name) => name.startsWith(key))])];

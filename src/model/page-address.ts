@@ -6,12 +6,12 @@ export const PICTURE_ROUTE_DEFAULT = '/site';
 export const PICTURE_DEFAULT = sharePicturePath(PICTURE_ROUTE_DEFAULT);
 
 /** `/blog/one` has `/share/blog/one.png`. */
-export function sharePicturePath(route: string): string {
+export function sharePicturePath(route: string) {
   return `/share${route}.png`;
 }
 
 /** `/about.html` and `/about/` are `/about`; `/index.html` is `/`. */
-export function routePath(pathname: string): string {
+export function routePath(pathname: string) {
   const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }

@@ -5,7 +5,7 @@ import type { Known } from './facts/known.ts';
 import { readSite } from './read-site.ts';
 
 /** @returns one line for each problem, also of texts that the build would leave out or link wrongly */
-export async function siteProblems(files: SiteFiles): Promise<string[]> {
+export async function siteProblems(files: SiteFiles) {
   const { problems, known } = await readSite(files, { isPreview: true });
   const texts = [
     ...pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path)),

@@ -207,7 +207,7 @@ export const wholeDescription = ({
  * Away from the page a case study's title says nothing without its client, who comes first. A short
  * name that only shortens the title adds nothing.
  */
-export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>): string {
+export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>) {
   const isShorter = navTitle.split(' ').every((word) => title.includes(word));
   return isShorter ? title : `${navTitle}: ${title}`;
 }

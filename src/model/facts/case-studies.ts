@@ -86,9 +86,7 @@ export const shownOf = <Entry>(entries: Readonly<OfCases<Entry>>, cases: readonl
   ) as OfCases<Entry>;
 
 /** What a page says first, while a study on it is made up. */
-export function madeUp(
-  studies: readonly Pick<CaseStudy, 'client' | 'sample'>[],
-): string | undefined {
+export function madeUp(studies: readonly Pick<CaseStudy, 'client' | 'sample'>[]) {
   const names = studies.flatMap(({ sample, client }) => (sample ? client : []));
   const [name] = names;
   if (name === undefined) return undefined;
@@ -249,7 +247,7 @@ export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
 }
 
 /** "74 days of full use, 222 without estimates": never the better figure alone. */
-export function returnInWords({ sum, estimate }: CaseReturn): string {
+export function returnInWords({ sum, estimate }: CaseReturn) {
   const without = estimate ? `, ${inDays(estimate.days).replace(/ .*/, '')} without estimates` : '';
   return inDays(sum.days, ' of full use') + without;
 }

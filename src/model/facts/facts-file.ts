@@ -85,10 +85,7 @@ export function factsReader(files: SiteFiles) {
         }),
       ) as AllFacts<Files>,
     /** @returns nothing where one of the files has a mistake */
-    read<Files extends Readonly<Record<string, FactsFile>>>(
-      declared: Files,
-      known: Known,
-    ): AllFacts<Files> | undefined {
+    read<Files extends Readonly<Record<string, FactsFile>>>(declared: Files, known: Known) {
       const before = problems.length;
       const entries = Object.entries(declared).map(([key, { schema: make, ...file }]) => {
         const schema = make(known);

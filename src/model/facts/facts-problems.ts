@@ -26,7 +26,7 @@ export function bare(
 }
 
 /** `logoOnDark` is called "Logo on dark". */
-export function labelOf(key: string): string {
+export function labelOf(key: string) {
   const words = key.replace(/\B[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -53,7 +53,7 @@ const quoted = (value: unknown) => {
 };
 
 /** Where the field itself says nothing. */
-export function sentenceOf(issue: Issue): string | undefined {
+export function sentenceOf(issue: Issue) {
   const { code, input } = issue;
   if (code === 'invalid_type') return wrongKind(input, issue['expected']);
   if (code === 'too_small' && issue['origin'] === 'string')
@@ -107,7 +107,7 @@ function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema) {
   return parts.join(', ');
 }
 
-export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
+export function partOf(schema: Schema, key: PropertyKey) {
   const { element, items } = defOf(schema) as { element?: Schema; items?: Schema[] };
   return typeof key === 'number'
     ? (element ?? items?.[key])
@@ -146,7 +146,7 @@ export function checked<Read extends z.ZodType>(file: string, schema: Read, data
 /** What git writes where it cannot join two versions: the one, and the other. */
 export const TWO_VERSIONS = /^<{7} .*\n([\s\S]*?)^={7}\s*\n([\s\S]*?)^>{7} .*\n?/gm;
 
-export function textProblems(text: string, file: string, firstLine = 1): string[] {
+export function textProblems(text: string, file: string, firstLine = 1) {
   const marks = text.search(TWO_VERSIONS);
   const at = marks < 0 ? text.indexOf('\uFFFD') : marks;
   if (at < 0) return [];
