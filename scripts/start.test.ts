@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlace, until } from '#server/testing/resources.ts';
+import { listen, makePlace, until } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sent-requests.ts';
 import { startServer } from '#server/testing/servers.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
@@ -55,9 +56,8 @@ test.each(['start', 'leads'])('with an old Node npm run %s says what to install'
 });
 
 test.each(['PORT', 'INTAKE_PORT'])('with %s taken, development does not start', async (setting) => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const port = String((other.address() as AddressInfo).port);
+  await using other = await listen(createServer());
+  const { port } = new URL(other.url);
   const free = setting === 'PORT' ? 'INTAKE_PORT' : 'PORT';
   const env = serverEnvironment({ [setting]: port, [free]: '0' });
   const dev = spawn(process.execPath, ['editor/dev.ts'], { cwd: ROOT, env });
@@ -66,5 +66,4 @@ test.each(['PORT', 'INTAKE_PORT'])('with %s taken, development does not start', 
     `Another program listens on port ${port}. Stop it, or set ${setting} to another number.\n`,
   );
   expect(dev.exitCode ?? (await once(dev, 'exit'))[0]).toBe(1);
-  other.close();
 });

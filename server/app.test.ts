@@ -9,7 +9,7 @@ import { Refusal, refusedAnswer } from './intake/answers.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
 import { startReceiver } from './testing/resources.ts';
-import { ask, idOf, samplePayload } from './testing/sent-requests.ts';
+import { ask, BROWSER, idOf, samplePayload } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
 const website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off' } });
@@ -19,10 +19,6 @@ const good = JSON.stringify(samplePayload());
 const MANY_KEYS = Array.from({ length: 3000 }, (_, index) => `"<key>${index}":1`).join();
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-const BROWSER = {
-  'Content-Type': 'application/x-www-form-urlencoded',
-  Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-};
 
 /** Without JavaScript: no token, no time, and no unticked boxes. */
 function browserForm(change: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { checkAnswer, TEXT_FORMATS } from '#leads/check-answers.ts';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
 import { listen } from './testing/resources.ts';
-import { rawRequest, samplePayload } from './testing/sent-requests.ts';
+import { BROWSER, rawRequest, samplePayload } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
 const website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '1' } });
@@ -79,7 +79,6 @@ async function busyMs(run: () => unknown) {
   return (user + system) / 1000;
 }
 
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 const manyKeys = (unit: string) =>
   Array.from({ length: 3000 }, (_, n) => `${JSON.stringify(unit.slice(0, 4) + n)}:1`).join();
 const post = (body: BodyInit, headers?: Record<string, string>) =>
@@ -105,8 +104,8 @@ const TAKERS: Taker[] = [
   ['a JSON text', (unit) => [() => post(`"${long(unit, BODY_LENGTH)}`)]],
   ['a key', (unit) => [() => post(JSON.stringify({ [long(unit, 55_000)]: 1 }))]],
   ['many keys', (unit) => [() => post(`{${manyKeys(unit)}}`.slice(0, BODY_LENGTH))]],
-  ['a form body', (unit) => [() => post(long(unit, BODY_LENGTH), FORM)]],
-  ['a form field', (unit) => [() => post(new URLSearchParams({ a: long(unit, 6_000) }), FORM)]],
+  ['a form body', (unit) => [() => post(long(unit, BODY_LENGTH), BROWSER)]],
+  ['a form field', (unit) => [() => post(new URLSearchParams({ a: long(unit, 6_000) }), BROWSER)]],
   ['a path', (unit) => (isHeaderText(unit) ? [() => page(`/${long(unit, HEAD_LENGTH)}`)] : [])],
   ...headerTakers(POST_HEADERS, (headers) => post(good, headers)),
   ...headerTakers(PAGE_HEADERS, (headers) => page('/about', headers)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
+import { BROWSER } from '../testing/sent-requests.ts';
 import { type RunningWebsite, runWebsite } from '../testing/servers.ts';
 import { clientAddress } from './client-address.ts';
 import { inWords } from './contact-route.ts';
@@ -19,8 +20,7 @@ test('too many posts are answered 429 with the time to wait', async () => {
     expect(await statusFrom(website, address)).toBe(202);
   const refused = await website.postLead();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
-  for (const answer of [refused, await website.post('', form)])
+  for (const answer of [refused, await website.post('', BROWSER)])
     expect(await answer.text()).toMatchSnapshot();
   expect((await website.store.stats()).total).toBe(3);
   now += 20_000;

@@ -17,13 +17,11 @@ export function parseRateLimit(text: string): RateLimit {
   return { burst: Number(match[1]), windowMs: Number(match[2]) * unit };
 }
 
-/** Seconds to wait; 0 when the post may pass. */
-type RateLimiter = (address: string, limit: RateLimit, now: number) => number;
-
 /** A token bucket per address. One unused for longest is forgotten: a flood costs little memory. */
-export function createRateLimiter(maxAddresses = 20_000): RateLimiter {
+export function createRateLimiter(maxAddresses = 20_000) {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  return (address, limit, now) => {
+  /** @returns seconds to wait; 0 when the post may pass */
+  return (address: string, limit: RateLimit, now: number) => {
     if (limit.burst === Number.POSITIVE_INFINITY) return 0;
     const msPerToken = limit.windowMs / limit.burst;
     const bucket = buckets.get(address) ?? { tokens: limit.burst, at: now };

@@ -51,6 +51,12 @@ interface Asked {
   body?: string | Buffer | undefined;
 }
 
+/** Of a form that a browser posts itself. */
+export const BROWSER = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
+
 export const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
