@@ -43,43 +43,45 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
           </ol>
         </div>
       </section>
-      <div className="sect wrap grid-12 apart">
-        <section className="to-7 head" aria-labelledby="experience-heading">
+      <section className="sect wrap" aria-labelledby="experience-heading">
+        <div className="grid-12 head apart">
           <h2 id="experience-heading">{experience.heading}</h2>
-          <div className={styles.experience}>
-            <figure className={styles.sampleWeek}>
-              <Sheet heading={experience.week.heading} aside={experience.week.total}>
-                <ol className="rows log small">
-                  {experience.week.entries.map(({ day, what, time }) => (
-                    <li key={day}>
-                      <span>{day}</span>
-                      {what}
-                      <b className="num">{time}</b>
-                    </li>
-                  ))}
-                </ol>
-              </Sheet>
-              <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
-            </figure>
-            <ol className={clsx('rows open', styles.parts)}>
-              {experience.parts.map(({ heading, text }) => (
-                <li key={heading}>
-                  <h3>{heading}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-        <section className={clsx('from-8', styles.worth)} aria-labelledby="worth-heading">
-          <h2 id="worth-heading">{worth.heading}</h2>
-          <ul className="rows">
+          <ol className={clsx('rows open to-7', styles.parts)}>
+            {experience.parts.map(({ heading, text }) => (
+              <li key={heading}>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <figure className={clsx('from-8', styles.sampleWeek)}>
+            <Sheet heading={experience.week.heading} aside={experience.week.total}>
+              <ol className="rows log small">
+                {experience.week.entries.map(({ day, what, time }) => (
+                  <li key={day}>
+                    <span>{day}</span>
+                    {what}
+                    <b className="num">{time}</b>
+                  </li>
+                ))}
+              </ol>
+            </Sheet>
+            <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
+          </figure>
+        </div>
+      </section>
+      <section className={clsx('on-ink', styles.worth)} aria-labelledby="worth-heading">
+        <div className="wrap grid-12 apart">
+          <h2 id="worth-heading" className="to-4">
+            {worth.heading}
+          </h2>
+          <ul className="rows open from-5">
             {worth.reasons.map(({ text: reason }) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </section>
-      </div>
+        </div>
+      </section>
       <section className="sect wrap" aria-labelledby="opportunity-heading">
         <div className="grid-12 head apart">
           <div className={clsx('to-3', styles.cohort)}>
