@@ -117,6 +117,7 @@ export const studentFilmsFile = factsFile(
       title: f.key(),
       summary: f.line('One sentence under it'),
       ...places(known),
+      before: f.line('How it was', 'Completes “Before: …”.'),
       amount: f.line('What it came to', 'Such as 4, or $20k.'),
       unit: f.line('Of what', 'Such as clients who pay by the month.'),
       says: f.three(f.paragraph('Breath'), 'What is said, in three breaths'),
@@ -129,6 +130,10 @@ export const studentFilmsFile = factsFile(
 export const studentFilmsOf = (
   { films }: FactsOf<typeof studentFilmsFile>,
   { videoChannel }: OutsideLinks,
-) => films.map((each, index) => withFiles(`student-${index + 1}`, each, videoChannel));
+) =>
+  films.map((each, index) => ({
+    ...withFiles(`student-${index + 1}`, each, videoChannel),
+    transcript: each.says,
+  }));
 
 export type StudentFilm = ReturnType<typeof studentFilmsOf>[number];

@@ -28,7 +28,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
         >
           <Video key={film.title} film={film} hasCaption={false} />
           {/* Drawn anew: a translator would keep the words of another. */}
-          <Said key={film.speaker} film={film} />
+          <Change key={film.speaker} film={film} />
         </div>
         <div
           className={clsx('script-only from-9', styles.thumbnails)}
@@ -73,15 +73,15 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-const Said = ({ film: { speaker, sample, says, amount, unit } }: { film: StudentFilm }) => (
-  <div className={styles.said}>
+const Change = ({ film: { speaker, sample, before, amount, unit } }: { film: StudentFilm }) => (
+  <div className={styles.change}>
     <SpeakerPicture name={speaker} sample={sample} width={92} />
-    <div>
-      <blockquote>“{says.join(' ')}”</blockquote>
-      <p className={clsx('small', styles.current)}>{speaker}</p>
-    </div>
-    <p className={clsx('note', styles.figure)}>
-      <b className="num">{amount}</b> {unit}
+    <p>
+      <b className="block">{speaker}</b>
+      <span className="small">Before: {before}</span>
+    </p>
+    <p className={styles.after}>
+      <b className="num">{amount}</b> <span className="small">{unit}</span>
     </p>
   </div>
 );

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { checkout, siteOf } from '#model/testing/checkout.ts';
+import { StudentFilms } from './student-films.tsx';
+
+test('below a film stand what was before and what came, and its words in a transcript', async () => {
+  const { studentFilms } = await siteOf(checkout);
+  const [film] = studentFilms;
+  if (!film) return;
+  const page = renderToStaticMarkup(<StudentFilms heading="A" films={studentFilms} />);
+  expect(page).toContain(film.before);
+  expect(page).toContain(`${film.amount}</b>`);
+  for (const words of film.says) expect(page.split(words)).toHaveLength(2);
+});
