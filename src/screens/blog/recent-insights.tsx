@@ -37,7 +37,7 @@ function choose(category: string) {
 }
 
 export function RecentInsights() {
-  const { categories } = useBlog();
+  const { categories, status } = useBlog();
   const all = categories.find(({ name }) => name === ALL);
   const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
@@ -55,7 +55,7 @@ export function RecentInsights() {
         <CategoryFilter chosen={category} />
         {/* Outlives the list: a live region that arrives with its text is not announced. */}
         <p className="visually-hidden" role="status">
-          {`${category}: ${count(total, 'article')}`}
+          {status === 'loading' ? 'Loading articles' : `${category}: ${count(total, 'article')}`}
         </p>
         <RecentList key={category} category={category} total={total} />
       </div>
