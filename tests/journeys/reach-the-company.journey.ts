@@ -20,6 +20,8 @@ test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ 
   await form.expectAnswer(SENT);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(company.contact.received.heading);
   const answer = page.getByRole('group', { name: 'Form result' });
   await expect(answer).toContainText(/by [A-Z][a-z]+day, (November|December) \d+/);
   await expect(page.getByRole('main').getByText(FULL_LEAD.companyName)).toBeVisible();
@@ -30,6 +32,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ 
   expect(await isAccessible(answer)).toEqual([]);
   await page.getByRole('main').getByRole('button').last().press('Enter');
   await expect(form.field('howCanWeHelp')).toBeFocused();
+  await expect(title).toHaveText(company.contact.heading);
   await expect(form.field('email')).toHaveValue('');
   await expect(page.locator('main :checked')).toHaveCount(0);
 

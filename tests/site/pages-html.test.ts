@@ -100,6 +100,10 @@ const RULES: Record<string, Rule> = {
     ['h1', 'main'].filter(
       (name) => elements.filter(({ tagName }) => tagName === name).length !== 1,
     ),
+  'parts of a heading that no program reads as one word': ({ html }) =>
+    (html.match(/<(h[1-6])\b.*?<\/\1>/gs) ?? []).filter((heading) =>
+      /[\p{L}\p{N}]<\/[a-z]+>(<[^>]*>)*[\p{L}\p{N}]/u.test(heading),
+    ),
   'enough words to be read without a script': ({ elements }) => {
     const words = elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
     return words.filter((text) => text.split(' ').length < 15);

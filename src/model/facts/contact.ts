@@ -114,7 +114,7 @@ interface Around extends Pick<Ledger, 'calendar' | 'caseStudies' | 'caseReturns'
 
 /** What travels with the page as the island's props. */
 export function contactFormOf(
-  { form: words, arrival, channelWords }: Contact,
+  { form: words, arrival, received, channelWords }: Contact,
   { company, currency, rate, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
 ) {
   const { workingHours, workingDays, callDays, zone, zoneName, holidays, holidaysMove } =
@@ -134,6 +134,7 @@ export function contactFormOf(
       budgetHint: capital(words.budgetHint),
     },
     arrival,
+    received: received.heading,
     zeros: zerosOf(rate.monthly),
     lowestFee: rate.lowest * rate.months,
     company: company.name,

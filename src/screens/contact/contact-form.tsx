@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  Fragment,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type LeadErrors, MESSAGES } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
@@ -32,6 +39,15 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const { words } = facts;
   const isSubmitting = state.kind === 'sending';
   const outcome = 'sentence' in state ? state : undefined;
+  const isSent = outcome?.kind === 'sent';
+  useLayoutEffect(() => {
+    const heading = document.getElementById('contact-heading');
+    if (!isSent || !heading) return;
+    // A second heading in the page would be read by programs together with the first.
+    const before = [...heading.childNodes];
+    heading.textContent = facts.received;
+    return () => heading.replaceChildren(...before);
+  }, [isSent, facts.received]);
   const begin = () => {
     flushSync(startAnother);
     if (form.current) focusField(form.current, 'howCanWeHelp');
@@ -78,7 +94,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
         </p>
       )}
       {/* Folded away and empty, and there for another request. */}
-      <div hidden={outcome?.kind === 'sent'}>
+      <div hidden={isSent}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
         <ContactFields facts={facts} answers={answers} isSubmitting={isSubmitting} />
         {endpoint.startsWith('/') && <HelperFields />}

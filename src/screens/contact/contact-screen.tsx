@@ -25,10 +25,7 @@ export function ContactScreen(props: ContactScreenProps) {
     <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
         <div className="to-4">
-          <h1 id="contact-heading">
-            <span>{facts.heading}</span>
-            <span>{facts.received.heading}</span>
-          </h1>
+          <h1 id="contact-heading">{facts.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
           <div className={styles.promise}>
             <p>{facts.promise}</p>
