@@ -38,7 +38,8 @@ function isSkippedText({ tagName, properties }: Element) {
     CONTROLS.includes(tagName) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataSkipText'] !== undefined ||
-    (Array.isArray(classes) && classes.includes('visually-hidden'))
+    // A heading that is not seen keeps the levels whole.
+    (Array.isArray(classes) && classes.includes('visually-hidden') && !/^h\d$/.test(tagName))
   );
 }
 

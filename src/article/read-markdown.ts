@@ -64,7 +64,10 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   },
   img: (picture) => (picture.properties['alt'] ? picture : []),
   figcaption: emphasised,
-  summary: (question) => h('h3', lineOf(question)),
+  summary: (question) =>
+    question.children.some((part) => part.type === 'element' && /^h\d$/.test(part.tagName))
+      ? h('h3', lineOf(question))
+      : h('p', h('strong', lineOf(question))),
   a: (link) =>
     link.properties['dataFootnoteBackref'] === undefined
       ? { ...link, children: inOneLine(link.children) }

@@ -85,6 +85,9 @@ test('every text has a Markdown twin, named in its head, with nothing of the pag
     const markdown = readSiteFile(twin);
     expect(markdown.split('\n')[0]?.replace(/\\/g, ''), twin).toBe(`# ${title && lineOf(title)}`);
     const prose = markdown.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`]+`/g, '');
+    const levels = [...prose.matchAll(/^(#+) /gm)].map(([, hashes = '']) => hashes.length);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
+    expect(jumps, twin).toEqual([]);
     expect(prose, twin).not.toMatch(
       /\b(Copy (link|code|section)|Copied!|Link to |Skip to content)\b|<\/?(div|span|button|svg|section)\b|<!--/,
     );
