@@ -123,6 +123,12 @@ const RULES: Record<string, Rule> = {
       .map((part) => attributeOf(part, 'aria-labelledby') ?? '')
       .filter((id) => !ids.includes(id));
   },
+  'no drawing that is a tower without style sheets': (page) =>
+    tagsOf(page).filter((tag) => {
+      const [, width, height] =
+        /^<svg(?!.* width=).* viewBox="\S+ \S+ (\S+) (\S+)"/s.exec(tag) ?? [];
+      return Number(height) > 10 * Number(width);
+    }),
   'every drawing named or hidden, and no broken number': (page) => [
     ...page.elements
       .filter(({ tagName }) => tagName === 'svg')

@@ -86,6 +86,8 @@ function OtherBands({ worked, channels }: { worked: Worked; channels: readonly C
   return (
     <Drawing
       viewBox={`0 0 1 ${heightOf(worked.length)}`}
+      // Without style sheets it would be as wide as the page, and hundreds of times higher.
+      width="1"
       preserveAspectRatio="none"
       fill="var(--color-paper)"
     >
