@@ -47,3 +47,13 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
   await steps.nth(1).getByRole('paragraph').first().click();
   await expect(active).toContainText(called[1] ?? '');
 });
+
+test('at the end of the way nothing lies on or below the finished cloth', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/');
+  const label = page.locator('#process div:has(> svg[aria-hidden])').last();
+  await page.locator('#process').evaluate((part) => part.scrollIntoView({ block: 'end' }));
+  await expect
+    .poll(() => label.evaluate((part) => getComputedStyle(part, '::after').opacity))
+    .toBe('0');
+});

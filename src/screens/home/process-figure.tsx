@@ -182,10 +182,11 @@ function sheet(facts: Calendar): string {
       '--count': 'process-count',
     }),
     keyframes('process-do', throughDays(down, true)),
-    // It is over before the edge has run on to the end of the threads.
+    // It is over before the edge has run on to the end of the threads, and goes on the way.
     keyframes('process-count', [
       ...throughDays(({ day }) => `--day:${day}`).slice(0, -1),
-      [[passedAt(placeOf(facts.days, facts).height), 1], `--day:${facts.days}`],
+      [passedAt(placeOf(facts.days, facts).height), `--day:${facts.days};opacity:1`],
+      [1, `--day:${facts.days};opacity:0`],
     ]),
   ].join('');
 }
