@@ -86,7 +86,7 @@ function CategoryFilter({ chosen }: { chosen: string }) {
           >
             <span className={styles.name}>{name}</span>{' '}
             {/* Without a script the choice is a page, which has the featured articles too. */}
-            {count > 0 && <span className="caption num script-only">{count}</span>}
+            <span className="caption num script-only">{count}</span>
           </button>
         ))}
       </fieldset>
