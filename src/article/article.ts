@@ -44,5 +44,5 @@ export const markdownArticle = async (
 ): Promise<Root> => finishArticle(markdownTree(markdown, path, figures));
 
 /** React only writes strings, so its HTML is parsed. */
-export const elementTree = (node: ReactNode): Root =>
+export const elementTree = (node: ReactNode) =>
   fromHtml(renderToStaticMarkup(node), { fragment: true });

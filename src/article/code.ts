@@ -31,7 +31,7 @@ const LANGUAGES = new Map(
 );
 
 /** Each block stands under a bar with its title, or its language, and the copy button. */
-export async function frameCode(tree: Root): Promise<void> {
+export async function frameCode(tree: Root) {
   const blocks: { pre: Element; title?: string; frame: Element }[] = [];
   visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element, _, parent) => {
     const title = parent?.type === 'element' ? parent.properties['dataTitle'] : undefined;
@@ -73,7 +73,7 @@ function languageOf({ children: [code] }: Element) {
   );
 }
 
-export const copyButton = (label: string, properties: Properties): Element =>
+export const copyButton = (label: string, properties: Properties) =>
   h('button', { type: 'button', ...properties }, [
     h('span', { dataCopyLabel: '' }, label),
     h('span', { ariaHidden: 'true', dataCopyStatus: '' }),

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Their heading names their section, and each reference points at it. Changes the given tree. */
-export function nameFootnotes(tree: Root): void {
+export function nameFootnotes(tree: Root) {
   const id: string[] = [];
   visit(tree, { type: 'element', tagName: 'section' }, (section: Element) => {
     if (section.properties['dataFootnotes'] === undefined) return;
@@ -25,7 +25,7 @@ const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
  * Repeats each footnote next to its line, for windows with a margin. A repetition is `hidden` until
  * a style sheet has room for it, and out of the tab order: no one reads a note twice.
  */
-export function withSideNotes(article: Root): Root {
+export function withSideNotes(article: Root) {
   const tree = structuredClone(article);
   const notes = new Map<string, ElementContent[]>();
   visit(tree, { type: 'element', tagName: 'li' }, ({ properties, children }: Element) => {

@@ -53,7 +53,7 @@ const isHeading = ({ tagName, properties }: Element) =>
  * a heading: screen readers announce it by all it contains. A `summary` has neither, because it is
  * a control already.
  */
-export function linkHeadings(tree: Root, canCopySections: boolean): void {
+export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);
   visit(tree, 'element', (element) => {
     const { id } = element.properties;

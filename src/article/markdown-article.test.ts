@@ -23,7 +23,7 @@ const ALLOWED_SCHEMES = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 
 const htmlOf = async (markdown: string) => readHtml(await markdownArticle(markdown));
 
-async function harmIn(markdown: string): Promise<string[]> {
+async function harmIn(markdown: string) {
   const elements: Element[] = [];
   visit(await markdownArticle(markdown), 'element', (node) => void elements.push(node));
   return elements.flatMap(({ tagName, properties }) => {

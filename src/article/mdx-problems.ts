@@ -1,6 +1,5 @@
 /** What would stop the build of a document, told to whoever writes it. */
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
@@ -14,7 +13,7 @@ export const EXPRESSIONS = ['mdxTextExpression', 'mdxFlowExpression'];
 const reader = createProcessor({ remarkPlugins: SYNTAX });
 
 /** @throws in words of whoever writes, where the compiler speaks its own */
-export function mdxTree(path: string, value: string): Root {
+export function mdxTree(path: string, value: string) {
   const file = new VFile({ path, value });
   try {
     const tree = reader.parse(file);
@@ -54,7 +53,7 @@ export function mdxProblems(
   text: string,
   figures: Readonly<Record<string, string>> | undefined,
   cases: readonly string[],
-): string[] {
+) {
   const before = read.get(path);
   const found = before?.text === text ? before : readMdx(path, text);
   read.set(path, found);

@@ -12,7 +12,7 @@ const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
  * italics and tables, and nothing else of it.
  * @returns nothing where it has none of them, so that plain text and code are pasted as they are
  */
-export function pastedMarkdown(html: string): string | undefined {
+export function pastedMarkdown(html: string) {
   let isFormed = false;
   const inOurs = (nodes: Root['children']): ElementContent[] =>
     withLists(

@@ -45,7 +45,7 @@ export function quoted(
   source: string,
   region: string | undefined,
   refuse: (reason: string) => void,
-): string {
+) {
   if (region === undefined) return source.replace(/^.*#(?:end)?region\b.*\n?/gm, '').trimEnd();
   const pieces = source
     .split(/^.*#region\s+/m)

@@ -14,7 +14,7 @@ export const CODE_END = '\u2028';
 const BLOCKS =
   /^(address|article|aside|blockquote|caption|dd|details|div|d[lt]|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|ol|p|pre|section|summary|svg|table|tbody|tfoot|thead|tr|ul)$/;
 
-export function readLines(article: Root): TextLine[] {
+export function readLines(article: Root) {
   const lines: TextLine[] = [];
   let line = '';
   const end = (anchor?: string) => {

@@ -12,7 +12,7 @@ export interface OutlineEntry {
  * `align` of a cell, which HTML has given up, is data here; a feed, without our sheet, keeps it.
  * @param island HTML that Astro has made, for the element with `data-island`
  */
-export function readHtml(article: Root, island?: string): string {
+export function readHtml(article: Root, island?: string) {
   const page = mapElements(article, (element) => {
     const { align: dataAlign, ...rest } = element.properties;
     const properties = { ...rest, dataAlign };
@@ -76,7 +76,7 @@ function isWide(node: RootContent) {
 const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 
 /** @param page its absolute address: a feed is read elsewhere */
-export function readFeedItem(article: Root, page: string): string {
+export function readFeedItem(article: Root, page: string) {
   const unframed = mapElements(
     withoutSkippedText(article),
     (element): ElementContent | ElementContent[] => {

@@ -18,7 +18,7 @@ const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;
 
 /** With as many tools as it takes. */
-export function contactAddress(tools: readonly string[]): string {
+export function contactAddress(tools: readonly string[]) {
   const list = tools.join(', ').slice(0, LIST_LENGTH);
   return list ? contactWith(TOOLS_PARAMETER, list) : '/contact';
 }
@@ -29,7 +29,7 @@ const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Empty when the address names no tools, or not as the directory does. */
-export function toolsQuestion(search: string): string {
+export function toolsQuestion(search: string) {
   const list = taken(TOOLS_PARAMETER, search);
   if (list.length > LIST_LENGTH || REFUSED.test(list)) return '';
   const names = new Set(list.split(',').map((name) => name.trim()));
@@ -42,7 +42,7 @@ export function toolsQuestion(search: string): string {
 export const askAbout = (page: string) => contactWith(PAGE_PARAMETER, page);
 
 /** Empty when the address names no page of ours. */
-export function pageQuestion(search: string): string {
+export function pageQuestion(search: string) {
   const page = taken(PAGE_PARAMETER, search);
   return page.length < 200 && /^\/docs[\w/-]*(?:#[\w-]+)?$/.test(page) ? `About ${page}: ` : '';
 }
@@ -63,7 +63,7 @@ export const contactWithNumbers = ({ hours, people, hourly }: OwnNumbers, back: 
  * @param written an amount as the company writes it
  * @returns nothing when the address has no such numbers
  */
-export function numbersLine(search: string, written: (amount: number) => string): string {
+export function numbersLine(search: string, written: (amount: number) => string) {
   const [, hours, people, hourly, day] =
     /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,6})x(\d{1,5}(?:\.\d{1,2})?)x(\d{1,3})$/.exec(
       taken(NUMBERS_PARAMETER, search),

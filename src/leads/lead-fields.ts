@@ -100,7 +100,7 @@ export const zerosOf = (monthly: number) =>
   Math.min(MOST_ZEROS, Math.max(0, Math.round(Math.log10(monthly / 25_000))));
 
 /** "<20K" with two zeros more is "<2M". */
-export function bandsOf({ options, isAmount }: ChoiceField, zeros: number): readonly string[] {
+export function bandsOf({ options, isAmount }: ChoiceField, zeros: number) {
   if (!isAmount) return options;
   const more = (_: string, digits: string, unit: string) => {
     const amount = Number(digits) * 10 ** (zeros + (unit === 'K' ? 0 : 3));
@@ -165,16 +165,16 @@ export const isLeadField = (name: string): name is LeadField => Object.hasOwn(LE
 export const isCheckbox = (name: string) =>
   isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
 
-export function mayBeAbsent(key: PayloadKey): boolean {
+export function mayBeAbsent(key: PayloadKey) {
   const field: Field = PAYLOAD_FIELDS[key];
   return field.mayBeAbsent === true;
 }
 
 /** Empty where the field came after the lead. */
-export const answerOf = (payload: LeadPayload, key: PayloadKey): string | boolean =>
+export const answerOf = (payload: LeadPayload, key: PayloadKey) =>
   payload[key] ?? (isCheckbox(key) ? false : '');
 
-export const answersFrom = (answerOf: (field: LeadField) => string | boolean): Answers =>
+export const answersFrom = (answerOf: (field: LeadField) => string | boolean) =>
   Object.fromEntries(LEAD_KEYS.map((field) => [field, answerOf(field)])) as Answers;
 
 export const EMPTY_ANSWERS: Readonly<Answers> = answersFrom((field) =>

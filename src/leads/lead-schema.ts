@@ -29,9 +29,7 @@ function answerSchema(field: Field) {
   );
 }
 
-export function payloadSchemaOf(
-  fields: Readonly<Record<PayloadKey, Field>>,
-): z.ZodMiniType<LeadPayload> {
+export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>) {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => {
       const schema = answerSchema(field);

@@ -1,4 +1,4 @@
-export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
+export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal) {
   const close = () => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   };
