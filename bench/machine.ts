@@ -10,7 +10,7 @@ function machineNote() {
   return `${date}, Node ${process.version}, ${cpus().length} cores (${model}), ${memory} GB. Load average ${atStart} before and ${load()} after: other work kept the machine busy whenever it is above 1.`;
 }
 
-export function goFirst(): void {
+export function goFirst() {
   try {
     setPriority(constants.priority.PRIORITY_HIGH);
   } catch {
@@ -26,7 +26,7 @@ export interface Goal {
   isMet: boolean;
 }
 
-export function printGoals(goals: readonly Goal[]): void {
+export function printGoals(goals: readonly Goal[]) {
   console.log('\n| What | Goal | Found | Met |\n| --- | --- | --- | --- |');
   for (const { what, goal, found, isMet } of goals)
     console.log(`| ${what} | ${goal} | ${found} | ${isMet ? 'yes' : 'NO'} |`);

@@ -25,7 +25,7 @@ export async function checkEdit(
 }
 
 /** Of a page that nothing lists yet. */
-async function hiddenAt(files: SiteFiles, path: string): Promise<string | undefined> {
+async function hiddenAt(files: SiteFiles, path: string) {
   const page = path.replace(/^content(\/legal)?|\.mdx?$/g, '');
   if (!/^\/(docs\/case-studies|agreements)\//.test(page)) return undefined;
   const { known } = await readSite(withChanges(files, { [path]: '' }));
@@ -33,18 +33,14 @@ async function hiddenAt(files: SiteFiles, path: string): Promise<string | undefi
 }
 
 /** @param content nothing, to remove the file */
-export async function problemsWith(
-  files: SiteFiles,
-  path: string,
-  content?: string,
-): Promise<string[]> {
+export async function problemsWith(files: SiteFiles, path: string, content?: string) {
   const found = await siteProblems(withChanges(files, { [path]: content }));
   // What was broken by hand before must not keep others from saving, least of all the correction.
   const before = found.length > 0 ? await siteProblems(files) : [];
   return found.filter((problem) => !before.includes(problem)).map(inWordsOfForms);
 }
 
-function inWordsOfForms(problem: string): string {
+function inWordsOfForms(problem: string) {
   return FACTS_FILES.reduce((words, { path, label }) => words.replaceAll(path, label), problem)
     .replace(/(?:field )?\w+ \("(.*?)"\)/g, '“$1”')
     .replace(/\bfield (\w+)/g, (_, key: string) => `“${labelOf(key)}”`);
@@ -62,7 +58,7 @@ const BEGINNINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
   ],
 };
 
-function filmProblems(path: string, body: Buffer): string[] {
+function filmProblems(path: string, body: Buffer) {
   const [form, remedy] = BEGINNINGS[extname(path)] ?? [];
   const beginning = path.endsWith('.vtt') ? body.toString('utf8') : body.toString('hex', 0, 16);
   return form?.test(beginning) ? [] : [`${basename(path)} ${remedy}`];
@@ -71,7 +67,7 @@ function filmProblems(path: string, body: Buffer): string[] {
 const DAY = /^updated:.*\n/m;
 
 /** For the sitemap, because nobody remembers to write it. */
-function withDay(before: string, text: string, day: string): string {
+function withDay(before: string, text: string, day: string) {
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
 }

@@ -17,19 +17,19 @@ const PICTURES = new RegExp(
 );
 export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
 
-function isEdited(path: string): boolean {
+function isEdited(path: string) {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
   return isFacts(path) || [...TEXTS, FILM].some((form) => form.test(path));
 }
 
 /** Its page needs it, so it cannot be removed. */
-export function isFacts(path: string): boolean {
+export function isFacts(path: string) {
   return FACTS_FILES.some((file) => file.path === path);
 }
 
 /** Undefined for another folder, a way out of the project, a link that leads out of it. */
-export function diskPath(root: string, path: string): string | undefined {
+export function diskPath(root: string, path: string) {
   if (!isEdited(path)) return undefined;
   const file = join(root, path);
   let folder = dirname(file);

@@ -78,7 +78,7 @@ function listOf(item: Schema): object {
   return { ...common, collapsed: true, summary, fields: formOf(schema) };
 }
 
-function namingFieldOf(shape: Record<string, Schema>): string | undefined {
+function namingFieldOf(shape: Record<string, Schema>) {
   const keys = Object.keys(shape);
   const isUnique = (key: string) => bare(shape[key] as Schema).note.isUnique;
   return NAMES.find((name) => name !== 'text' && name in shape) ?? keys.find(isUnique) ?? keys[0];

@@ -100,7 +100,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   if (request.method !== 'GET') response.writeHead(204, { ETag: tagOf(file) }).end();
 }
 
-function pathAsked(url: string): string {
+function pathAsked(url: string) {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname.slice(1)).normalize();
   } catch {

@@ -18,7 +18,7 @@ export function formOfFile(collections: CmsConfig['collections'], file: string) 
 export function launchPage(
   { counts, problems, facts, untrue, hidden, settings }: Left,
   config: CmsConfig,
-): string {
+) {
   const forms = Map.groupBy(facts, ({ file }) => formOfFile(config.collections, file).label);
   const groups = [...forms].map(([label, ofForm]) =>
     xml(

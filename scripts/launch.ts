@@ -65,7 +65,7 @@ const titleOf = (text: string) =>
     .find(Boolean);
 
 /** Of all below `content`. What several files say is told at the first. */
-export function sampleFacts(files: SiteFiles): SampleFact[] {
+export function sampleFacts(files: SiteFiles) {
   const seen = new Set<unknown>();
   const textsLeft = sampleTexts(files);
   const found: SampleFact[] = [];
@@ -102,7 +102,7 @@ export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url)
 export function unsetSettings(
   build: BuildEnvironment,
   server: Readonly<Record<string, string | undefined>>,
-): string[] {
+) {
   const hasOwnServer = build.VITE_CONTACT_ENDPOINT.startsWith('/');
   const isLocal = isLocalAddress(build.VITE_SITE_URL);
   const problems = {

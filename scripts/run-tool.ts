@@ -14,7 +14,7 @@ export const isTaken = (port: number) =>
   });
 
 /** Ends the process, before it does what takes long, where another program has a port. */
-export async function requireFree(ports: Readonly<Record<string, string>>): Promise<void> {
+export async function requireFree(ports: Readonly<Record<string, string>>) {
   for (const [setting, port] of Object.entries(ports)) {
     if (!(await isTaken(Number(port)))) continue;
     console.error(
@@ -27,14 +27,14 @@ export async function requireFree(ports: Readonly<Record<string, string>>): Prom
 export const isInstalled = (packageName: string) =>
   existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
 
-export function executable(packageName: string): string {
+export function executable(packageName: string) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[packageName]);
 }
 
 /** Of the npm that started this process, so that it runs on our Node. */
-export function npmScript(): string {
+export function npmScript() {
   const running = process.env['npm_execpath'];
   if (running?.endsWith('.js')) return running;
   throw new Error('Run this through npm, for example: npm test');
@@ -46,11 +46,7 @@ const ENDING = ['SIGTERM', 'SIGINT'] as const;
  * Runs Node in the project; `--run` with a name runs a script of package.json.
  * @returns its exit code; a signal counts as 1
  */
-export function run(
-  args: string[],
-  env: Record<string, string> = {},
-  signal?: AbortSignal,
-): Promise<number> {
+export function run(args: string[], env: Record<string, string> = {}, signal?: AbortSignal) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit',

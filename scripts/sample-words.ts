@@ -68,14 +68,14 @@ export function sampleTexts(files: SiteFiles): (file: string, content: string) =
 }
 
 /** The company says they are true of it. @returns the words that are left, for their file */
-export function wordsWithout(files: SiteFiles, file: string): string {
+export function wordsWithout(files: SiteFiles, file: string) {
   const hashes = hashesIn(files);
   if (!hashes.delete(file)) throw new Error(`${file} has no words of the sample.`);
   return written(hashes);
 }
 
 /** For whoever changes the sample. @returns its words as they are now, for their file */
-export function wordsNow(files: SiteFiles): string {
+export function wordsNow(files: SiteFiles) {
   const texts = files.paths
     .filter((path) => /^content\/(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(path))
     .map((path) => {

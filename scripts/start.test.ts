@@ -12,7 +12,7 @@ import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
 import { isTaken, ROOT } from './run-tool.ts';
 
-function endGroup({ pid = 0 }: ChildProcess): void {
+function endGroup({ pid = 0 }: ChildProcess) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

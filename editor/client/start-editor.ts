@@ -14,12 +14,7 @@ const opened = new Map<string, string>();
 
 let isTyped = false;
 
-async function ask(
-  method: string,
-  path: string,
-  body?: BodyInit,
-  place = 'files',
-): Promise<Response> {
+async function ask(method: string, path: string, body?: BodyInit, place = 'files') {
   const address = [
     `/editor/${place}`,
     ...path.split('/').filter(Boolean).map(encodeURIComponent),

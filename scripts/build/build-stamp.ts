@@ -27,7 +27,7 @@ export function stampBuild(): AstroIntegration {
   };
 }
 
-export async function buildStamp(): Promise<string> {
+export async function buildStamp() {
   const hash = createHash('sha256');
   // The folder of the site changes nothing in it.
   const settings = Object.keys(buildEnvironmentSchema.shape).filter((name) => name !== 'SITE_DIR');
@@ -43,5 +43,5 @@ export async function buildStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-export const readBuildStamp = async (siteDir: string): Promise<string | undefined> =>
+export const readBuildStamp = async (siteDir: string) =>
   readFile(join(siteDir, STAMP_FILE), 'utf8').catch(() => undefined);

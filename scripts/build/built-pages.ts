@@ -32,10 +32,10 @@ export const pageReaders = (
   },
 });
 
-export const parsedPage = (siteDir: string, file: string): Root =>
+export const parsedPage = (siteDir: string, file: string) =>
   fromHtml(readFileSync(join(siteDir, file), 'utf8'));
 
-export function attribute({ properties }: Element, name: string): string | undefined {
+export function attribute({ properties }: Element, name: string) {
   const value = properties[name] ?? undefined;
   return value === undefined ? undefined : [value].flat().join(' ');
 }
@@ -44,7 +44,7 @@ export function findElement(
   tree: Root,
   tagName: string | undefined,
   attributes: Record<string, string>,
-): Element | undefined {
+) {
   let found: Element | undefined;
   visit(tree, tagName ? { type: 'element', tagName } : 'element', (element: Element) => {
     if (Object.entries(attributes).some(([name, value]) => attribute(element, name) !== value))

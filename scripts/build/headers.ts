@@ -65,7 +65,7 @@ const BOT_CHECK = {
  * This site's own files, the inline elements found in its pages, nothing else. `style-src` has no
  * `unsafe-inline`: the pages carry no style attribute.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment): string {
+export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment) {
   const botCheck = env.VITE_RECAPTCHA_SITE_KEY !== '';
   const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
     ? []

@@ -104,13 +104,13 @@ export function readRedirects(
 }
 
 /** A `map` from a path, which nginx compares without regard to case. */
-export function nginxRedirects(redirects: ReadonlyMap<string, string>): string {
+export function nginxRedirects(redirects: ReadonlyMap<string, string>) {
   const line = ([path, target]: [string, string]) =>
     `${quoted(path)} "${withQuery(quoted(target).slice(1, -1), '$is_args$args')}";\n`;
   return [...redirects].map(line).join('');
 }
 
-export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
+export function nginxText(rules: readonly HeaderRule[], files: readonly string[]) {
   // `always`: on error pages and redirects too. In nginx a location's headers replace those around
   // it, so each gets all.
   const headers = (path: string) =>

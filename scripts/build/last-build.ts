@@ -29,7 +29,7 @@ export function lastBuild(): AstroIntegration {
   };
 }
 
-export function holdFiles(site: string, now: number): () => void {
+export function holdFiles(site: string, now: number) {
   const before = replacedFiles(site);
   const names = existsSync(site) ? filesIn(site) : [];
   const held = names
