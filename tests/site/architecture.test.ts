@@ -58,7 +58,7 @@ const roomOf = (file: string) =>
   ROOMS.filter((room) => isWithin(file, room)).sort((a, b) => b.length - a.length)[0];
 
 /** Nothing for packages and what Node and Astro bring. */
-function targetOf(file: string, written: string): string[] {
+function targetOf(file: string, written: string) {
   if (written.startsWith('.')) return [relative(ROOT, resolve(ROOT, dirname(file), written))];
   const alias = Object.entries(ALIASES).find(([name]) => written.startsWith(name.replace('*', '')));
   return alias ? [join(alias[1].replace('*', ''), written.slice(alias[0].length - 1))] : [];

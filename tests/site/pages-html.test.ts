@@ -77,7 +77,7 @@ const waysOf = ({ route, elements }: BuiltPage) =>
     .map((to) => new URL(to, ORIGIN + route))
     .filter(({ origin }) => origin === ORIGIN);
 
-function isDead({ pathname, hash }: URL): boolean {
+function isDead({ pathname, hash }: URL) {
   const [path, anchor] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
   const anchors = anchorsOf.get(path);
   if (!anchors) return !FILES.includes(path.slice(1)) && !ANSWERED.includes(path);

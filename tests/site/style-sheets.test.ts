@@ -22,7 +22,7 @@ const textsIn = (sheets: ReadonlyMap<string, string>, what: RegExp) =>
 const isOnScale = (value: string) =>
   /^(inherit|(\d+ )?(var\(--(text|drawn)-[a-z\d]+\)|1em)( \/ .+)?)$/.test(value);
 
-function offScale(css: string, file: string): string[] {
+function offScale(css: string, file: string) {
   const found: string[] = [];
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (media) => {

@@ -20,7 +20,7 @@ const plain = (text: string) => oneSpelling(text).replace(/(?<=\d),(?=\d)/g, '.'
 const amount = (text = '') => Number(/[\d.]+/.exec(plain(text))?.[0]);
 
 /** "210 quotes × 58 min × $80 an hour", "10 weeks, at the rate of $75,000 for 13, and 5 h at $75". */
-function worth(text: string): number {
+function worth(text: string) {
   const byTheHour = text.includes('an hour');
   const terms = plain(text)
     .replace(/ weeks, at the rate of /, ' × ')

@@ -17,7 +17,7 @@ const READ =
   /^(README\.md|\.env\.example|docs\/.*\.md|content\/.*\.(mdx?|yaml|sql)|(content\/data|src\/model\/facts)\/[^.]*\.ts|src\/[^.]*\.tsx)$/;
 
 /** The first column of the table below the heading. */
-function refusedWords(): string[] {
+function refusedWords() {
   const [, table = ''] = readFileSync(VOICE, 'utf8').split(/^## Words we don't use$/m);
   return [...table.matchAll(/^\| (?!don't|---)(.*?) \|/gm)].flatMap(([, words = '']) =>
     words.split(', '),
@@ -25,7 +25,7 @@ function refusedWords(): string[] {
 }
 
 /** No code in a sentence, no address, no key, no words for the search, no comment of a module. */
-const linesOf = (file: string): string[] =>
+const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\/\*.*?\*\/|^ *\/\/.*?$/gms, (comment) =>
       /\.tsx?$/.test(file) ? comment.replace(/[^\n]/g, '') : comment,

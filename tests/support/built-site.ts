@@ -42,24 +42,24 @@ export const PAGES: BuiltPage[] = FILES.filter((file) => file.endsWith('.html'))
 export const isAnswer = ({ html }: BuiltPage) => html.includes('content="noindex"');
 export const LISTED_PAGES = PAGES.filter((page) => !isAnswer(page));
 
-export function pageAt(route: string): BuiltPage {
+export function pageAt(route: string) {
   const page = PAGES.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`The built site has no page ${route}.`);
   return page;
 }
 
-export function readSiteFile(file: string): string {
+export function readSiteFile(file: string) {
   return readFileSync(join(SITE_DIR, file), 'utf8');
 }
 
 /** Bytes on the wire: the brotli form where the build wrote one. */
-export function transferSize(file: string): number {
+export function transferSize(file: string) {
   const path = join(SITE_DIR, file);
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
 }
 
 /** In document order; of these names, if any are given. */
-export function elementsOf(node: Nodes | undefined, ...names: string[]): Element[] {
+export function elementsOf(node: Nodes | undefined, ...names: string[]) {
   const elements: Element[] = [];
   if (node)
     visit(node, 'element', (element) => {
@@ -70,11 +70,11 @@ export function elementsOf(node: Nodes | undefined, ...names: string[]): Element
 }
 
 /** As it is written in the page; empty where it has no value. */
-export function attributeOf({ properties }: Element, name: string): string | undefined {
+export function attributeOf({ properties }: Element, name: string) {
   const value = properties[find(htmlNames, name).property] ?? false;
   if (value === false) return undefined;
   return value === true ? '' : [value].flat().join(' ');
 }
 
-export const attributesOf = (elements: readonly Element[], name: string): string[] =>
+export const attributesOf = (elements: readonly Element[], name: string) =>
   elements.flatMap((element) => attributeOf(element, name) ?? []);

@@ -30,13 +30,13 @@ export function cleanEnvironment(source: Variables): Record<string, string> {
   return { ...Object.fromEntries(kept), ...SETTINGS };
 }
 
-function isAllowed(name: string, value: string): boolean {
+function isAllowed(name: string, value: string) {
   // The tools set it themselves; somebody's "production" would make another React of it.
   if (name === 'NODE_ENV') return value === 'test';
   return [MACHINE, WINDOWS, TOOLS].some((pattern) => pattern.test(name));
 }
 
-export function cleanThisProcess(): void {
+export function cleanThisProcess() {
   const clean = cleanEnvironment(process.env);
   for (const name of Object.keys(process.env)) if (!(name in clean)) delete process.env[name];
   Object.assign(process.env, clean);

@@ -13,7 +13,7 @@ const installed = (...names: string[]) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 
 /** Every journey works in one, for less processor time. Playwright's lies beside its whole browser. */
-function findShell(own: string): string | undefined {
+function findShell(own: string) {
   const beside = own
     .replaceAll('\\', '/')
     .replace(/chromium-(\d+)\/.*/, 'chromium_headless_shell-$1/*/*headless?shell{,.exe}');
@@ -21,7 +21,7 @@ function findShell(own: string): string | undefined {
 }
 
 /** The path of a Chromium, perhaps of one that Playwright has still to bring. */
-export function findChromium(): string {
+export function findChromium() {
   const own = chromium.executablePath();
   const [others] = installed('chromium', 'chromium-browser', 'google-chrome');
   const whole = existsSync(own) ? own : others;

@@ -142,7 +142,7 @@ export function atRest(part: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width'
 }
 
 /** At once, by so many pixels, and waits until the page is there. */
-export async function scrollBy(page: Page, distance: number): Promise<void> {
+export async function scrollBy(page: Page, distance: number) {
   const to = await page.evaluate((by) => {
     const from = scrollY;
     window.scrollBy({ top: by, behavior: 'instant' });
@@ -181,7 +181,7 @@ export const comeBack = (page: Page) =>
  * Pages opened from now on believe to be drawn ahead, which Playwright cannot have Chromium do.
  * @returns what shows them
  */
-export async function drawAhead(page: Page): Promise<() => Promise<void>> {
+export async function drawAhead(page: Page) {
   const say = (value: boolean) => {
     Object.defineProperty(document, 'prerendering', { value, configurable: true });
     if (!value) document.dispatchEvent(new Event('prerenderingchange'));

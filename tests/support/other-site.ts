@@ -21,7 +21,7 @@ export const otherSite = { siteDir: join(FOLDER, 'site'), siteKey: 'key-of-this-
 
 export const otherWebhookPort = async () => Number(await readFile(PORT_FILE, 'utf8'));
 
-export async function buildOtherSite(): Promise<void> {
+export async function buildOtherSite() {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(POSTS, { recursive: true });
   // Facts lead to articles of the company.

@@ -52,7 +52,7 @@ export async function painted(svg: string) {
   return {
     frame: [x, y, x + width, y + height] as Box,
     amount: (box: Box, paint: Paint) => [...places(box, paint)].length,
-    extent(box: Box = all, paint?: Paint): Box {
+    extent(box: Box = all, paint?: Paint) {
       let found: Box = [Infinity, Infinity, -Infinity, -Infinity];
       for (const [left, top] of places(box, paint))
         found = [
