@@ -59,7 +59,7 @@ From $5 a [month](/pricing#a "T")[^1], “or” less — 4–8 *days*.[^b]
 
 ## What it *costs*, in 2026
 
-\`\`\`ts
+\`\`\`TS
 const a = '<b>'; // 1
 \`\`\`
 
