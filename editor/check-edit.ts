@@ -24,7 +24,6 @@ export async function checkEdit(
   return { problems, content: Buffer.from(content), told: await hiddenAt(files, path) };
 }
 
-/** Of a page that nothing lists yet. */
 async function hiddenAt(files: SiteFiles, path: string) {
   const page = path.replace(/^content(\/legal)?|\.mdx?$/g, '');
   if (!/^\/(docs\/case-studies|agreements)\//.test(page)) return undefined;

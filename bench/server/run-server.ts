@@ -54,7 +54,6 @@ interface Load {
 
 interface Rate {
   perSecond: number;
-  /** Visitors between whom the requests are divided. */
   connections: number;
   seconds: number;
   end?: AbortSignal;

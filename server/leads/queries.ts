@@ -16,7 +16,6 @@ import {
   type StoreStats,
 } from './store.ts';
 
-/** The words in which the SQL of the two databases differs. */
 export const SQLITE = {
   sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   /** Of 64 bits, for times in milliseconds. */

@@ -26,7 +26,6 @@ export function mdxTree(path: string, value: string) {
   }
 }
 
-/** What a text names in braces, in its components too, and what keeps it from its page. */
 function readMdx(path: string, text: string) {
   const named = [...text.matchAll(/<EngagementFact of="([^"]*)"/g)].map(
     ({ 1: name = '', index }) => ({ name, line: lineAt(text, index) }),

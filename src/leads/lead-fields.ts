@@ -154,7 +154,6 @@ type ValueOf<F> = F extends { mayBeAbsent: true }
 type ValuesOf<Key extends PayloadKey> = { [Each in Key]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
 export type Lead = ValuesOf<LeadField>;
-/** As it is sent, stored and delivered. */
 export type LeadPayload = ValuesOf<PayloadKey>;
 
 /** Before it is checked: texts, and true for a ticked box. */

@@ -27,7 +27,6 @@ const row = z.strictObject({
     .default('')
     .transform((cell) => cell.split(/[\s;,]+/))
     .pipe(z.array(z.enum(CONNECTIONS))),
-  /** Slug in simple-icons, which becomes its export key. */
   icon: z
     .string()
     .refine((slug) => slugs.has(slug), {
@@ -45,7 +44,6 @@ const row = z.strictObject({
     )
     .transform((address) => address.replace(/^(https:\/\/)?/, 'https://')),
   channel: f.channel().optional(),
-  /** When somebody last compared the row with what the vendor publishes; never otherwise. */
   checked: f
     .day()
     .refine((day) => day <= today(), {
@@ -57,7 +55,6 @@ const row = z.strictObject({
     .default('')
     .transform((cell) => cell.split(/\s*;\s*/).filter(Boolean)),
   note: f.line({ most: 60 }).optional(),
-  /** Fragment of the row's address, only for a renamed tool: it keeps the one it had. */
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters and digits, with hyphens between.')

@@ -52,7 +52,6 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
 
 export type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
 
-/** Reads files one after another and keeps every mistake. */
 export function factsReader(files: SiteFiles) {
   const problems: string[] = [];
   const forms: FactsForm[] = [];

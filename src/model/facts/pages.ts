@@ -1,4 +1,3 @@
-/** Search and share texts of the pages that are neither documentation nor articles. */
 import { filled } from '../filled.ts';
 import type { Addresses } from './addresses.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
