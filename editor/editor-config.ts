@@ -109,10 +109,7 @@ function agreementsIn(files: SiteFiles): readonly Agreement[] {
   return data?.agreements ?? [];
 }
 
-/**
- * Has a form for every file, also where one of them cannot be read, so that it can be corrected.
- * @param address of the running preview
- */
+/** Also with a form for a file that cannot be read, so that it can be corrected. */
 export function editorConfig(
   address: string,
   files: SiteFiles,

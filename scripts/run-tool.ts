@@ -42,10 +42,7 @@ export function npmScript() {
 
 const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
-/**
- * Runs Node in the project; `--run` with a name runs a script of package.json.
- * @returns its exit code; a signal counts as 1
- */
+/** Node with these, in the project. @returns its exit code; a signal counts as 1 */
 export function run(args: string[], env: Record<string, string> = {}, signal?: AbortSignal) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,

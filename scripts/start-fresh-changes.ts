@@ -1,7 +1,4 @@
-/**
- * What takes the sample company out of a site, as changes of its files. What could be true of
- * another company (plans, process, documents, templates) stays.
- */
+/** What could be true of another company (plans, process, documents, templates) stays. */
 import { basename } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';

@@ -52,10 +52,7 @@ interface FaultReport {
   effects: Pick<Effects, 'newId'>;
 }
 
-/**
- * Gives the header that tells the visitor the line's id in the log. Only for failures: an id for
- * every request would be paid by all the others.
- */
+/** @returns a header with the line's id. Only for failures: each request would pay for its own. */
 export function reportFault(
   event: string,
   fields: LogFields,

@@ -164,10 +164,7 @@ function sayer({ effects, log, url }: NoticeOptions) {
 
 type Keeper = ReturnType<typeof keeper>;
 
-/**
- * Says what lasts once, whoever is first of several servers.
- * @param known levels of what was said while the store could not remember it
- */
+/** @param known levels of what was said while the store could not remember it */
 const keeper = (store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<string, number>) => ({
   raise: async (name: string, level: number, sentence: string) => {
     const isFirst = await store.raiseNotice(name, level).catch(() => null);

@@ -47,10 +47,7 @@ function checkout(root: string) {
   return git;
 }
 
-/**
- * Lays the European company over what start-fresh has left, and gives it colors of its own.
- * @returns the article that its owner publishes later
- */
+/** @returns the article that its owner publishes later */
 function moveIn(root: string) {
   const { [ARTICLE]: article = '', ...texts } = movedIn(filesOf(root));
   const tokens = 'src/styles/tokens.css';

@@ -1,7 +1,6 @@
 /**
- * What other hosts need to serve the site as our server does: `_redirects` for Netlify, Cloudflare
- * Pages and others, and the parts of `deploy/nginx.conf` that depend on the build. The policy's
- * hashes change with the pages, so a copy by hand would be wrong after the next.
+ * For other hosts: `_redirects` (Netlify, Cloudflare Pages and others), and the parts of
+ * `deploy/nginx.conf` that depend on the build: the policy's hashes change with the pages.
  */
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

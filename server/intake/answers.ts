@@ -24,7 +24,6 @@ export class Refusal extends Error {
 /**
  * No JSON, no UTF-8, a key without a meaning: answered as a wrong field is, so that a program knows
  * one status and one shape for whatever it has to correct.
- * @param part of the post; '' for its body
  */
 export const invalidPost = (problem: string, part = '') =>
   new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });

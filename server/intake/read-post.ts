@@ -62,10 +62,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
-/**
- * As a browser without JavaScript posts it: a ticked box is "on", an unticked one absent.
- * @returns the answers in the shape of the JSON body, so that one schema judges both
- */
+/** A ticked box is "on", an unticked one absent. @returns the shape of the JSON body */
 export function parseForm(text: string, now: number) {
   requireEncoded(text);
   const fields = new Map<string, string>();

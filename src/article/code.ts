@@ -30,7 +30,6 @@ const LANGUAGES = new Map(
   }),
 );
 
-/** Each block stands under a bar with its title, or its language, and the copy button. */
 export async function frameCode(tree: Root) {
   const blocks: { pre: Element; title?: string; frame: Element }[] = [];
   visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element, _, parent) => {

@@ -59,10 +59,7 @@ export interface OwnNumbers {
 export const contactWithNumbers = ({ hours, people, hourly }: OwnNumbers, back: number) =>
   contactWith(NUMBERS_PARAMETER, [hours, people, hourly, back].join('x'));
 
-/**
- * @param written an amount as the company writes it
- * @returns nothing when the address has no such numbers
- */
+/** Empty when the address has no such numbers. */
 export function numbersLine(search: string, written: (amount: number) => string) {
   const [, hours, people, hourly, day] =
     /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,6})x(\d{1,5}(?:\.\d{1,2})?)x(\d{1,3})$/.exec(

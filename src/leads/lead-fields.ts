@@ -36,11 +36,7 @@ interface CheckboxField extends FieldBase {
 
 export type Field = TextField | ChoiceField | CheckboxField;
 
-/**
- * The visible fields of the contact form, in the order they travel. Schema, limits, sentences, the
- * readers in browser and server, and the payload follow from these rows; the order on the page is
- * that of the form's markup.
- */
+/** Of the contact form, in the order they travel; on the page they stand in that of its markup. */
 export const LEAD_FIELDS = {
   firstName: { kind: 'text', label: 'First name', required: true, maxLength: 100 },
   lastName: { kind: 'text', label: 'Last name', required: true, maxLength: 100 },

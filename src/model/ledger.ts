@@ -1,7 +1,4 @@
-/**
- * What follows from the money, days and periods of the files, computed once: a new price changes all
- * of it. Days count from the start of an engagement.
- */
+/** What follows from money, days and periods, once. Days count from the start of an engagement. */
 import {
   type CaseReturns,
   type caseFiles,

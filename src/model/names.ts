@@ -6,16 +6,10 @@ export function nameWords(name: string) {
 
 export const foldedName = (name: string) => nameWords(name).join('');
 
-/**
- * One key for the ways people write a tool's name. Without a web ending: "Customer.io" and
- * "Customer" are one tool.
- */
+/** Without a web ending: "Customer.io" and "Customer" are one tool. */
 export const toolKey = (name: string) => foldedName(name.replace(/\.(com|io|ai|app)\W*$/i, ''));
 
-/**
- * Quotation marks, hyphens and figures in one spelling: straight, short, thousands in full; no
- * invisible sign.
- */
+/** Quotation marks, hyphens and figures in one spelling, thousands in full; no invisible sign. */
 export const oneSpelling = (text: string) =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

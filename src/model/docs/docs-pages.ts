@@ -149,11 +149,7 @@ const NAVIGATION = 'content/data/docs-navigation.yaml';
 
 const sectionOf = (id: string) => (id.startsWith('case-studies/') ? 'showcase' : 'guide');
 
-/**
- * In the order of `docs-navigation.yaml`. A page in no list comes last in its section, so that a
- * new one needs its own file alone.
- * @returns with them every name that leads nowhere, and every page with two places
- */
+/** A page in no list comes last in its section, so that a new one needs its own file alone. */
 export function arrangeDocs(
   headers: ReadonlyMap<string, DocsFrontMatter>,
   { sections, caseStudies, authors, isOff }: Arranged,

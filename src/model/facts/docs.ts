@@ -26,7 +26,6 @@ const pages = f.rows(page, 'In the sidebar');
 const unlisted = f.rows(page, 'Read after them, not in the sidebar').optional();
 const section = { heading: f.line(), pages, unlisted };
 
-/** A page in no list comes last in the section that it names at its head. */
 export const docsOrderFile = factsFile(
   'docs-navigation',
   'Documentation: order of its pages',
