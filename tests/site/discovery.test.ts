@@ -28,7 +28,6 @@ test('the sitemap has every listed page, and days in which something changed', (
   const days = entries.flatMap(([, , day]) => day ?? []);
   expect(days.length).toBeGreaterThan(0);
   expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
-  expect(readSiteFile('robots.txt')).toMatch(/^Sitemap: https?:\S+\/sitemap\.xml$/m);
 });
 
 test('every icon that the manifest names is there in the size it says', async () => {
