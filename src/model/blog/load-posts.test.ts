@@ -93,10 +93,11 @@ test('capitals and curled quotation marks are read as they are meant', async () 
 
 test.each([
   ['7', 7],
-  ['about ten', 5],
-])('a read time of "%s" is %i minutes', async (text, minutes) => {
-  const { posts } = await read({ 'a.md': `title: A\nreadTime: ${text}` });
+  ['3 min', 5],
+])('a read time of "%s" is %i minutes, and told where it is no number', async (text, minutes) => {
+  const { posts, warnings } = await read({ 'a.md': `title: A\nreadTime: ${text}` });
   expect(posts[0]?.readTime).toBe(minutes);
+  expect(warnings.join()).toContain(minutes === 5 ? '"3 min" is not a whole number' : '');
 });
 
 test('posts come by day, then by title, the first three featured', async () => {

@@ -65,8 +65,8 @@ function readHeader(
   schema: PostHeaderSchema,
   warn: (message: string) => void,
 ): Header | undefined {
-  const { header, body, unknown, missing } = readPostText(text, file, schema);
-  if (unknown.length > 0) warn(`${file}: ${unknown.join(', ')} ignored, not a field of a post.`);
+  const { header, body, odd, missing } = readPostText(text, file, schema);
+  for (const sentence of odd) warn(`${file}: ${sentence}`);
   if (!header) {
     warn(`${file} skipped: its header has no ${missing.join(', ')}.`);
     return undefined;

@@ -69,6 +69,7 @@ function lineFields(lines: string[], file: string) {
 }
 
 const DEFAULT_READ_TIME = 5;
+const isMinutes = (text: string) => /^[1-9]\d*$/.test(text);
 
 const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 
@@ -91,7 +92,7 @@ export const postHeaderSchema = (known: Known) => {
     readTime: z
       .string()
       .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
-      .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
+      .transform((minutes) => (isMinutes(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
     date: f
       .day({ hint: 'Without one, the article shows the current date, and stays at the top.' })
       .optional(),
@@ -133,8 +134,10 @@ export type PostHeader = z.infer<PostHeaderSchema>;
 /**
  * A word processor begins a line with a capital and curls quotation marks: both are meant as the
  * plain ones. `featured`, of other systems, is ignored.
- * @returns no header where fields are `missing`; `unknown` ones are mostly misspelt
- * @throws with what to write instead
+ * @param file named in errors
+ * @returns no header where fields are `missing`; `odd`: what is ignored, in sentences
+ * @throws when the header cannot be read, or a value cannot be used; the message says what to write
+ * instead
  */
 export function readPostText(markdown: string, file: string, schema: PostHeaderSchema) {
   const { fields, body } = readFrontMatter(markdown, file);
@@ -146,9 +149,15 @@ export function readPostText(markdown: string, file: string, schema: PostHeaderS
     if (field && value !== '') given[field] = value.replace(/^“([^“”]*)”$/, '$1');
     if (!field && name.toLowerCase() !== 'featured') unknown.push(name);
   }
+  const odd = unknown.length > 0 ? [`${unknown.join(', ')} ignored, not a field of a post.`] : [];
+  const { readTime = '' } = given;
+  if (readTime && !isMinutes(readTime))
+    odd.push(
+      `readTime "${readTime}" is not a whole number: the page says ${DEFAULT_READ_TIME} minutes. Write digits alone, such as readTime: 3.`,
+    );
   const missing = REQUIRED.filter((name) => !given[name]);
-  if (missing.length > 0) return { body, unknown, missing };
+  if (missing.length > 0) return { body, odd, missing };
   const { read: header, problems } = checked(file, schema, given);
-  if (header) return { header, body, unknown, missing };
+  if (header) return { header, body, odd, missing };
   throw new Error(problems.join('\n'));
 }
