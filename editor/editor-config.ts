@@ -40,7 +40,6 @@ const texts = {
   editor: { preview: false },
 } as const;
 
-/** @param place of the files below `content`, and of their pages */
 const documents = (
   known: Known,
   name: string,

@@ -18,7 +18,7 @@ const FOLDERS = [
 
 const BLOG = 'content/blog/';
 
-/** @param blog folder of the articles, where it is another than `content/blog` */
+/** @param blog where the articles are in another folder */
 export function filesOf(root: string, blog = join(root, BLOG)): SiteFiles {
   const places = new Map<string, string>();
   const add = (patterns: string[], folder: string, above: string) => {

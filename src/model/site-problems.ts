@@ -4,7 +4,7 @@ import { pathsIn, type SiteFiles } from './content-files.ts';
 import type { Known } from './facts/known.ts';
 import { readSite } from './read-site.ts';
 
-/** @returns one line for each problem, also of texts that the build would leave out or link wrongly */
+/** Also of texts that the build would leave out or link wrongly. */
 export async function siteProblems(files: SiteFiles) {
   const { problems, known } = await readSite(files, { isPreview: true });
   const texts = [
@@ -19,7 +19,6 @@ export async function siteProblems(files: SiteFiles) {
   return [...new Set([...problems, ...texts])];
 }
 
-/** @returns one line for each page that is written and nowhere on the site, with what lists it */
 export const hiddenPages = ({ addresses }: Known) =>
   addresses.unlisted.map((page) => {
     const remedy = page.startsWith('/agreements/')

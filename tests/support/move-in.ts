@@ -25,7 +25,6 @@ function layOver<Given extends Fields>(given: Given, over: Fields) {
   return given;
 }
 
-/** @returns by path the text that a file becomes */
 export function movedIn(files: SiteFiles): Record<string, string> {
   const texts = Object.entries(european).map(([path, over]) => {
     if (typeof over === 'string') return [path, over];

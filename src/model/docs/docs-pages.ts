@@ -82,7 +82,6 @@ export const docsFrontMatterSchema = (known: Known) => {
 type DocsHeaderSchema = ReturnType<typeof docsFrontMatterSchema>;
 type DocsFrontMatter = z.infer<DocsHeaderSchema>;
 
-/** @returns with the header every bad line or field, and what to write instead */
 export function readDocsHeader(file: string, text: string, schema: DocsHeaderSchema) {
   const [, header = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
   const { data, problems } = readYaml(header, file, 2);

@@ -116,7 +116,7 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
           ? element.children
           : element,
       ),
-    /** @returns one line for each link or picture of a Markdown text that leads nowhere */
+    /** A line for each link or picture of a Markdown text that leads nowhere. */
     deadAddresses: (path: string, text: string) => {
       const found = text.matchAll(
         /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|to)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,

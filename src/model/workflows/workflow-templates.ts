@@ -102,7 +102,7 @@ function reportOf(files: SiteFiles, tell: Tell) {
   }
 }
 
-/** @param tell called for each mistake of their report, which counts for nothing then */
+/** A mistake in their report is told, and counts for nothing then. */
 export function lastRunsOf(files: SiteFiles, tell: Tell) {
   const report = reportOf(files, tell);
   return new Map(
