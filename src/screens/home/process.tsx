@@ -18,7 +18,7 @@ export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => 
     data-behaviour="process"
     data-step="0"
   >
-    <div className={clsx('grid-12 head', styles.head)}>
+    <div className={clsx('grid-12', styles.head)}>
       <h2 className="to-6" id="process-heading">
         {heading}
       </h2>
