@@ -49,12 +49,11 @@ test('each loop has one control, and stops under the pointer, on keyboard focus 
     await is('paused', 'out of view');
   }
 
-  if (loops['the client names']) {
+  if (clients.length > 1) {
     const strip = await atRest(section(page, 'clients').locator('[data-loop-view]'));
-    const pause = await atRest(page.getByRole('button', { name: 'Pause the client names' }));
-    expect(pause.y, 'level with the strip').toBeGreaterThanOrEqual(strip.y);
-    expect(pause.y + pause.height).toBeLessThanOrEqual(strip.y + strip.height);
-    expect(pause.x, 'at its end').toBeGreaterThanOrEqual(strip.x + strip.width);
+    const pause = await atRest(page.getByRole('button', { name: /the client names$/ }));
+    expect(pause.x).toBeGreaterThanOrEqual(strip.x + strip.width);
+    expect(Math.abs(pause.y - strip.y), 'level with the strip').toBeLessThan(strip.height);
   }
 
   const directions = await section(page, 'integrations').evaluate((tools) =>
