@@ -1,6 +1,5 @@
 # The site and its Node server. The settings of the launch belong to the build:
 #   docker build --build-arg VITE_SITE_URL=https://www.example.com --tag website .
-# compose.yaml does this, and puts PostgreSQL and a TLS proxy beside it.
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/website

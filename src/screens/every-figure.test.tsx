@@ -5,6 +5,7 @@ import { dayName } from '#model/ledger.ts';
 import { list } from '#model/sentence.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { type Paint, painted } from '#tests/support/painted.ts';
+import { dashes, WORKING } from '#weave/day-drawing.tsx';
 import { type Access, columnsOf, PermissionLegend, type PermissionRow } from '#weave/diagram.tsx';
 import {
   DOCS_NARROW,
@@ -17,7 +18,6 @@ import {
 import { TeamFigure } from './about/team-figure.tsx';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
 import { SprintCloth } from './docs/mdx/sprint-cloth.tsx';
-import { dashes, WORKING } from './home/day-drawing.tsx';
 import { DayFigure, dayFigure } from './home/day-figure.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';

@@ -3,9 +3,9 @@ import { drawnDay } from '#components/ordinary-day.ts';
 import type { DayAgent, Feature, OrdinaryDay } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
+import { type Day, DayDrawing, labelOfDay } from '#weave/day-drawing.tsx';
 import { type Access, PermissionLegend } from '#weave/diagram.tsx';
 import type { Figure } from '#weave/figure.ts';
-import { type Day, DayDrawing, labelOfDay } from './day-drawing.tsx';
 import styles from './day-figure.module.css';
 import { sheetOfDay } from './day-sheet.ts';
 

@@ -1,6 +1,6 @@
+import { type Day, dashes, PICKS, WORKING } from '#weave/day-drawing.tsx';
 import { type Held, keyframes, percent, rule } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
-import { type Day, dashes, PICKS, WORKING } from './day-drawing.tsx';
 
 /** In milliseconds; a full band is shown and taken in the rest. */
 const [EVERY, THROW, REST] = [900, 560, 2400];

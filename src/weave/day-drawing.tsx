@@ -12,9 +12,9 @@ import {
   WarpOnTop,
   warpPath,
   warpWidth,
-} from '#weave/diagram.tsx';
-import { Drawing } from '#weave/drawing.tsx';
-import { range, round } from '#weave/geometry.ts';
+} from './diagram.tsx';
+import { Drawing } from './drawing.tsx';
+import { range, round } from './geometry.ts';
 
 export const PICKS = 8;
 
