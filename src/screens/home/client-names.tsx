@@ -36,12 +36,12 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
   const proofs = proofsOf(proven);
   // One name stands still.
   const moves = clients.length > 1;
-  if (clients.length === 0)
-    return (
-      <div className="wrap">
-        <SampleLine notes={madeUp} />
-      </div>
-    );
+  const sample = (
+    <div className="wrap">
+      <SampleLine notes={madeUp} />
+    </div>
+  );
+  if (clients.length === 0) return sample;
   return (
     <section aria-labelledby="clients-heading" data-loop={moves || undefined}>
       <div className={styles.clients}>
@@ -61,9 +61,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
           ))}
         </ul>
       )}
-      <div className="wrap">
-        <SampleLine notes={madeUp} />
-      </div>
+      {sample}
     </section>
   );
 }

@@ -27,8 +27,6 @@ const BAND = { picks: 4, height: 5 * CLOTH.picks };
 /** Of each thread of the weft, from its middle. */
 const STRANDS = [-7.5, -4.5, -1.5, 1.5, 4.5, 7.5];
 
-const pickY = (band: number, pick: number) => band * BAND.height + pick * CLOTH.picks + 27;
-
 const warpFrom = (first: number, to: number) =>
   range(Math.ceil((to - first) / CLOTH.ends))
     .map((end) => `M${first + end * CLOTH.ends}-20v600`)
@@ -50,20 +48,20 @@ function bindersOf(pick: number, band: number): number[] {
 function Cloth() {
   const id = useId();
   const { width, height, fell, ends, picks } = CLOTH;
-  // It begins a little before a warp thread: of less only a crumb would be seen.
-  const startOf = (band: number, pick: number) =>
-    fell + ((pick * 2 + band) % 3) * ends - 26 + ((pick * 5 + band * 7) % 9);
   const bands = CHANNELS.map(({ id: channel }, band) => ({
     channel,
     wefts: range(BAND.picks).map((pick) => ({
-      from: startOf(band, pick),
-      y: pickY(band, pick),
-      bound: bindersOf(pick, band).map(
-        (end) => `M${fell + end * ends} ${pickY(band, pick) - picks / 2}v${picks}`,
-      ),
+      // A little before a warp thread: of less only a crumb would be seen.
+      from: fell + ((pick * 2 + band) % 3) * ends - 26 + ((pick * 5 + band * 7) % 9),
+      y: band * BAND.height + pick * picks + 27,
+      binders: bindersOf(pick, band),
     })),
   }));
-  const bound = bands.flatMap(({ wefts }) => wefts.flatMap((weft) => weft.bound)).join('');
+  const bound = bands
+    .flatMap(({ wefts }) => wefts)
+    .flatMap(({ y, binders }) =>
+      binders.map((end) => `M${fell + end * ends} ${y - picks / 2}v${picks}`),
+    );
   return (
     <Drawing
       className={styles.art}
@@ -86,7 +84,7 @@ function Cloth() {
           </g>
         );
       })}
-      <path id={id} d={bound} />
+      <path id={id} d={bound.join('')} />
       <Warp href={`#${id}`} />
     </Drawing>
   );
