@@ -21,7 +21,7 @@ export function DayCut({ day }: { day: OrdinaryDay }) {
         {rows.map(({ who, channel, access }) => (
           <li key={who}>
             <span data-channel={channel}>
-              <b className="block">{who}</b>
+              <b className="block">{who}</b>{' '}
               {[places(access, 'act', 'acts in'), places(access, 'read', 'only reads')]
                 .flat()
                 .join(', ')}
