@@ -172,7 +172,7 @@ function worker(signal: AbortSignal, tell: (answer: SearchAnswer) => void) {
       tell({ query, hasFailed: true });
     };
     try {
-      running ??= new Worker(policy.createScriptURL(workerAddress) as string, { type: 'module' });
+      running ??= new Worker(policy.createScriptURL(workerAddress), { type: 'module' });
       running.onmessage = ({ data }: MessageEvent<SearchAnswer>) => tell(data);
       running.onerror = fail;
       running.postMessage(query);
@@ -182,19 +182,16 @@ function worker(signal: AbortSignal, tell: (answer: SearchAnswer) => void) {
   };
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown };
+interface Rules {
+  createScriptURL: (address: string) => string;
 }
 
-/** The one policy that the content security policy allows, for one address of this build. */
-const policy = (
-  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes ?? {
-    createPolicy: (_name, rules) => rules,
-  }
-).createPolicy('search-worker', { createScriptURL: () => workerAddress });
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules };
+};
+const rules: Rules = { createScriptURL: () => workerAddress };
+/** The one that the content security policy allows, for one address of this build. */
+const policy = trustedTypes?.createPolicy('search-worker', rules) ?? rules;
 
 /** Of an input method, or a shortcut of the browser. */
 function isForeign({ isComposing, keyCode, key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
