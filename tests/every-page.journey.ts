@@ -30,7 +30,11 @@ const FILES = globSync('**/*.html', { cwd: SITE_DIR }).map(
 /** Mistyped so that the page suggests the longest address that there is. */
 const MISTYPED = `/old${FILES.reduce((one, next) => (next.length > one.length ? next : one))}s`;
 /** Addresses at which a visitor gets the two pages that say something is not there. */
-const ABSENT: Record<string, string> = { '/404': MISTYPED, '/blog/404': '/blog/no-such-post' };
+const ABSENT: Record<string, string> = {
+  '/404': MISTYPED,
+  '/blog/404': '/blog/no-such-post',
+  '/docs/404': '/docs/no-such-page',
+};
 const ROUTES = FILES.map((route) => ABSENT[route] ?? route).sort();
 
 /** One page of each design: the rest of a kind differs in its words. */

@@ -31,3 +31,14 @@ export const menu = {
   after: filled(site.words.menu.after, { proof: `${site.calendar.proofWeeks}\u00a0weeks` }),
 };
 export const banner = { ...site.words.banner, ...site.navigation.callToAction };
+
+/** What somebody may have meant who asks for a page that is not there. */
+export const addresses = [
+  ...new Set([
+    ...Object.values(site.pages).map(({ route }) => route),
+    ...site.navigation.main.map(({ href }) => href),
+    '/privacy',
+    ...site.docsPages.map(({ path }) => path),
+    ...site.posts.map(({ id }) => `/blog/${id}`),
+  ]),
+].filter((address) => address !== '/');

@@ -14,6 +14,7 @@ import {
   attributesOf,
   elementsOf,
   FILES,
+  isAnswer,
   lineOf,
   PAGES,
   pageAt,
@@ -26,22 +27,22 @@ const LISTED = attributesOf(pageAt('/docs/all').elements, 'href');
 const INDEX: SearchBeginning = JSON.parse(readSiteFile(SEARCH_INDEX));
 const SEARCHED = INDEX.docs.flatMap((part): SearchEntry[] => JSON.parse(readSiteFile(part)));
 
-const docs = PAGES.filter(({ route }) => /^\/docs(\/|$)/.test(route) && route !== '/docs/all').map(
-  (page) => {
-    const { elements } = page;
-    const article = elements.find(({ tagName }) => tagName === 'article');
-    const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
-    return {
-      ...page,
-      article,
-      hrefs: attributesOf(elementsOf(article, 'a'), 'href'),
-      parts: attributesOf(
-        texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
-        'id',
-      ),
-    };
-  },
-);
+const docs = PAGES.filter(
+  (page) => /^\/docs(\/|$)/.test(page.route) && page.route !== '/docs/all' && !isAnswer(page),
+).map((page) => {
+  const { elements } = page;
+  const article = elements.find(({ tagName }) => tagName === 'article');
+  const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
+  return {
+    ...page,
+    article,
+    hrefs: attributesOf(elementsOf(article, 'a'), 'href'),
+    parts: attributesOf(
+      texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
+      'id',
+    ),
+  };
+});
 test('the name of a person leads to the team before what that person signed', () => {
   for (const { name } of company.team)
     expect(pageNamed(INDEX, name).page?.path, name).toBe(

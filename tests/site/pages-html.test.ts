@@ -19,7 +19,7 @@ import {
 import { company } from '../support/this-company.ts';
 
 test('what answers something is not for search engines, and the two logos are served', () => {
-  const answers = ['/404', '/blog/404', '/contact/problem', '/contact/received'];
+  const answers = ['/404', '/blog/404', '/docs/404', '/contact/problem', '/contact/received'];
   // Which says that there are no articles yet.
   if (company.posts.length === 0) answers.push('/blog');
   const found = PAGES.filter(isAnswer).map(({ route }) => route);

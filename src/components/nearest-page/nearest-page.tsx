@@ -1,3 +1,5 @@
+import type { SharedWords } from '#model/facts/site.ts';
+import { ArrowLink } from '../arrow-link.tsx';
 import styles from './nearest-page.module.css';
 
 interface NearestPageProps {
@@ -14,4 +16,26 @@ export const NearestPage = ({ addresses, children }: NearestPageProps) => (
   >
     {children}
   </p>
+);
+
+export interface NoSuchPageProps {
+  words: SharedWords['notFound'];
+  /** One of these may have been meant. */
+  addresses: readonly string[];
+}
+
+export const NoSuchPage = ({ words, addresses }: NoSuchPageProps) => (
+  <>
+    <p className="caption num">404</p>
+    <h1 id="not-found-heading">{words.heading}</h1>
+    <p className="lede">{words.text}</p>
+    <NearestPage addresses={addresses}>{words.nothing}</NearestPage>
+    <ul>
+      {words.links.map(({ label, href }) => (
+        <li key={href}>
+          <ArrowLink href={href}>{label}</ArrowLink>
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -8,6 +8,7 @@ import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { LegalLine } from '#components/legal-line.tsx';
 import type { ClientLogo } from '#components/logos.ts';
+import { NoSuchPage, type NoSuchPageProps } from '#components/nearest-page/nearest-page.tsx';
 import { PageWays, type PageWaysProps } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
@@ -61,8 +62,8 @@ interface SearchBoxProps extends ComponentProps<'form'> {
   action: string;
 }
 
-export const SearchBox = ({ action, className, children }: SearchBoxProps) => (
-  <form className={clsx(styles.search, className)} action={action}>
+export const SearchBox = ({ className, children, ...form }: SearchBoxProps) => (
+  <form className={clsx(styles.search, className)} {...form}>
     <button
       type="submit"
       aria-haspopup="dialog"
@@ -97,6 +98,20 @@ function SearchFirst({ site }: { site: Site }) {
     </div>
   );
 }
+
+/** @param action the address of the list of all pages */
+export const DocsNotFound = ({ action, ...words }: NoSuchPageProps & { action: string }) => (
+  <article className={clsx('stack', styles.article)} aria-labelledby="not-found-heading">
+    <NoSuchPage {...words} />
+    <SearchBox
+      action={action}
+      className={clsx('screen-only', styles.large)}
+      data-behaviour="asked-address"
+    >
+      Search docs
+    </SearchBox>
+  </article>
+);
 
 export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;

@@ -1,35 +1,14 @@
 import { clsx } from 'clsx';
-import { ArrowLink } from '#components/arrow-link.tsx';
-import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import type { SharedWords } from '#model/facts/site.ts';
+import { NoSuchPage, type NoSuchPageProps } from '#components/nearest-page/nearest-page.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './not-found.module.css';
 
-interface NotFoundProps {
-  words: SharedWords['notFound'];
-  /** One of these may have been meant. */
-  addresses: readonly string[];
-}
-
-export const NotFound = ({
-  words: { heading, text, nothing, links },
-  addresses,
-}: NotFoundProps) => (
+export const NotFound = (props: NoSuchPageProps) => (
   <section className="wrap opening" aria-labelledby="not-found-heading">
     <div className="grid-12 apart">
       <div className={clsx('to-5 stack', styles.text)}>
-        <p className="caption num">404</p>
-        <h1 id="not-found-heading">{heading}</h1>
-        <p className="lede">{text}</p>
-        <NearestPage addresses={addresses}>{nothing}</NearestPage>
-        <ul>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <ArrowLink href={href}>{label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+        <NoSuchPage {...props} />
       </div>
       <figure className="from-7">
         <BrokenThread />
