@@ -86,6 +86,9 @@ test('a browser that knows no commands has a script open the menu, and say so', 
 test('an unknown address that is nearly right is asked about', async ({ page }) => {
   await page.goto('/docs/prcing');
   await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
+  await page.locator('main').getByRole('button', { name: 'Search docs' }).click();
+  await expect(page.getByRole('combobox'), 'what was asked for').toHaveValue('prcing');
+  await page.keyboard.press('Escape');
   await page.getByRole('status').getByRole('link').click();
   await expect(page).toHaveURL('/pricing');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SharedWords } from '#model/facts/site.ts';
 import { ArrowLink } from '../arrow-link.tsx';
 import styles from './nearest-page.module.css';
@@ -22,14 +23,17 @@ export interface NoSuchPageProps {
   words: SharedWords['notFound'];
   /** One of these may have been meant. */
   addresses: readonly string[];
+  /** Before the links. */
+  children?: ReactNode;
 }
 
-export const NoSuchPage = ({ words, addresses }: NoSuchPageProps) => (
+export const NoSuchPage = ({ words, addresses, children }: NoSuchPageProps) => (
   <>
     <p className="caption num">404</p>
     <h1 id="not-found-heading">{words.heading}</h1>
     <p className="lede">{words.text}</p>
     <NearestPage addresses={addresses}>{words.nothing}</NearestPage>
+    {children}
     <ul>
       {words.links.map(({ label, href }) => (
         <li key={href}>

@@ -102,14 +102,15 @@ function SearchFirst({ site }: { site: Site }) {
 /** @param action the address of the list of all pages */
 export const DocsNotFound = ({ action, ...words }: NoSuchPageProps & { action: string }) => (
   <article className={clsx('stack', styles.article)} aria-labelledby="not-found-heading">
-    <NoSuchPage {...words} />
-    <SearchBox
-      action={action}
-      className={clsx('screen-only', styles.large)}
-      data-behaviour="asked-address"
-    >
-      Search docs
-    </SearchBox>
+    <NoSuchPage {...words}>
+      <SearchBox
+        action={action}
+        className={clsx('screen-only', styles.large)}
+        data-behaviour="asked-address"
+      >
+        Search docs
+      </SearchBox>
+    </NoSuchPage>
   </article>
 );
 
