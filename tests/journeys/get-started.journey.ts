@@ -63,9 +63,11 @@ test('the form is filled, changed and sent by keyboard', async ({ page, form }) 
   };
   const { firstName, lastName, email, role, companyName } = REQUIRED_LEAD;
   await form.field('howCanWeHelp').focus();
+  const { y: before } = await atRest(row(page, 'Project budget'));
   await keyboard.type('Our team retypes invoices from the inbox.');
   const read = page.getByRole('status').filter({ hasText: 'We read:' });
   await expect(read).toHaveText('We read: Documents, Email');
+  expect((await atRest(row(page, 'Project budget'))).y, 'nothing moves').toBe(before);
   await reach('projectBudget');
   await keyboard.press('Space');
   await reach('companyName');
