@@ -1,6 +1,10 @@
-export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal) {
+/** Before Chrome 114, Firefox 125 and Safari 17 there are no popovers, and the selector throws. */
+export const isOpen = (drawer: HTMLElement) =>
+  CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open');
+
+export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
   const close = () => {
-    if (drawer.matches(':popover-open')) drawer.hidePopover();
+    if (isOpen(drawer)) drawer.hidePopover();
   };
   const openers = [
     ...document.querySelectorAll(`[popovertarget="${drawer.id}"]:not([popovertargetaction])`),

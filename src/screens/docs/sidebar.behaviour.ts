@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { toggleTheme } from '#theme/theme-rule.ts';
-import { closeWhenLeft } from '#ui/drawer.ts';
+import { closeWhenLeft, isOpen } from '#ui/drawer.ts';
 
 /** Not React: native elements and the root element, set before first paint, hold the state. */
 export const start: Behaviour = (sidebar, signal) => {
@@ -32,12 +32,12 @@ export const start: Behaviour = (sidebar, signal) => {
     if (target instanceof HTMLDetailsElement) return keepGroup(target);
     open.abort();
     open = new AbortController();
-    if (sidebar.matches(':popover-open')) closeWhenLeft(sidebar, open.signal);
+    if (isOpen(sidebar)) closeWhenLeft(sidebar, open.signal);
   };
   // The toggle event of a group does not bubble.
   sidebar.addEventListener('toggle', follow, { signal, capture: true });
   // The drawer may have been opened before this script came.
-  if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
+  if (isOpen(sidebar)) sidebar.dispatchEvent(new Event('toggle'));
 };
 
 /** The group of a page is open on it anyway; pages to come need what was chosen. */
