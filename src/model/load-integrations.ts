@@ -213,11 +213,11 @@ export function integrationsOf(
     problems.push(...nameProblems(isWhole ? tools : undefined, bestKnown, place));
     return { id: nameId(name), name, tools, bestKnown: named(tools, bestKnown) };
   });
-  const kinds = directory.kinds.map(({ words, ...kind }, index) => {
-    const names = kind.tools.split(/,\s*/);
-    const place = `${FACTS}, kinds, row ${index + 1} "${words}", field tools`;
+  const kinds = directory.kinds.map((kind) => {
+    const [words = [], names = []] = [kind.words, kind.tools].map((list) => list.split(/,\s*/));
+    const place = `${FACTS}, kinds, "${kind.words}"`;
     problems.push(...nameProblems(isWhole ? integrations : undefined, names, place));
-    return { words: words.split(/,\s*/), tools: named(integrations, names) };
+    return { words, tools: named(integrations, names) };
   });
   const place = 'content/data/often-connected.yaml, field names';
   problems.push(...nameProblems(isWhole ? integrations : undefined, often, place));

@@ -21,7 +21,6 @@ export const NearestPage = ({ addresses, children }: NearestPageProps) => (
 
 export interface NoSuchPageProps {
   words: SharedWords['notFound'];
-  /** One of these may have been meant. */
   addresses: readonly string[];
   /** Before the links. */
   children?: ReactNode;

@@ -80,8 +80,8 @@ export const directoryFile = factsFile(
     }),
     kinds: f
       .list('Kinds of tools', 'Kind', {
-        words: f.line('Asked for by', 'Words with commas between them, each in the singular.'),
-        tools: f.line('Tools', 'The best known first, with commas between them.'),
+        words: f.line('Asked for by', 'In the singular, with commas.'),
+        tools: f.line('Tools', 'Best known first.'),
       })
       .default([]),
     retired: f.rows(
