@@ -25,7 +25,7 @@ interface PricingProps {
 export function Pricing({ facts, banner, ownReturn }: PricingProps) {
   return (
     <>
-      <Hero {...facts.opening} />
+      <Hero {...facts} />
       <Plans {...facts} />
       {facts.returned && <FirstYear {...facts.returned}>{ownReturn}</FirstYear>}
       <WorkSections {...facts} />
@@ -38,18 +38,20 @@ export function Pricing({ facts, banner, ownReturn }: PricingProps) {
   );
 }
 
-function Hero({ heading, text }: PricingFacts['opening']) {
+function Hero({ opening: { heading, text }, plansLegend }: PricingFacts) {
   return (
     <section className={clsx('wrap grid-12', styles.hero)} aria-labelledby="pricing-heading">
       <h1 id="pricing-heading" className="to-7">
         {heading}
       </h1>
-      <p className="small from-8">{text}</p>
+      <p className="small from-8">
+        {text} <b className={styles.key}>{plansLegend}</b>
+      </p>
     </section>
   );
 }
 
-function Plans({ plans: [first, ...others], plansLegend, quote, opening }: PricingFacts) {
+function Plans({ plans: [first, ...others], quote, opening }: PricingFacts) {
   // They hold for all plans. Under the first they fill its side; beside three or four they stand below.
   const terms = (
     <Terms
@@ -76,7 +78,6 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
         ))}
       </div>
       {others.length > 1 && terms}
-      <p className={clsx('small', styles.legend)}>{plansLegend}</p>
       {quote && <Said {...quote} />}
     </section>
   );
