@@ -48,6 +48,11 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
       <div className="to-4">
         <h3 id="own-return-heading">{facts.heading}</h3>
         <p className={clsx('small script-only screen-only', styles.text)}>{facts.text}</p>
+        {/* On a phone the result stays in view over the fields; the other is the one that is heard. */}
+        <p className={clsx('small script-only screen-only', styles.kept)} aria-hidden>
+          {numbers ? facts.yours : facts.example}
+          <b>{resultOf(facts, numbers).told}</b>
+        </p>
         {/* No form: there is nothing to send. */}
         <fieldset
           ref={fields}
@@ -95,13 +100,20 @@ interface OwnResultProps {
 }
 
 /** Without numbers it is the worked example's. */
-export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
-  const { agents, measuredOn, told, instead, currency } = facts;
+function resultOf(facts: PricingFacts['own'], numbers: OwnNumbers | undefined) {
+  const { agents, told } = facts;
   const used = numbers ? [ownAgent(numbers, facts)] : agents;
   // Of the whole fee for one agent nothing comes back.
   const credit = numbers ? 0 : facts.credit;
   const [returned, paid] = [returnedBy(used), paidBy(used, { ...facts, credit })];
   const back = dayBack(returned, paid);
+  const day = back === undefined ? told.never : filled(told.back, { day: String(back) });
+  return { returned, paid, back, told: day };
+}
+
+export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
+  const { measuredOn, told, instead, currency } = facts;
+  const { returned, paid, back, told: day } = resultOf(facts, numbers);
   const sums = filled(told.after, {
     paid: money(paid(DAYS_A_YEAR), currency),
     returned: money(returned(DAYS_A_YEAR), currency),
@@ -110,7 +122,7 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
     <figure className="figure from-6" data-stale={isStale || undefined}>
       <p className={styles.result} role="status">
         <span className="small">{numbers ? facts.yours : facts.example}</span>
-        <b>{back === undefined ? told.never : filled(told.back, { day: String(back) })}</b>
+        <b>{day}</b>
         <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
       </p>
       <OwnReturnFigure
