@@ -75,6 +75,7 @@ function plainScreens(site: Site, files: SiteFiles): Screens {
         reader={{ person: site.reader, note: contact.readerNote }}
         people={{ team, pillars: site.pillars }}
         photos={photos}
+        reader={{ person: site.reader, note: contact.readerNote }}
         signer={personNamed(team, about.letter.signedBy)}
         banner={banner}
       />
