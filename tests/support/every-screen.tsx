@@ -243,12 +243,10 @@ async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
 export type Trees = ReadonlyMap<string, Root>;
 
 /** @param texts articles and documents, which take longer */
-function treesOf(site: Site, files: SiteFiles, texts: Screens = {}): Trees {
+export function plainTrees(site: Site, files: SiteFiles, texts: Screens = {}): Trees {
   const screens = Object.entries({ ...plainScreens(site, files), ...texts });
   return new Map(screens.map(([address, screen]) => [address, elementTree(screen)]));
 }
 
-export const plainTrees = (site: Site, files: SiteFiles): Trees => treesOf(site, files);
-
 export const everyTree = async (site: Site, files: SiteFiles): Promise<Trees> =>
-  treesOf(site, files, { ...blogScreens(site), ...(await docsScreens(site, files)) });
+  plainTrees(site, files, { ...blogScreens(site), ...(await docsScreens(site, files)) });
