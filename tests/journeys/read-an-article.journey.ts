@@ -16,15 +16,8 @@ test('an article says what it is, is shared, and has contents', async ({ page, c
   const cards = page.getByRole('main').getByRole('article').getByRole('heading');
   await cards.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const url = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-  for (const [name, address, parameters] of [
-    [/^Post/, 'https://x.com/intent/post', { url, text: title }],
-    [/^LinkedIn/, 'https://www.linkedin.com/sharing/share-offsite/', { url }],
-  ] as const) {
-    const link = article.getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', `${address}?${new URLSearchParams(parameters)}`);
-  }
+  for (const name of [/^Post/, /^LinkedIn/])
+    await expect(article.getByRole('link', { name })).toHaveAttribute('target', '_blank');
 
   const headings = await article.locator('[data-part="text"] h2').allInnerTexts();
   expect(headings.length).toBeGreaterThan(2);

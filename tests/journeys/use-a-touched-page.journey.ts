@@ -62,6 +62,7 @@ interface Island {
   use: (page: Page, form: ContactForm) => Promise<unknown>;
 }
 
+const tools = (page: Page) => page.locator('main astro-island');
 const press = (selector: string) => (page: Page) => page.locator(selector).click();
 
 const ISLANDS: Record<string, Island> = {
@@ -177,12 +178,12 @@ const ISLANDS: Record<string, Island> = {
   'the directory': {
     route: '/docs/technology-stack',
     part: 'input:not([role])',
-    touch: (page) => page.locator('main astro-island input').fill('sla'),
+    touch: (page) => tools(page).locator('input').fill('sla'),
     use: async (page) => {
-      const field = page.locator('main astro-island input');
+      const field = tools(page).locator('input');
       await expect(field).toHaveValue('sla');
       await field.fill('slack');
-      await expect(page.locator('main astro-island').getByText('Slack').first()).toBeVisible();
+      await expect(tools(page).getByText('Slack').first()).toBeVisible();
       await field.fill('');
       await expect(page.locator('main details').last()).toBeVisible();
     },

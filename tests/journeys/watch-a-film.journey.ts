@@ -192,11 +192,7 @@ test('a film on the platform asks it for nothing until the press, and one that i
     await button('Sound').click();
   }
   await button(/^Play/).click();
-  for (const isOn of PROMO.captions ? ['true', 'false', 'true'] : []) {
-    await expect(button('Captions')).toHaveAttribute('aria-pressed', isOn);
-    await button('Captions').click();
-  }
-  await expect(button('Full screen')).toBeVisible();
+  if (PROMO.captions) await expect(button('Captions')).toHaveAttribute('aria-pressed', 'true');
   await slider.fill('7.4');
   await expect(slider).toHaveAttribute('aria-valuetext', `7 of ${PROMO.duration} seconds`);
 });
