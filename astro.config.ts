@@ -22,6 +22,8 @@ import { roomLayer, scopedName } from '#styles/css-modules.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
 
+/** The script of every page, with what islands share with it: not one more file. */
+const PAGE = { name: 'page', test: /(document\.astro|behaviour\.ts$|reader-day\.ts$)/ };
 /** The style sheet of what half of the routes share. */
 const SHARED = { name: 'shared', test: /\.css$/, minShareCount: 8 };
 /** No page has all (`needed-sheets.ts`). */
@@ -33,18 +35,17 @@ const TEXT_PARTS = {
 };
 
 /**
- * Vite loads imports by a loader that preloads, in a file of its own on every page; nothing is
- * preloaded here: the style sheets are the page's.
+ * Vite's preloading loader of imports weighs 760 bytes on every page, and preloads nothing here:
+ * the style sheets are the page's.
  */
 const plainImports = {
   name: 'plain-imports',
-  renderChunk: (code: string) =>
-    code
-      .replace(
-        /import \{ \w+ as (\w+) \} from "[^"]*preload-helper[^"]*";/,
-        'const $1 = (load) => load();',
-      )
-      .replaceAll(', __VITE_PRELOAD__', ''),
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+  renderChunk: (code: string) => code.replaceAll(', __VITE_PRELOAD__', ''),
 };
 
 const CONTENT = /\/content\/([^./][^/]*\/)*[^./][^/]*$/;
@@ -158,6 +159,9 @@ export default defineConfig({
     },
     // Otherwise each set of routes that share something gets a sheet: a dozen for a page.
     environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [PAGE] } } } },
+      },
       prerender: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, TEXT_PARTS] } } } },
       },

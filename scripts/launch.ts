@@ -3,10 +3,10 @@
  * that end soon, entries with `sample: true`, addresses reserved for examples, the sample's words.
  */
 import { basename } from 'node:path';
-import { today } from '#model/calendar-day.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
 import { readSite, type Site } from '#model/read-site.ts';
+import { today } from '#model/reader-day.ts';
 import { inDays } from '#model/sentence.ts';
 import { hiddenPages } from '#model/site-problems.ts';
 import { endingModels } from '#model/workflows/list-prices.ts';

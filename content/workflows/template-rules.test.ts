@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { today } from '#model/calendar-day.ts';
+import { today } from '#model/reader-day.ts';
 import { filesOf } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';

@@ -22,12 +22,12 @@ const running = new Map<Element, AbortController>();
 const start = (element: HTMLElement) => {
   if (running.has(element)) return;
   const name = `${element.dataset['behaviour']}.behaviour.ts`;
-  const behave = Object.entries(starts).find(([path]) => path.endsWith(`/${name}`))?.[1];
-  if (!behave) return reportError(new Error(`There is no ${name}.`));
   const controller = new AbortController();
   running.set(element, controller);
   try {
-    behave(element, controller.signal);
+    const path = Object.keys(starts).find((file) => file.endsWith(`/${name}`)) ?? '';
+    if (!path) throw new Error(`There is no ${name}.`);
+    starts[path]?.(element, controller.signal);
   } catch (error) {
     // The others start all the same.
     reportError(error);

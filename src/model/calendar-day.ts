@@ -1,13 +1,5 @@
 /** Days as `YYYY-MM-DD`. Arithmetic is in UTC, where every day has 24 hours. */
-
-/** The visitor's day in a browser, the build machine's during a build. Swedes write days so. */
-export const today = () => new Date().toLocaleDateString('sv');
-
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
-
-/** `2026-11-21` is "November 21, 2026". */
-export const longDate = (day: string) =>
-  startOf(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDate, startOf } from './reader-day.ts';
 
 const NEAR = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 

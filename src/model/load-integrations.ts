@@ -3,13 +3,13 @@ import { CsvError, parse } from 'csv-parse/sync';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { z } from 'zod';
 import { headingSlug } from '#article/slug.ts';
-import { today } from './calendar-day.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
 import type { Directory, OftenConnected } from './facts/docs.ts';
 import { sentenceOf } from './facts/facts-problems.ts';
 import * as f from './facts/fields.ts';
 import { type Channel, CONNECTIONS } from './integration-terms.ts';
 import { nameWords, toolKey } from './names.ts';
+import { today } from './reader-day.ts';
 
 const FOLDER = 'content/data/integrations';
 const FACTS = `${FOLDER}.yaml`;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { asResult } from '#layouts/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
-import { dayInWords, longDate, ordinalDate } from './calendar-day.ts';
+import { dayInWords, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';
+import { longDate } from './reader-day.ts';
 import { capital, count, list, withUnits } from './sentence.ts';
 import { tableOf } from './testing/table.ts';
 

@@ -1,4 +1,4 @@
-import { longDate, today } from '#model/calendar-day.ts';
+import { longDate, today } from '#model/reader-day.ts';
 
 /** The HTML has the day of the build; the behaviour writes the reader's, which hydration leaves. */
 export function CurrentDate() {

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
-import { today } from '../calendar-day.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
 import { filled } from '../filled.ts';
+import { today } from '../reader-day.ts';
 import { ALL, categoryPath, type Post, shownDay } from './post.ts';
 import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
 

@@ -2,7 +2,7 @@
 import type { Root } from 'hast';
 import { z } from 'zod/mini';
 import { nameSlug } from '#article/slug.ts';
-import { today } from '../calendar-day.ts';
+import { today } from '../reader-day.ts';
 import type { PostHeader } from './post-header.ts';
 
 export const postSummary = z.object({

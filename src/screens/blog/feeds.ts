@@ -7,9 +7,9 @@ import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
 import { xml, xmlDocument } from '#article/xml.ts';
 import { FEED_PATH, LIST_PATH, type Post, postPath } from '#model/blog/post.ts';
-import { longDate } from '#model/calendar-day.ts';
 import { signature } from '#model/facts/team.ts';
 import type { Site } from '#model/read-site.ts';
+import { longDate } from '#model/reader-day.ts';
 import { capital } from '#model/sentence.ts';
 
 /** Readers keep what they have seen; a feed of every post would only grow. */

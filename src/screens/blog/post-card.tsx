@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { formsOf } from '#components/picture/picture-forms.ts';
 import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
-import { longDate } from '#model/calendar-day.ts';
+import { longDate } from '#model/reader-day.ts';
 import styles from './post-card.module.css';
 
 /** The woven covers exist in one format per use, so that a thread keeps its width. */

@@ -1,9 +1,9 @@
 /** The library of marks is too large for the browser: this module is for the build alone. */
 import * as simpleIcons from 'simple-icons';
-import { longDate } from '#model/calendar-day.ts';
 import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
+import { longDate } from '#model/reader-day.ts';
 import { iconPath } from '#weave/geometry.ts';
 import type { DirectoryTool, ListedTools } from './tool-row.tsx';
 
