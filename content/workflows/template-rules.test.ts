@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { today } from '#model/reader-day.ts';
 import { filesOf } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
+import { today } from '#model/reader-day.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 

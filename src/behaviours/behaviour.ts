@@ -15,23 +15,47 @@ const starts = import.meta.glob<Behaviour>('../**/*.behaviour.ts', {
   eager: true,
   import: 'start',
 });
+/** What is large, or on few pages, is a file of its own: `name.later.ts`. */
+const loads = import.meta.glob<Behaviour>('../**/*.later.ts', { import: 'start' });
+
+const fileIn = (files: object, name = '') =>
+  Object.keys(files).find((file) => file.split(/[/.]/).at(-3) === name) ?? '';
 
 const ASKS = '[data-behaviour]';
 const running = new Map<Element, AbortController>();
 
 const start = (element: HTMLElement) => {
   if (running.has(element)) return;
-  const name = `${element.dataset['behaviour']}.behaviour.ts`;
+  const name = element.dataset['behaviour'];
+  const now = starts[fileIn(starts, name)];
+  if (!now) return void load(element, name);
   const controller = new AbortController();
   running.set(element, controller);
   try {
-    const path = Object.keys(starts).find((file) => file.endsWith(`/${name}`)) ?? '';
-    if (!path) throw new Error(`There is no ${name}.`);
-    starts[path]?.(element, controller.signal);
+    now(element, controller.signal);
   } catch (error) {
     // The others start all the same.
     reportError(error);
   }
+};
+
+/** Offline, or in a tab older than the build, the page says so, and a press asks again. */
+const load = async (element: HTMLElement, name?: string) => {
+  const controller = new AbortController();
+  running.set(element, controller);
+  const start = await loads[fileIn(loads, name)]?.().catch(() => undefined);
+  element.toggleAttribute('data-lost', !start);
+  if (!start) running.delete(element);
+  else if (!controller.signal.aborted) start(element, controller.signal);
+};
+
+/** What was pressed hears of the press when its script is there. */
+const startOnPress = async ({ target }: Event) => {
+  const element = (target as Element).closest<HTMLElement>('[data-on-press], [data-lost]');
+  if (!element || running.has(element)) return;
+  const { onPress, behaviour } = element.dataset;
+  await load(element, onPress ?? behaviour);
+  if (running.has(element)) (target as HTMLElement).click();
 };
 
 const stopRemoved = () => {
@@ -51,6 +75,9 @@ const startWithin = (node: Node) => {
 const startAll = () => {
   const root = document.documentElement;
   startWithin(root);
+  document.addEventListener('click', startOnPress);
+  for (const early of document.querySelectorAll<HTMLElement>('[data-on-press][data-pressed]'))
+    early.click();
   new MutationObserver((changes) => {
     stopRemoved();
     for (const { addedNodes } of changes) addedNodes.forEach(startWithin);

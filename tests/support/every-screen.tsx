@@ -72,7 +72,6 @@ function plainScreens(site: Site, files: SiteFiles): Screens {
     '/about': (
       <About
         facts={about}
-        reader={{ person: site.reader, note: contact.readerNote }}
         people={{ team, pillars: site.pillars }}
         photos={photos}
         reader={{ person: site.reader, note: contact.readerNote }}

@@ -15,7 +15,7 @@ interface SearchDialogProps {
 /**
  * A combobox with a listbox (ARIA Authoring Practices) in a modal dialog. Doors are no options, so
  * the arrows move the focus itself into them. It is no island: React alone weighs more than the
- * search, which copies what the templates draw (`search-dialog.behaviour.ts`).
+ * search, which copies what the templates draw (`search-dialog.later.ts`).
  */
 export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
   <dialog id="docs-search" className={styles.dialog} aria-label="Search docs" closedby="any">
@@ -69,8 +69,8 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
       <span role="status">{READY}</span>
     </div>
     <NotLoaded {...lost} />
-    {/* The head's script presses it, and then it asks for its behaviour, for the first time. */}
-    <button type="button" hidden data-wake />
+    {/* The head's script presses it. */}
+    <button type="button" hidden data-on-press="search-dialog" />
     <template data-part="none">
       {/* The words of the specification have an element of their own. */}
       <p className={clsx('caption', styles.none)}>
@@ -130,7 +130,7 @@ function openOnPress(): void {
     event.preventDefault();
     const dialog = document.querySelector<HTMLDialogElement>('#docs-search');
     const field = dialog?.querySelector('input');
-    const wake = dialog?.querySelector<HTMLButtonElement>('[data-wake]');
+    const wake = dialog?.querySelector<HTMLButtonElement>('[data-on-press]');
     if (!dialog || !field || !wake) {
       if (document.readyState === 'loading')
         addEventListener('DOMContentLoaded', () => open(event, words), { once: true });
@@ -145,7 +145,7 @@ function openOnPress(): void {
       dialog.showModal();
     }
     field.focus();
-    wake.dataset['behaviour'] = 'search-dialog';
+    wake.dataset['pressed'] = '';
     wake.click();
   };
   /** On a layout without Latin letters this is the one that the key has on others. */
