@@ -45,6 +45,17 @@ test('mistakes of every stage are told at once, each with its file', async () =>
   expect(plain(problems)).toMatchSnapshot();
 });
 
+test('whoever builds hears of a link that leads nowhere, and of its line', async () => {
+  const { problems, warnings } = await readWith(
+    {},
+    {
+      'content/blog/dead.md': postOf('[On](/docs/nobody)'),
+    },
+  );
+  expect(problems).toEqual([]);
+  expect(warnings.join()).toContain('content/blog/dead.md, line 7: /docs/nobody leads nowhere.');
+});
+
 test('a figure that there is not is told wherever it stands', async () => {
   const facts: Change = {
     faq: ({ questions }) => Object.assign(questions[0], { answer: 'All for {fees}.' }),

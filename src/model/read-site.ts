@@ -4,7 +4,7 @@
  */
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
-import type { SiteFiles } from './content-files.ts';
+import { pathsIn, type SiteFiles } from './content-files.ts';
 import { arrangeDocs, docsTextProblems, readDocsHeaders } from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
 import { addressesOf } from './facts/addresses.ts';
@@ -89,14 +89,31 @@ export async function readSite(
   const { known, whole, reader } = facts;
   const policy = erasureWords(eraseAfter);
   const { shown, warnings, problems } = await readTexts(files, facts, policy, isPreview);
+  const dead = textPaths(files).flatMap((path) =>
+    known.addresses.deadAddresses(path, files.read(path) ?? ''),
+  );
   return {
     site: whole && shown && Object.freeze({ ...composed(whole), ...shown }),
     problems: [...reader.problems, ...problems],
-    warnings,
+    warnings: [
+      ...warnings,
+      ...dead.map(({ line, problem }) => problem.replace(':', `, line ${line}:`)),
+    ],
+    dead,
     forms: reader.forms,
     known,
   };
 }
+
+export const postPaths = (files: SiteFiles) =>
+  pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path));
+
+const textPaths = (files: SiteFiles) => [
+  ...postPaths(files),
+  ...pathsIn(files, 'content/docs', '.mdx'),
+  ...pathsIn(files, 'content/legal', '.md'),
+  'content/redirects.yaml',
+];
 
 /** In four steps, between which is computed what the next one may name. */
 function readFacts(files: SiteFiles) {

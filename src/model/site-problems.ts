@@ -1,8 +1,8 @@
 /** Reads all that an owner edits as the build does: the editor tells before it saves. */
 import { postHeaderSchema, readFrontMatter, readPostText } from './blog/post-header.ts';
-import { pathsIn, type SiteFiles } from './content-files.ts';
+import type { SiteFiles } from './content-files.ts';
 import type { Known } from './facts/known.ts';
-import { readSite } from './read-site.ts';
+import { postPaths, readSite } from './read-site.ts';
 
 /** Also of texts that the build would leave out or link wrongly. */
 export async function siteProblems(files: SiteFiles) {
@@ -30,7 +30,6 @@ export const hiddenPages = ({ addresses }: Known) =>
 const YEAR = 365 * 86_400_000;
 
 function postProblems(file: string, text: string, known: Known) {
-  if (!file.startsWith('content/blog/')) return [];
   try {
     const { missing } = readPostText(text, file, postHeaderSchema(known));
     if (missing.length > 0)

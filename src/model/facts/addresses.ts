@@ -1,5 +1,6 @@
 /** Tells an address that leads nowhere before it is saved, and one whose page is off. */
 import type { Root } from 'hast';
+import { lineAt } from '#article/braces.ts';
 import { mapElements } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
@@ -121,9 +122,14 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
       const found = text.matchAll(
         /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|to)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
       );
-      return [...new Set([...found].map(([, address = '']) => address))].flatMap((address) => {
+      const firsts = new Map([...found].reverse().map(({ 1: to = '', index }) => [to, index]));
+      return [...firsts].reverse().flatMap(([address, index]) => {
         const remedy = remedyFor(address);
-        return remedy === undefined ? [] : `${path}: ${address} leads nowhere. ${remedy}`;
+        if (remedy === undefined) return [];
+        return {
+          line: lineAt(text, index),
+          problem: `${path}: ${address} leads nowhere. ${remedy}`,
+        };
       });
     },
   };
