@@ -17,13 +17,13 @@ import {
   isAnswer,
   lineOf,
   PAGES,
-  pageAt,
   readSiteFile,
   SITE_DIR,
 } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
-const LISTED = attributesOf(pageAt('/docs/all').elements, 'href');
+const ALL = PAGES.find(({ route }) => route === '/docs/all')?.elements ?? [];
+const LISTED = attributesOf(ALL, 'href');
 const INDEX: SearchBeginning = JSON.parse(readSiteFile(SEARCH_INDEX));
 const SEARCHED = INDEX.docs.flatMap((part): SearchEntry[] => JSON.parse(readSiteFile(part)));
 
@@ -85,24 +85,16 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
       ...parts.filter((id) => !anchors?.includes(id)),
     ];
   },
-  'in a template, its workflow with its true size and hash, and the way up': ({
-    route,
-    article,
-    hrefs,
-  }) => {
+  'in a template, its workflow with its true size and hash': ({ route, article }) => {
     if (!route.includes('/templates/')) return [];
-    const crumbs = elementsOf(article, 'nav')[0];
     const path = `/templates/${route.split('/').at(-1)}.json`;
     const bytes = readFileSync(join(SITE_DIR, path));
     const link = elementsOf(article, 'a').find((element) => attributeOf(element, 'href') === path);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const sheets = hrefs.filter((href) => /^\/templates\/.+\.(xlsx|csv)$/.test(href));
     const has = {
       download: link && attributeOf(link, 'download') !== undefined,
       size: link && lineOf(link).includes(`${(bytes.length / 1000).toFixed(1)} kB`),
       hash: article && lineOf(article).replaceAll(' ', '').includes(hash),
-      back: attributesOf(elementsOf(crumbs, 'a'), 'href').at(-1) === '/docs/agents',
-      sheets: sheets.every((sheet) => FILES.includes(sheet.slice(1))),
     };
     return Object.entries(has).filter(([, isThere]) => !isThere);
   },

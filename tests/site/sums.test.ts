@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
+import { number as inWords } from '#model/sentence.ts';
 import { elementsOf, lineOf, PAGES, textOf } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
@@ -78,19 +79,6 @@ test('each column over a total adds up to it', () => {
 });
 
 test('a length that an article draws is in its text, too', () => {
-  const WORDS = [
-    'none',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-  ];
   const drawn = PAGES.flatMap(({ route, elements }) =>
     elements
       .filter(({ properties }) => properties['dataPart'] === 'lengths')
@@ -108,10 +96,8 @@ test('a length that an article draws is in its text, too', () => {
       .filter(({ tagName }) => ['p', 'td'].includes(tagName))
       .map(textOf)
       .join(' ');
-    const isSaid = new RegExp(
-      `(?<![\\d.,])(${number}|${WORDS[Number(number)]})(?!,?\\d)`,
-      'i',
-    ).test(text);
+    const word = number === '0' ? 'none' : inWords(Number(number));
+    const isSaid = new RegExp(`(?<![\\d.,])(${number}|${word})(?!,?\\d)`, 'i').test(text);
     expect(isSaid, `${route} draws ${amount}`).toBe(true);
   }
 });
