@@ -1,6 +1,5 @@
-import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { type Receiver, startReceiver } from '#server/testing/resources.ts';
-import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
+import { expect, FAILED, SENT, test } from '../support/fill-contact-form.ts';
 import { otherSite, otherWebhookPort } from '../support/other-site.ts';
 import type { RunningSite } from '../support/start-site.ts';
 
@@ -37,16 +36,15 @@ test.beforeEach(() => {
 
 /** Without the browser's questions before them. */
 const posts = () => receiver.deliveries.filter(({ body }) => body !== '');
+const tokens = () => posts().map(({ body }) => JSON.parse(body).recaptchaToken);
 
 const asVisitor = ({ url }: RunningSite) => `${url.replace('localhost', 'site.test')}/contact`;
 
 test('the bot check loads on the first touch, and its token travels along', async ({
   page,
-  context,
   form,
   site,
 }) => {
-  await context.addCookies([{ name: 'secret', value: '1', url: receiver.url }]);
   const asked: string[] = [];
   await page.route(BOT_CHECK, (route) => {
     asked.push(route.request().url());
@@ -62,17 +60,7 @@ test('the bot check loads on the first touch, and its token travels along', asyn
 
   await form.send();
   await expect(form.alert).toHaveText(SENT);
-  expect(posts()).toHaveLength(1);
-  const { headers, body } = posts()[0] ?? { headers: {}, body: '' };
-  expect(JSON.parse(body)).toEqual({
-    ...EMPTY_ANSWERS,
-    ...REQUIRED_LEAD,
-    recaptchaToken: TOKEN,
-    timestamp: expect.any(String),
-  });
-  expect(headers['content-type']).toBe('application/json');
-  expect(headers.cookie).toBeUndefined();
-  expect(Object.keys(headers).join()).not.toMatch(/\b(x-|idempotency|authorization)/);
+  expect(tokens()).toEqual([TOKEN]);
 });
 
 test('a blocked bot check is a failure, and the next attempt asks again', async ({
@@ -94,6 +82,5 @@ test('a blocked bot check is a failure, and the next attempt asks again', async 
   await form.open();
   await form.send();
   await form.expectAnswer(SENT);
-  const tokens = posts().map(({ body }) => JSON.parse(body).recaptchaToken);
-  expect(tokens, 'on localhost nobody is asked').toEqual([TOKEN, '']);
+  expect(tokens(), 'on localhost nobody is asked').toEqual([TOKEN, '']);
 });
