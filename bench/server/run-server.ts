@@ -157,10 +157,9 @@ async function badClients(url: string, { opening, drip, isDeaf }: Client, count:
     // A client that does not read learns only by sending that the connection is gone.
     for (const socket of left()) if (drip) socket.write(drip);
   }
-  const still = left();
-  for (const socket of still) socket.destroy();
-  const passed = Math.round((performance.now() - start) / 1000);
-  return `${count - still.length} of ${count} ended within ${passed} s`;
+  const ended = count - left().length;
+  for (const socket of left()) socket.destroy();
+  return `${ended} of ${count} ended within ${Math.round((performance.now() - start) / 1000)} s`;
 }
 
 async function provoke(what: string, client: Client): Promise<Goal> {

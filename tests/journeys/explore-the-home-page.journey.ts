@@ -47,11 +47,10 @@ test('the first testimonial unfolds, and is whole on paper', async ({ page }) =>
   const isWhole = async () => !(await quote.innerText()).endsWith('…”');
   expect(await isWhole()).toBe(false);
   const button = page.locator('#results').getByRole('button');
-  for (const isOpen of [true, false]) {
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
-    expect(await isWhole()).toBe(isOpen);
-  }
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await isWhole()).toBe(true);
+  await button.click();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(isWhole).toBe(true);
 });
