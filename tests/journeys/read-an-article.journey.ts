@@ -16,8 +16,12 @@ test('an article says what it is, is shared, and has contents', async ({ page, c
   const cards = page.getByRole('main').getByRole('article').getByRole('heading');
   await cards.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  for (const name of [/^Post/, /^LinkedIn/])
-    await expect(article.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+  for (const name of [/^Post/, /^LinkedIn/]) {
+    const link = article.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', RegExp(`[?]url=${encodeURIComponent(address)}`));
+  }
 
   const headings = await article.locator('[data-part="text"] h2').allInnerTexts();
   expect(headings.length).toBeGreaterThan(2);
