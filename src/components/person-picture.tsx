@@ -4,7 +4,7 @@ import { personSlug } from '#model/person-slug.ts';
 
 interface PersonPictureProps extends ComponentProps<'img'> {
   src: string;
-  photo: PictureForms | undefined;
+  photo?: PictureForms | undefined;
   width: number;
   height: number;
 }
@@ -17,7 +17,7 @@ export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
   );
 }
 
-interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
+interface FaceProps extends Omit<PersonPictureProps, 'src' | 'height'> {
   name: string;
   photo?: PictureForms | undefined;
   width: 48 | 64 | 92;

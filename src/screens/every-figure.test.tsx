@@ -45,29 +45,34 @@ const rows: PermissionRow[] = [
   { channel: 'chat', who: 'Third', access: ['read', 'none', 'act', 'none'] },
 ];
 
-function expectSaid(svg: string, { who, access }: PermissionRow) {
-  const at = (kind: Access) => list(NAMES.filter((_, place) => access[place] === kind));
-  expect(labelOf(svg)).toContain(
-    `${who} may act in ${at('act')}, may only read ${at('read')} and has no access to ${at('none')}.`,
-  );
-}
+type Picture = Awaited<ReturnType<typeof painted>>;
 
 const KINDS: Access[] = ['act', 'read', 'none'];
 
 /** The thread on top, the bundle on top, or no thread at all. */
-function shownAt(
-  picture: Awaited<ReturnType<typeof painted>>,
-  [x, y]: readonly [number, number],
-  reach: number,
-  paint: Paint,
-) {
+function shownAt(picture: Picture, [x, y]: readonly [number, number], reach: number, paint: Paint) {
   const box = [x - reach, y - reach, x + reach, y + reach] as const;
   const thread = picture.amount(box, paint);
   if (thread === 0) return 'none';
   return thread > picture.amount(box, 'ink') ? 'act' : 'read';
 }
 
-const reachOf = ({ ends, pitch }: { ends: number; pitch: number }) => (ends / 2 - 0.5) * pitch;
+/** Each crossing of a row, at this height, shows what the label of the drawing says of it. */
+function expectSaid(
+  svg: string,
+  picture: Picture,
+  variant: DiagramVariant,
+  y: number,
+  { channel, who, access }: PermissionRow,
+) {
+  const reach = (variant.bundle.ends / 2 - 0.5) * variant.bundle.pitch;
+  const shown = columnsOf(variant, NAMES).map((x) => shownAt(picture, [x, y], reach, channel));
+  expect(shown).toEqual(access);
+  const at = (kind: Access) => list(NAMES.filter((_, place) => access[place] === kind));
+  expect(labelOf(svg)).toContain(
+    `${who} may act in ${at('act')}, may only read ${at('read')} and has no access to ${at('none')}.`,
+  );
+}
 
 test.each(KINDS)('the legend draws %s as it is meant', async (access) => {
   const picture = await painted(drawingOf(<PermissionLegend access={access} />));
@@ -89,15 +94,8 @@ const VARIANTS = {
 test.each(Object.entries(VARIANTS))('permissions %s are as the label says', async (_, variant) => {
   const svg = drawingOf(permissions(variant));
   const picture = await painted(svg);
-  const reach = reachOf(variant.bundle);
-  for (const [index, row] of rows.entries()) {
-    const y = variant.down.first + index * variant.down.gap;
-    const shown = columnsOf(variant, NAMES).map((x) =>
-      shownAt(picture, [x, y], reach, row.channel),
-    );
-    expect(shown).toEqual(row.access);
-    expectSaid(svg, row);
-  }
+  for (const [index, row] of rows.entries())
+    expectSaid(svg, picture, variant, variant.down.first + index * variant.down.gap, row);
 });
 
 test.each(rows)('the day, $who: each crossing shows what the label says', async (row) => {
@@ -115,12 +113,7 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
       .replace('id="day-pick"', `id="day-pick" stroke-dasharray="${inSight}"`)
       .replaceAll('var(--c)', `var(--color-${row.channel})`),
   );
-  const reach = reachOf(WORKING.bundle);
-  const shown = columnsOf(WORKING, NAMES).map((x) =>
-    shownAt(picture, [x, 200], reach, row.channel),
-  );
-  expect(shown).toEqual(row.access);
-  expectSaid(svg, row);
+  expectSaid(svg, picture, WORKING, 200, row);
 });
 
 const OTHERS = { chat: 'Gmail', docs: 'Slack', data: 'HubSpot' } as const;
