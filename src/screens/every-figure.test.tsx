@@ -116,15 +116,7 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
   expectSaid(svg, picture, WORKING, 200, row);
 });
 
-const OTHERS = { chat: 'Gmail', docs: 'Slack', data: 'HubSpot' } as const;
-
-const agents = Object.entries(OTHERS).map(([channel, reads]) => {
-  const rights = { acts: ['Postgres'], reads: [reads] };
-  return { channel, who: `${channel} agent`, time: '9:00', did: 'Worked.', ...rights };
-});
-const figure1 = html(
-  <DayFigure day={{ ...day, agents: agents as never, asks: [] }} features={[]} className="" />,
-);
+const figure1 = html(<DayFigure day={day} features={[]} className="" />);
 
 test('the legend of figure 1 calls each drawing what it draws', () => {
   // React numbers what a drawing uses.

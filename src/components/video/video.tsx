@@ -109,23 +109,23 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
         {clockTime(duration)}
       </span>
       {isFile && film.captions && (
-        <button type="button" className={styles.toggle} aria-pressed="false" data-film-captions="">
+        <Toggle aria-pressed="false" data-film-captions="">
           Captions
-        </button>
+        </Toggle>
       )}
       {isFile && !film.isSilent && (
-        <button type="button" className={styles.toggle} aria-pressed="true" data-film-sound="">
+        <Toggle aria-pressed="true" data-film-sound="">
           Sound
-        </button>
+        </Toggle>
       )}
-      {isFile && (
-        <button type="button" className={styles.toggle} data-film-full="">
-          Full screen
-        </button>
-      )}
+      {isFile && <Toggle data-film-full="">Full screen</Toggle>}
     </div>
   );
 }
+
+const Toggle = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.toggle} {...props} />
+);
 
 /** The captions are not `default`: a browser would fetch them with the page. */
 const FilmFile = ({ film, isMuted }: { film: Film; isMuted: boolean }) => (

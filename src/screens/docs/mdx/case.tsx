@@ -45,6 +45,9 @@ export function BeforeAfter({ study }: CaseProps) {
   );
 }
 
+const useReturn = (study: CaseStudySlug): Facts =>
+  named(useDocs().site.caseReturns, study, 'content/data/case-returns.yaml');
+
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
 
 export function CaseGlance({ study }: CaseProps) {
@@ -95,8 +98,8 @@ export function CaseGlances() {
 }
 
 export function CaseReturn({ study }: CaseProps) {
-  const { caseStudies, caseReturns, rate } = useDocs().site;
-  const facts: Facts = named(caseReturns, study, 'content/data/case-returns.yaml');
+  const { caseStudies, rate } = useDocs().site;
+  const facts = useReturn(study);
   return (
     <>
       <FactsTable
@@ -115,8 +118,8 @@ export function CaseReturn({ study }: CaseProps) {
 
 /** It is said also of a system that did not return in time. */
 export function CaseVerdict({ study }: CaseProps) {
-  const { caseReturns, rate } = useDocs().site;
-  const { sum, estimate } = named(caseReturns, study, 'content/data/case-returns.yaml');
+  const { rate } = useDocs().site;
+  const { sum, estimate } = useReturn(study);
   const isInTime = sum.days < rate.returnDays;
   return (
     <>
@@ -131,8 +134,7 @@ export function CaseVerdict({ study }: CaseProps) {
 }
 
 export function CaseFigure({ study, of }: CaseProps & { of: keyof Facts['figures'] }) {
-  const { figures } = named(useDocs().site.caseReturns, study, 'content/data/case-returns.yaml');
-  return named(figures, of, `${study} in src/model/facts/case-studies.ts`);
+  return named(useReturn(study).figures, of, `${study} in src/model/facts/case-studies.ts`);
 }
 
 function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate): string[][] {
