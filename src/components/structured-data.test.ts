@@ -46,21 +46,10 @@ test('an article without a day has none that changes with each build', () => {
 });
 
 test('what programs are told of the site, its films and a document that is made up', () => {
-  const page = {
-    path: '/docs/a',
-    description: 'A.',
-    madeUp: true,
-    published: '2026-01-02',
-    authors: [],
-  };
-  const film = {
-    id: 'x',
-    title: 'F',
-    summary: 'S',
-    poster: '/p',
-    uploaded: '2026-01-02',
-    duration: 61,
-  };
+  const published = '2026-01-02';
+  const page = { path: '/docs/a', description: 'A.', madeUp: true, published, authors: [] };
+  const told = { title: 'F', summary: 'S', poster: '/p', uploaded: published, duration: 61 };
+  const film = { ...told, id: 'x' };
   const things = [
     website(site),
     breadcrumbs(stepsToPost(site, post)),

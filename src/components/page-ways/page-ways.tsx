@@ -13,10 +13,6 @@ export interface PageWaysProps {
 }
 
 export function PageWays({ address, links: { claude, chatGpt } }: PageWaysProps) {
-  const assistants = [
-    { name: 'Claude', base: claude },
-    { name: 'ChatGPT', base: chatGpt },
-  ];
   const { pathname } = new URL(address);
   const question = `Read ${address}.md and answer my questions about it.`;
   return (
@@ -29,7 +25,7 @@ export function PageWays({ address, links: { claude, chatGpt } }: PageWaysProps)
         <li>
           <a href={`${pathname}.md`}>Read as Markdown</a>
         </li>
-        {assistants.map(({ name, base }) =>
+        {Object.entries({ Claude: claude, ChatGPT: chatGpt }).map(([name, base]) =>
           base ? (
             <li key={name}>
               <a
