@@ -237,12 +237,12 @@ export const Printed = ({ address, entity }: { address: string; entity: LegalEnt
 
 /** The pages before and after this one have links of their own. */
 function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {
-  const { previous, next } = neighborsOf(page, pages);
+  const neighbors = neighborsOf(page, pages);
   const related = page.related.flatMap((id) => {
     const post = posts.find((article) => postPath(article.id) === `/${id}`);
     if (post) return { path: postPath(post.id), name: post.title, about: post.description };
     const other = pages.find((candidate) => candidate.id === id);
-    if (!other || other === previous || other === next) return [];
+    if (!other || neighbors.includes(other)) return [];
     const { path, navTitle: name, description, searchTitle: about = description, study } = other;
     return { path, name, about, study };
   });
@@ -264,7 +264,7 @@ function RelatedPages({ page, site: { docsPages: pages, posts } }: PageProps) {
 }
 
 function NeighborPages({ page, pages }: { page: DocsPage; pages: readonly DocsPage[] }) {
-  const { previous, next } = neighborsOf(page, pages);
+  const [previous, next] = neighborsOf(page, pages);
   if (!previous && !next) return null;
   return (
     <nav className={clsx('screen-only', styles.neighbors)} aria-label="Previous and next page">
@@ -312,6 +312,5 @@ export function DocsFoot({ path, site }: { path: string; site: Site }) {
 function neighborsOf(page: DocsPage, pages: readonly DocsPage[]) {
   const row = pages.filter(({ section }) => section !== 'home');
   const place = row.findIndex(({ id }) => id === page.id);
-  if (place < 0) return { previous: undefined, next: undefined };
-  return { previous: row[place - 1], next: row[place + 1] };
+  return place < 0 ? [] : [row[place - 1], row[place + 1]];
 }
