@@ -15,7 +15,7 @@ import {
   type SearchEntry,
   type SearchIndex,
   sectionPath,
-} from '#screens/docs/search/search-docs.ts';
+} from '#src/search/search-docs.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const fileAt = (address: string) => JSON.parse(read(`../../dist${address}`));

@@ -1,9 +1,8 @@
-// Pages and leads at a rate, and pages while clients mean no good (bench/README.md). Kills, floods
-// and full disks are in the server's tests.
+// Pages and leads at a rate (bench/README.md). Kills, floods, full disks and clients that mean no
+// good are in the server's tests.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -17,16 +16,10 @@ import { type Goal, goFirst, printGoals } from '../machine.ts';
 const PAGE = { perSecond: 500, connections: 20, p99: 20 };
 const LEAD = { perSecond: 50, connections: 25, p99: 50 };
 const SYNC_MS = 5;
-const SLOWEST_PAGE_MS = 1000;
-const MOST_MEMORY_MB = 400;
-/** Our server ends a connection that says nothing after 65 seconds at the latest. */
-const PATIENCE_MS = 75_000;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'load,faults' },
     seconds: { type: 'string', default: '20' },
-    clients: { type: 'string', default: '1000' },
   },
 });
 const seconds = Number(values.seconds);
@@ -56,7 +49,6 @@ interface Rate {
   perSecond: number;
   connections: number;
   seconds: number;
-  end?: AbortSignal;
 }
 
 /**
@@ -65,19 +57,17 @@ interface Rate {
  */
 async function sendAtRate(
   options: Options,
-  { perSecond, connections, seconds, end }: Rate,
+  { perSecond, connections, seconds }: Rate,
 ): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       await sleep((index * 1000) / connections);
-      if (end?.aborted) return;
       const rate = { connections: 1, overallRate: perSecond / connections, duration: seconds };
       // Its correction takes every answer for late that took longer than a millisecond.
       const sent = { ...options, ...rate, ignoreCoordinatedOmission: true };
       const instance = autocannon(sent) as Instance & Promise<Result>;
-      end?.addEventListener('abort', () => instance.stop());
       instance.on('response', (_client, status, _bytes, time) => {
         times.push(time);
         if (status >= 300) failed += 1;
@@ -120,75 +110,5 @@ async function load(): Promise<Goal[]> {
   return [row('pages', PAGE, pages), row('leads', LEAD, leads)];
 }
 
-interface Client {
-  opening: string;
-  /** Sent every second after that. */
-  drip?: string;
-  /** Never reads what comes back. */
-  isDeaf?: boolean;
-}
-
-const POST = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-const GET = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const FAULTS: Record<string, Client> = {
-  'Headers come a line each second': { opening: GET.slice(0, -2), drip: 'X-More: a\r\n' },
-  'A body is announced and never comes': { opening: `${POST}Content-Length: 900\r\n\r\n` },
-  'A body comes a byte each second': { opening: `${POST}Content-Length: 900\r\n\r\n{`, drip: ' ' },
-  'Large pages are asked for, and nothing is read': {
-    opening: GET.repeat(500),
-    drip: GET,
-    isDeaf: true,
-  },
-};
-
-async function badClients(url: string, { opening, drip, isDeaf }: Client, count: number) {
-  const { hostname: host, port } = new URL(url);
-  const sockets = Array.from({ length: count }, () => {
-    const socket = connect({ port: Number(port), host }).on('error', () => {});
-    if (isDeaf) socket.pause();
-    else socket.resume();
-    socket.write(opening);
-    return socket;
-  });
-  const left = () => sockets.filter((socket) => !socket.closed);
-  const start = performance.now();
-  while (left().length > 0 && performance.now() - start < PATIENCE_MS) {
-    await sleep(1000);
-    // A client that does not read learns only by sending that the connection is gone.
-    for (const socket of left()) if (drip) socket.write(drip);
-  }
-  const ended = count - left().length;
-  for (const socket of left()) socket.destroy();
-  return `${ended} of ${count} ended within ${Math.round((performance.now() - start) / 1000)} s`;
-}
-
-async function provoke(what: string, client: Client): Promise<Goal> {
-  using place = makePlace();
-  const large = `<!doctype html><title>Large</title>${'<p>text</p>'.repeat(8000)}`;
-  writeFileSync(join(place.variables.SITE_DIR, 'large.html'), large);
-  await using server = await startServerProcess(place.variables);
-  const over = new AbortController();
-  const watch = sendAtRate(
-    { url: `${server.url}/about`, timeout: 20 },
-    { perSecond: 20, connections: 4, seconds: 600, end: over.signal },
-  );
-  const count = Number(values.clients) / (client.isDeaf ? 10 : 1);
-  const ended = await badClients(server.url, client, Math.ceil(count)).finally(() => over.abort());
-  const pages = await watch;
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  const memory = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  const found = `${ended}; ${pages.answers} pages, ${pages.failed} failed, slowest ${pages.slowest.toFixed(0)} ms; ${memory.toFixed(0)} MB`;
-  console.error(`${what}: ${found}`);
-  return {
-    what,
-    goal: `every page within ${SLOWEST_PAGE_MS} ms, ${MOST_MEMORY_MB} MB`,
-    found,
-    isMet: pages.failed === 0 && pages.slowest < SLOWEST_PAGE_MS && memory < MOST_MEMORY_MB,
-  };
-}
-
 goFirst();
-const goals = values.only.includes('load') ? await load() : [];
-if (values.only.includes('faults'))
-  for (const [what, client] of Object.entries(FAULTS)) goals.push(await provoke(what, client));
-printGoals(goals);
+printGoals(await load());

@@ -5,17 +5,13 @@ import type { Known } from './facts/known.ts';
 import { postPaths, readSite } from './read-site.ts';
 
 /** Also of texts that the build would leave out or link wrongly. */
-export async function siteProblems(files: SiteFiles) {
-  const { problems, known } = await readSite(files, { isPreview: true });
-  const texts = [
-    ...pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path)),
-    ...pathsIn(files, 'content/docs', '.mdx'),
-    ...pathsIn(files, 'content/legal', '.md'),
-    'content/redirects.yaml',
-  ].flatMap((path) => {
-    const text = files.read(path) ?? '';
-    return [...postProblems(path, text, known), ...known.addresses.deadAddresses(path, text)];
-  });
+export async function siteProblems(files: SiteFiles): Promise<string[]> {
+  const { problems, known, dead } = await readSite(files, { isPreview: true });
+  const posts = postPaths(files).flatMap((path) =>
+    postProblems(path, files.read(path) ?? '', known),
+  );
+  // Without their lines: what was wrong before an edit above it is nothing new.
+  const texts = [...posts, ...dead.map(({ problem }) => problem)];
   return [...new Set([...problems, ...texts])];
 }
 

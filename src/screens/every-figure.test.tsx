@@ -6,7 +6,13 @@ import { list } from '#model/sentence.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { type Paint, painted } from '#tests/support/painted.ts';
 import { dashes, WORKING } from '#weave/day-drawing.tsx';
-import { type Access, columnsOf, PermissionLegend, type PermissionRow } from '#weave/diagram.tsx';
+import {
+  type Access,
+  columnsOf,
+  type DiagramVariant,
+  PermissionLegend,
+  type PermissionRow,
+} from '#weave/diagram.tsx';
 import {
   DOCS_NARROW,
   DOCS_WIDE,
@@ -15,9 +21,9 @@ import {
   PHONE,
   SHARE,
 } from '#weave/permission-diagram.tsx';
+import { SprintCloth } from '#weave/sprint-cloth.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
-import { SprintCloth } from './docs/mdx/sprint-cloth.tsx';
 import { DayFigure, dayFigure } from './home/day-figure.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchBeginning } from '#screens/docs/search/search-docs.ts';
+import type { SearchBeginning } from '#src/search/search-docs.ts';
 import { isAccessible } from '../page-rules/axe.ts';
 import { expect, holdBack, STILL, test } from '../support/journey.ts';
 

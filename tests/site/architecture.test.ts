@@ -9,7 +9,8 @@ const ALIASES: Record<string, string> = JSON.parse(
 ).imports;
 
 /** What knows no page. */
-const BELOW = 'content src/model src/theme src/leads src/ui src/weave src/article src/behaviours';
+const BELOW =
+  'content src/model src/search src/theme src/leads src/ui src/weave src/article src/behaviours';
 
 /** Besides itself; a folder below a room may have an entry of its own. */
 const MAY_IMPORT: Record<string, string> = {
@@ -25,6 +26,7 @@ const MAY_IMPORT: Record<string, string> = {
   'src/styles': '',
   'src/article': '',
   'src/model': 'src/article src/leads src/build-environment.ts content',
+  'src/search': 'src/model src/article',
   'src/theme': '',
   'src/leads': '',
   'src/build-environment.ts': 'src/leads',

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import {
   pageNamed,
   SEARCH_INDEX,
   type SearchBeginning,
   type SearchEntry,
-} from '#screens/docs/search/search-docs.ts';
-import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
+} from '#src/search/search-docs.ts';
 import {
   attributeOf,
   attributesOf,
   elementsOf,
-  FILES,
   isAnswer,
   lineOf,
   PAGES,

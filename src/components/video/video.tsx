@@ -19,6 +19,8 @@ interface VideoProps extends ComponentProps<'figure'> {
   mode?: 'press-to-play' | 'autoplay-muted';
   label?: string;
   hasCaption?: boolean;
+  /** Its script comes with the first press. */
+  isOnPress?: boolean;
   /** Lies over the last picture once the film has ended. A button `data-film-again` restarts. */
   end?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Video({
   mode = 'press-to-play',
   label = 'Play',
   hasCaption = true,
+  isOnPress = false,
   end,
   className,
   ...rest
@@ -40,7 +43,8 @@ export function Video({
   return (
     <figure
       className={clsx(styles.film, className)}
-      data-behaviour="video"
+      data-on-press={isOnPress ? 'video' : undefined}
+      data-behaviour={isOnPress ? undefined : 'video'}
       data-film={id ? 'platform' : own}
       data-film-missing={isFile || id ? undefined : NOT_ONLINE}
       data-film-player={id ? playerAddress(id, isMuted) : undefined}

@@ -52,7 +52,7 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
               Close
             </button>
           </form>
-          <Video film={film} end={end} />
+          <Video film={film} end={end} isOnPress />
         </div>
       </dialog>
     </div>

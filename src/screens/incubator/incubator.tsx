@@ -45,7 +45,7 @@ export const WaitlistLink = (props: NewTabLinkProps) => (
 
 type IncubatorBarProps = IncubatorPage['opening'] & { brand: BrandFacts };
 
-/** `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
+/** `incubator-bar.later.ts` writes its scroll state; without a script it stays in view. */
 export const IncubatorBar = ({ brand, login, waitlist }: IncubatorBarProps) => (
   <header className={styles.bar} data-behaviour="incubator-bar">
     <div className={clsx('wrap', styles.barRow)}>

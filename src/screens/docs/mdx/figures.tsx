@@ -20,11 +20,11 @@ import {
   type PermissionVariant,
   rowNotes,
 } from '#weave/permission-diagram.tsx';
+import { SprintCloth } from '#weave/sprint-cloth.tsx';
 import { stepNotes, WorkflowDiagram, type WorkflowStep } from '#weave/workflow-diagram.tsx';
 import { named, useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
-import { SprintCloth } from './sprint-cloth.tsx';
 
 interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;

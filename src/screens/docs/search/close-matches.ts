@@ -1,7 +1,6 @@
 /** What the search offers where little matches as it is written. */
 import { CODE_END } from '#article/read-lines.ts';
 import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
-import { closeIndex, swapsOf, wordsOf } from '../close-index.ts';
 import {
   AROUND_NAME,
   excerpt,
@@ -10,7 +9,8 @@ import {
   type SearchResult,
   sectionPath,
   spellings,
-} from './search-docs.ts';
+} from '#src/search/search-docs.ts';
+import { closeIndex, swapsOf, wordsOf } from '../close-index.ts';
 
 export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'path' | 'content'> {
   marks: RegExp;

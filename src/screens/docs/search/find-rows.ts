@@ -1,4 +1,3 @@
-import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 import {
   MOST_RESULTS,
   pageNamed,
@@ -7,7 +6,8 @@ import {
   type SearchResult,
   searchDocs,
   sectionPath,
-} from './search-docs.ts';
+} from '#src/search/search-docs.ts';
+import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 
 /** Close matches follow when there are fewer results. */
 const FEW_RESULTS = 3;

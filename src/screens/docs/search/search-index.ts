@@ -25,7 +25,7 @@ import {
   type SearchEntry,
   type SearchIndex,
   type SearchSection,
-} from './search-docs.ts';
+} from '#src/search/search-docs.ts';
 
 export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): SearchIndex {
   const inDocs = docs.flatMap((page) => searchEntries(site, page));

@@ -1,14 +1,15 @@
 /** Loads, indexes and matches apart from the page, which waits for none of it. */
-import { requireTexts } from '../use-file.ts';
-import { type FindCloseMatches, indexWords } from './close-matches.ts';
-import { type Found, matchesIn, rowsOf } from './find-rows.ts';
+
 import {
   MOST_RESULTS,
   SEARCH_INDEX,
   type SearchBeginning,
   type SearchEntry,
   type SearchIndex,
-} from './search-docs.ts';
+} from '#src/search/search-docs.ts';
+import { requireTexts } from '../use-file.ts';
+import { type FindCloseMatches, indexWords } from './close-matches.ts';
+import { type Found, matchesIn, rowsOf } from './find-rows.ts';
 
 /** An empty query only asks for the beginning of the index. */
 export interface SearchAnswer {

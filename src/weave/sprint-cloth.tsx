@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { list } from '#model/sentence.ts';
-import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
-import { Drawing } from '#weave/drawing.tsx';
+import { raggedWarp, Stretch, type StructureName } from './drawdown.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** Picks of each working day: looser while we explore, denser once it is tested. */
 const SPRINT: readonly { picks: number; structure: StructureName; event?: string }[] = [
