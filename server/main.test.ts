@@ -1,20 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
-import {
-  freePort,
-  makePlace,
-  startReceiver,
-  temporaryFolder,
-  until,
-  writeSite,
-} from './testing/resources.ts';
+import { freePort, makePlace, startReceiver, until } from './testing/resources.ts';
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
-import { startServer, startServerProcess } from './testing/servers.ts';
+import { startServerProcess } from './testing/servers.ts';
 
 test('it listens, delivers what came, logs nothing personal, and ends', async () => {
   using place = makePlace();
@@ -87,36 +79,7 @@ test.skipIf(!fs.existsSync(FULL))('it serves and stores while its log’s disk i
   }
 });
 
-// The image is not built: files and commands of its last stage are tested in a folder of their own.
-
 const ROOT = join(import.meta.dirname, '..');
-const dockerfile = fs.readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
-const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-
-function argumentsOf(command: RegExp) {
-  const [program, ...words] = JSON.parse(command.exec(lastStage)?.[1] ?? '[]') as string[];
-  expect(program).toBe('node');
-  return words;
-}
-
-test('what the image copies is all that it needs, and its check tells', async () => {
-  using folder = temporaryFolder();
-  for (const [, path = ''] of lastStage.matchAll(/^COPY (?!--from)(\S+) \S+$/gm))
-    fs.cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
-  fs.symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
-  writeSite(join(folder.path, 'dist'));
-  const PORT = String(await freePort());
-  const DATABASE_URL = 'postgres://postgres@127.0.0.1:1/none';
-  const options = { cwd: folder.path, env: serverEnvironment({ PORT, DATABASE_URL }) };
-  const check = argumentsOf(/^HEALTHCHECK .*CMD (\[.*\])$/m);
-  const isWell = () =>
-    promisify(execFile)(process.execPath, check, options).then(Boolean, () => false);
-  expect(await isWell()).toBe(false);
-  const words = [process.execPath, ...argumentsOf(/^CMD (\[.*\])$/m)];
-  await using server = await startServer(words, options);
-  expect(await isWell()).toBe(true);
-  expect(await server.end('SIGTERM')).toBe(0);
-});
 
 test('nothing is a dependency that no server imports', () => {
   const { dependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));

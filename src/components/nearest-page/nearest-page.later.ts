@@ -1,8 +1,12 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { nearestAddress } from '#model/nearest-address.ts';
 
-/** One page has it, which without it still leads on. */
-export const start: Behaviour<HTMLParagraphElement> = (line) =>
-  void import('./nearest-address.ts').then(
-    ({ suggest }) => suggest(line),
-    () => undefined,
-  );
+/** "Did you mean /pricing?" Not the server's work: the page is one file for all such addresses. */
+export const start: Behaviour = (line) => {
+  const nearest = nearestAddress(location.pathname, (line.dataset['addresses'] ?? '').split(' '));
+  if (!nearest) return;
+  const link = document.createElement('a');
+  link.href = nearest;
+  link.textContent = nearest;
+  line.replaceChildren('Did you mean ', link, '?');
+};

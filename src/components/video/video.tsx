@@ -61,7 +61,7 @@ export function Video({
       )}
       <div className={styles.frame} data-film-frame="">
         {isFile ? (
-          <FilmFile film={film} isMuted={isMuted} />
+          <FilmFile film={film} isMuted={isMuted} hasOwnControls={!isOnPress} />
         ) : (
           <img src={poster} alt="" {...FRAME} loading="lazy" decoding="async" />
         )}
@@ -131,8 +131,14 @@ const Toggle = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.toggle} {...props} />
 );
 
+interface FilmFileProps {
+  film: Film;
+  isMuted: boolean;
+  hasOwnControls: boolean;
+}
+
 /** The captions are not `default`: a browser would fetch them with the page. */
-const FilmFile = ({ film, isMuted }: { film: Film; isMuted: boolean }) => (
+const FilmFile = ({ film, isMuted, hasOwnControls }: FilmFileProps) => (
   <video
     poster={film.poster}
     {...FRAME}
@@ -141,7 +147,7 @@ const FilmFile = ({ film, isMuted }: { film: Film; isMuted: boolean }) => (
     playsInline
     muted={isMuted}
     loop={isMuted}
-    controls
+    controls={hasOwnControls}
     data-skip-text=""
   >
     {film.files?.map((file) => (

@@ -10,7 +10,9 @@ export const start: Behaviour = (part, signal) => {
     dialog?.showModal();
     const play = dialog?.querySelector<HTMLElement>('[data-film-play]');
     play?.focus();
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play?.click();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // Either press brings the film's script.
+    (isStill ? dialog?.querySelector<HTMLElement>('[data-on-press]') : play)?.click();
   };
   part.querySelector('a')?.addEventListener('click', open, { signal });
 };

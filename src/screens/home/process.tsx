@@ -9,7 +9,7 @@ type ProcessProps = Home['process'] & {
   calendar: Calendar;
 };
 
-/** `process.behaviour.ts` sets the active step, whose days are marked on the calendar. */
+/** `process.later.ts` sets the active step, whose days are marked on the calendar. */
 export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => (
   <section
     className="wrap sect"

@@ -50,7 +50,7 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
         <p className={clsx('small script-only screen-only', styles.text)}>{facts.text}</p>
         {/* On a phone the result stays in view over the fields; the other is the one that is heard. */}
         <p className={clsx('small script-only screen-only', styles.kept)} aria-hidden>
-          {numbers ? facts.yours : facts.example}
+          <span>{numbers ? facts.yours : facts.example}</span>
           <b>{resultOf(facts, numbers).told}</b>
         </p>
         {/* No form: there is nothing to send. */}

@@ -1,19 +1,9 @@
-import { foldedName } from '#model/names.ts';
+import { foldedName } from './names.ts';
 
 /** Words that are less alike are a guess, not a typing error. */
 const SHARE_OF_LETTERS = 0.66;
 
 const BEGINNING = 4;
-
-/** "Did you mean /pricing?" Not the server's work: the page is one file for all such addresses. */
-export function suggest(line: HTMLParagraphElement): void {
-  const nearest = nearestAddress(location.pathname, (line.dataset['addresses'] ?? '').split(' '));
-  if (!nearest) return;
-  const link = document.createElement('a');
-  link.href = nearest;
-  link.textContent = nearest;
-  line.replaceChildren('Did you mean ', link, '?');
-}
 
 export function nearestAddress(asked: string, addresses: readonly string[]): string | undefined {
   const name = nameIn(asked);
