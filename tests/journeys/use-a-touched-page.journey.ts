@@ -138,7 +138,7 @@ const ISLANDS: Record<string, Island> = {
     part: '[aria-labelledby=own-return-heading]',
     touch: (page) => page.locator('[name=own-hours]').fill('40'),
     use: async (page) => {
-      const status = page.locator('figure [role=status]', { has: page.locator('b') });
+      const status = page.locator('figure [role=status]');
       const people = page.locator('[name=own-people]');
       await people.fill('12');
       await page.locator('[name=own-hourly]').fill('80');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
-import { pageNamed, type SearchEntry, searchDocs } from '#src/search/search-docs.ts';
-import { indexWords } from './close-matches.ts';
-import { READY, rowsOf, statement } from './find-rows.ts';
+import { indexWords } from '#screens/docs/search/close-matches.ts';
+import { READY, rowsOf, statement } from '#screens/docs/search/find-rows.ts';
+import { pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
 
 type Section = SearchEntry['sections'][number];
 /** A section by its anchor: its heading, a bar, its text; the first has none. */
