@@ -42,6 +42,7 @@ test.each([
   ['Up to 1 250k a year', ['1,250,000', '1250000', '1.250.000 a', '1250K']],
   ['ISO 27001, SOC-2 and GPT4', ['iso27001', 'ISO-27001', 'soc2', 'SOC 2 and', 'gpt 4']],
   ['From e‑mail, 4–8 a day', ['e-mail', '4-8', '4—8', '\uFEFFe‑ma\u00ADil\u200B, 4']],
+  ['A 20k-ish fee', ['20k-ish', '20K-ISH']],
   ['Live in 30-day steps', ['30day', '30 day', '30-DAY']],
 ])('“%s” is found by all ways to write its words: %j', (text, queries) => {
   const found = queries.map((query) =>

@@ -74,9 +74,9 @@ export const spellings = (text: string) =>
   escaped(oneSpelling(text).replace(nameEnds('[-\\s]+'), ''))
     .replace(/\s+/g, '\\s+')
     .replaceAll('-', '[-‑–—]')
+    .replace(nameEnds(''), '[-‑–—\\s]*')
     .replace(/(?<=\d)000(?!\d)/g, '(?:[,.\\s]*000|k)')
     .replace(/(?<=\d)(?=(?:\d{3})+(?!\d))/g, '[,.\\s]*')
-    .replace(nameEnds(''), '[-‑–—\\s]*')
     .replaceAll("'", "['’‘ʼ`´]")
     .replaceAll('"', '["“”„«»]');
 
