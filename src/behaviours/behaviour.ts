@@ -55,7 +55,8 @@ const startOnPress = async ({ target }: Event) => {
   if (!element || running.has(element)) return;
   const { onPress, behaviour } = element.dataset;
   await load(element, onPress ?? behaviour);
-  if (running.has(element)) (target as HTMLElement).click();
+  // A link or a summary has done its own already.
+  if (running.has(element)) (target as Element).closest('button')?.click();
 };
 
 const stopRemoved = () => {
