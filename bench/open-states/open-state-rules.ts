@@ -105,7 +105,9 @@ export const keepsItsWordsWhole: OpenRule = ({ part }) =>
       if (!element || element === document.body)
         return { left: 0, right: document.documentElement.clientWidth };
       const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
-      if (overflowX === 'visible') return edgeOf(element.parentElement);
+      // The window alone cuts what is on top.
+      const outer = element.matches(':popover-open, :modal') ? null : element.parentElement;
+      if (overflowX === 'visible') return edgeOf(outer);
       const isEdge = overflowX !== 'auto' && textOverflow === 'clip' && webkitLineClamp === 'none';
       return isEdge ? element.getBoundingClientRect() : { left: -Infinity, right: Infinity };
     };
