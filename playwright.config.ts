@@ -23,7 +23,7 @@ const launchOptions = {
   ],
 };
 
-const JOURNEYS = ['every-page.journey.ts', 'journeys/*.journey.ts'];
+const JOURNEYS = ['every-*.journey.ts', 'journeys/*.journey.ts'];
 const OF_OTHER_SITE = ['read-the-blog', 'get-started-elsewhere'].map(
   (name) => `journeys/${name}.journey.ts`,
 );

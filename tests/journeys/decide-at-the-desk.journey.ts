@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isAccessible } from '../page-rules/axe.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
@@ -69,7 +68,6 @@ test('by the keyboard: let go too soon nothing is signed, and a key that stays d
   await page.keyboard.press('Space');
   await expect(asked).toContainText(`three things${END}`);
   await expect(desk.getByRole('link')).toBeFocused();
-  expect(await isAccessible(desk)).toEqual([]);
 });
 
 test('by the pointer: the press that wakes the desk is held, and sending back throws nothing', async ({

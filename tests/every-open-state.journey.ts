@@ -1,0 +1,246 @@
+/** Every part that opens, in every window: a state is a row here, a rule a function of `page-rules/`. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { isAccessible } from './page-rules/axe.ts';
+import {
+  hasWayOut,
+  keepsItsWordsWhole,
+  leavesItsOpener,
+  showsItsControls,
+  staysInItsWidth,
+} from './page-rules/opened.ts';
+import { type ContactForm, expect, FIX, SENT, test } from './support/fill-contact-form.ts';
+import { doubleText, twoFrames } from './support/journey.ts';
+import { company } from './support/this-company.ts';
+
+interface State {
+  name: string;
+  part: (page: Page) => Locator;
+  /** What a visitor presses, in windows that show it. */
+  opener?: (page: Page) => Locator;
+  prepare?: (page: Page, form: ContactForm) => Promise<unknown>;
+  windows?: readonly (readonly [width: number, height: number])[];
+}
+
+/** From the smallest phone to a small laptop's window, and a tablet on its end. */
+const WINDOWS = [
+  [320, 640],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [1024, 600],
+] as const;
+
+const RULES = [showsItsControls, hasWayOut, leavesItsOpener, staysInItsWidth, keepsItsWordsWhole];
+
+const { day, films, addresses } = company;
+const PROMO = films.promo?.id ? undefined : films.promo;
+const TEMPLATES = globSync('docs/agents/templates/*.html', {
+  cwd: join(import.meta.dirname, '../dist'),
+}).map((file) => `/${file.replaceAll('\\', '/').replace('.html', '')}`);
+
+const main = (page: Page) => page.getByRole('main');
+const desk = (page: Page) => page.locator('[data-said]');
+const popover = (id: string) => ({
+  part: (page: Page) => page.locator(`#${id}`),
+  opener: (page: Page) => page.locator(`[popovertarget="${id}"]:not(#${id} *):visible`),
+});
+const openAll = (part: Locator) =>
+  part.locator('details').evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) {
+      // One of a group would close the others.
+      one.removeAttribute('name');
+      one.open = true;
+    }
+  });
+const OPENED: State = {
+  name: 'all that opens in the text',
+  part: main,
+  prepare: (page) => openAll(main(page)),
+};
+const SEARCH = {
+  part: (page: Page) => page.getByRole('dialog', { name: 'Search docs' }),
+  opener: (page: Page) => page.locator('[data-search-open]:visible').first(),
+};
+const type = async (page: Page, words: string) => {
+  await page.getByRole('combobox', { name: 'Search docs' }).fill(words);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/result|close to/i);
+};
+const title = async (page: Page) => (await page.locator('h1').textContent()) ?? '';
+const FILM = {
+  part: (page: Page) => page.locator('[data-behaviour="film-dialog"] dialog'),
+  opener: (page: Page) => page.locator('[data-behaviour="film-dialog"] > a'),
+};
+const CONTENTS = { name: 'its contents', ...popover('page-contents') };
+
+/** On one visit one after the other. */
+const STATES: Record<string, readonly State[]> = {
+  '/': [
+    ...(PROMO
+      ? [
+          { name: 'the film', ...FILM },
+          {
+            name: 'the film at its end',
+            ...FILM,
+            prepare: (page: Page) =>
+              FILM.part(page)
+                .locator('video')
+                .evaluate((video: HTMLVideoElement) => {
+                  Object.defineProperty(video, 'ended', { value: true });
+                  video.dispatchEvent(new Event('ended'));
+                }),
+          },
+        ]
+      : []),
+    ...(day.asks.length > 0
+      ? [
+          {
+            name: 'the desk, decided',
+            part: desk,
+            prepare: async (page: Page) => {
+              const waiting = desk(page).getByRole('button');
+              while ((await waiting.count()) > 0) await waiting.last().click();
+            },
+          },
+        ]
+      : []),
+    OPENED,
+  ],
+  '/pricing': [
+    {
+      name: 'the menu',
+      part: (page) => page.getByRole('dialog', { name: 'Menu' }),
+      opener: (page) => page.getByRole('button', { name: 'Menu' }),
+    },
+    OPENED,
+  ],
+  '/docs/process': [
+    {
+      name: 'the drawer, its groups open',
+      ...popover('docs-sidebar'),
+      prepare: (page) => openAll(page.locator('#docs-sidebar')),
+    },
+    { name: 'the search', ...SEARCH },
+    {
+      name: 'the search with rows',
+      ...SEARCH,
+      prepare: async (page) => type(page, await title(page)),
+    },
+    {
+      name: 'the search with what is close',
+      ...SEARCH,
+      // Each longer word without its fourth letter.
+      prepare: async (page) =>
+        type(page, (await title(page)).replace(/\b(\w{3})\w(\w{2,})/g, '$1$2')),
+    },
+    { name: 'the search without a row', ...SEARCH, prepare: (page) => type(page, 'zzxqj') },
+    CONTENTS,
+    {
+      name: 'the ways to take it',
+      ...popover('page-ways'),
+      windows: [
+        [1280, 600],
+        [1440, 900],
+      ],
+    },
+  ],
+  '/privacy': [CONTENTS],
+  ...(!addresses.isOff('/incubator') && {
+    '/incubator': [
+      {
+        name: 'its dialog',
+        part: (page) => page.locator('main dialog'),
+        prepare: (page) =>
+          page.locator('main dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
+      },
+      OPENED,
+    ],
+  }),
+  '/contact': [
+    {
+      name: 'the errors of the form',
+      part: main,
+      prepare: async (_page, form) => {
+        await form.submit.click();
+        await form.expectAnswer(FIX);
+      },
+    },
+    {
+      name: 'the arrival',
+      part: main,
+      prepare: async (_page, form) => {
+        await form.send();
+        await form.expectAnswer(SENT);
+      },
+    },
+  ],
+  '/docs/technology-stack': [
+    {
+      name: 'the tools found',
+      part: (page) => page.getByRole('list', { name: 'Tools found' }),
+      prepare: (page) => page.getByRole('searchbox').fill('a'),
+    },
+  ],
+  '/docs/resources': [OPENED],
+  ...(TEMPLATES[0] && { [TEMPLATES[0]]: [OPENED] }),
+};
+
+const isDocs = (page: Page) => new URL(page.url()).pathname.startsWith('/docs');
+const turnTheme = (page: Page) =>
+  page.evaluate(() => void document.documentElement.classList.toggle('dark'));
+
+/** With axe, in light, and in the dark where there is one. */
+async function axeFaults(page: Page, part: Locator) {
+  const faults = await isAccessible(part);
+  if (!isDocs(page)) return faults;
+  await turnTheme(page);
+  faults.push(...(await isAccessible(part)).map((fault) => `in the dark: ${fault}`));
+  await turnTheme(page);
+  return faults;
+}
+
+async function faultsOf(page: Page, form: ContactForm, state: State) {
+  const { name, windows = WINDOWS, prepare } = state;
+  const part = state.part(page);
+  const opener = state.opener?.(page);
+  const faults: string[] = [];
+  let isOpened = false;
+  const look = async (place: string) => {
+    const found = isOpened ? [] : await axeFaults(page, part);
+    isOpened = true;
+    for (const rule of RULES) found.push(...(await rule({ part, opener })));
+    for (const fault of found) faults.push(`${name}, ${place}: ${fault}`.slice(0, 240));
+  };
+  for (const text of ['', ', text at 200 %']) {
+    const end = text ? await doubleText(page) : undefined;
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(twoFrames);
+      if (opener && !(await opener.isVisible())) continue;
+      // It may have closed with the other width.
+      if (!isOpened || !(await part.isVisible())) {
+        await opener?.click();
+        await prepare?.(page, form);
+        await expect(part).toBeVisible();
+      }
+      // It may have left the window with the other width.
+      await opener?.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+      await look(`${width} × ${height}${text}`);
+    }
+    await end?.();
+  }
+  while ((await page.locator(':is(:modal, :popover-open)').count()) > 0)
+    await page.keyboard.press('Escape');
+  return isOpened ? faults : [`${name}: opens in no window`];
+}
+
+for (const [route, states] of Object.entries(STATES))
+  test(`what opens on ${route} keeps its rules in every window`, async ({ page, form }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    const faults: string[] = [];
+    for (const state of states) faults.push(...(await faultsOf(page, form, state)));
+    expect(faults).toEqual([]);
+  });
