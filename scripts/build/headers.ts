@@ -129,10 +129,9 @@ export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function collectInlineHashes(tree: Root, into: InlineHashes) {
-  visit(tree, { type: 'element', tagName: 'style' }, (element) => {
-    into.styles.add(cspHash(textOf(element)));
-  });
-  visit(tree, { type: 'element', tagName: 'script' }, (element) => {
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'style') into.styles.add(cspHash(textOf(element)));
+    if (element.tagName !== 'script') return;
     const text = textOf(element);
     const isInline = element.properties['src'] === undefined && text !== '';
     if (isInline && !DATA_BLOCK.test(attribute(element, 'type') ?? ''))
