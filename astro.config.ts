@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { compileMdx } from '#article/compile-mdx.ts';
 import { filesOf } from '#model/content-files.ts';
-import { readSite } from '#model/read-site.ts';
+import { readFactsAlone } from '#model/read-site.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
@@ -95,15 +95,16 @@ const launchWarning: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ logger }) => {
       if (isLocalAddress(env.VITE_SITE_URL)) return;
-      const { isReady, counts } = await whatIsLeft(filesOf(process.cwd()));
+      const files = filesOf(process.cwd());
+      const { isReady, counts } = await whatIsLeft(files, process.env, readFactsAlone(files));
       if (!isReady) logger.warn(`${counts} npm run check:launch lists them.`);
     },
   },
 };
 
 /** In the end: what is wrong in it has stopped its pages, in words. */
-async function builtSite() {
-  const { site, problems } = await readSite(filesOf(process.cwd(), env.BLOG_DIR));
+function builtSite() {
+  const { site, problems } = readFactsAlone(filesOf(process.cwd(), env.BLOG_DIR));
   if (!site) throw new Error(problems.join('\n'));
   return site;
 }
@@ -128,7 +129,7 @@ export default defineConfig({
     // In this order: the headers name what is in the pages, nginx gets the same headers, then all is
     // compressed, and only a whole build is stamped.
     neededSheets,
-    pageReaders(async () => [discoveryFiles(env, await builtSite()), headersFile(env)]),
+    pageReaders(() => [discoveryFiles(env, builtSite()), headersFile(env)]),
     hostFiles(),
     compressedCopies(),
     lastBuild(),

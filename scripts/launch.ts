@@ -5,7 +5,7 @@
 import { basename } from 'node:path';
 import type { SiteFiles } from '#model/content-files.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
-import { readSite, type Site } from '#model/read-site.ts';
+import { type FactsAlone, readSite } from '#model/read-site.ts';
 import { today } from '#model/reader-day.ts';
 import { inDays } from '#model/sentence.ts';
 import { hiddenPages } from '#model/site-problems.ts';
@@ -128,11 +128,13 @@ export function countsOf(facts: readonly SampleFact[], settings: readonly string
   return `Left before launch: ${marked}, ${counted(texts, 'text')} and ${counted(settings.length, 'setting')}.`;
 }
 
+type Facts = NonNullable<FactsAlone['site']>;
+
 /**
  * Claims about the worked example, in words and film, that a new price has made untrue. No test
  * fails, so that a price need not wait for a new example or film.
  */
-export function untrueClaims({ engagement, films, figures, rate }: Site): string[] {
+export function untrueClaims({ engagement, films, figures, rate }: Facts): string[] {
   const agents = engagement.agents.slice(0, 2);
   const film = films.docsIntroduction;
   // A company's own film has its own words.
@@ -153,8 +155,9 @@ export function untrueClaims({ engagement, films, figures, rate }: Site): string
 
 export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
 
-export async function whatIsLeft(files: SiteFiles, environment = process.env) {
-  const { site, problems, known } = await readSite(files);
+/** @param read the facts alone, where the texts are known to be sound */
+export async function whatIsLeft(files: SiteFiles, environment = process.env, read?: FactsAlone) {
+  const { site, problems, known } = read ?? (await readSite(files));
   const facts = sampleFacts(files);
   const settings = unsetSettings(readBuildEnvironment(environment), environment);
   const untrue = site ? [...untrueClaims(site), ...endingModels(today(), site.listPrices)] : [];

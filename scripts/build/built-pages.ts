@@ -14,13 +14,13 @@ export interface PageReader {
 
 /** Each page is parsed once for all: that takes longer than to render it. */
 export const pageReaders = (
-  makeReaders: () => Promise<readonly ((siteDir: string) => PageReader)[]>,
+  makeReaders: () => readonly ((siteDir: string) => PageReader)[],
 ): AstroIntegration => ({
   name: 'page-readers',
   hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
+    'astro:build:done': ({ dir, logger }) => {
       const siteDir = fileURLToPath(dir);
-      const readers = await makeReaders();
+      const readers = makeReaders();
       const reading = readers.map((reader) => reader(siteDir));
       // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
       for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {

@@ -105,6 +105,16 @@ export async function readSite(
   };
 }
 
+/** All that needs no text: reading the texts takes as long as their pages. */
+export function readFactsAlone(files: SiteFiles) {
+  const { known, whole, reader } = readFacts(files);
+  const order = reader.said(docs.docsOrderFile);
+  const site = whole && order && { ...composed(whole), docsOrder: docs.docsOrderOf(order) };
+  return { site, problems: reader.problems, known };
+}
+
+export type FactsAlone = ReturnType<typeof readFactsAlone>;
+
 export const postPaths = (files: SiteFiles) =>
   pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path));
 
