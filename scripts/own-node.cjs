@@ -5,3 +5,6 @@ if (!process.features.typescript) {
   );
   process.exit(1);
 }
+
+// To take the types out of each file anew costs 25 MB and a third of a second of every start.
+require('node:module').enableCompileCache(`${__dirname}/../node_modules/.cache/node`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -42,6 +42,17 @@ endsOn('on %s to npm the server answers what is under way, and both end', async 
   socket.write(body);
   expect(await ended).toBe(0);
   expect(answer).toContain(' 202 ');
+});
+
+test('what Node makes of the sources is kept for the next start', () => {
+  const args = [
+    '-r',
+    './scripts/own-node.cjs',
+    '-p',
+    "process.getBuiltinModule('module').getCompileCacheDir()",
+  ];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toContain(join('node_modules', '.cache', 'node'));
 });
 
 test.each(['start', 'leads'])('with an old Node npm run %s says what to install', async (name) => {
