@@ -34,6 +34,13 @@ export function createApp(options: AppOptions) {
     [LIFE_PATH, readable(async () => stateAnswer(200, { ok: true }))],
   ]);
 
+  // By lower-case names, which an answer's own headers replace.
+  const common = new Map(
+    [...routes.keys(), PROBLEM_PATH].map((path) => {
+      const headers = [...headersFor(options.headerRules, path)];
+      return [path, Object.fromEntries(headers.map(([name, { value }]) => [name, value]))];
+    }),
+  );
   return {
     has: (path: string) => routes.has(path),
     answer: async (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -42,10 +49,7 @@ export function createApp(options: AppOptions) {
       );
       // The same page as on a static host, with the same policy.
       const isPage = answer.headers['content-type']?.startsWith('text/html');
-      const common = headersFor(options.headerRules, isPage ? PROBLEM_PATH : path);
-      // By lower-case names, which an answer's own headers replace.
-      const headers = Object.fromEntries([...common].map(([name, { value }]) => [name, value]));
-      send(request, response, answer, headers);
+      send(request, response, answer, common.get(isPage ? PROBLEM_PATH : path));
     },
   };
 }
@@ -70,7 +74,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
-  common: Record<string, string>,
+  common: Record<string, string> = {},
 ) {
   response.writeHead(status, { ...common, ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
   leadRequests,
@@ -87,19 +87,17 @@ export function openSqliteStore({
 }
 
 function runnerOf(database: DatabaseSync) {
-  const prepared = new Map<string, StatementSync>();
+  const prepared = new Map<string, (values: Query[1][]) => Result>();
   const prepare = (sql: string) => {
-    const known = prepared.get(sql);
-    if (known) return known;
     const statement = database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
-    prepared.set(sql, statement);
-    return statement;
+    const run: (values: Query[1][]) => Result =
+      statement.columns().length > 0
+        ? (values) => ({ rows: statement.all(...values), changes: 0 })
+        : (values) => ({ rows: [], changes: Number(statement.run(...values).changes) });
+    prepared.set(sql, run);
+    return run;
   };
-  const runOne = ([sql, ...values]: Query): Result => {
-    const statement = prepare(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
-    return { rows: [], changes: Number(statement.run(...values).changes) };
-  };
+  const runOne = ([sql, ...values]: Query) => (prepared.get(sql) ?? prepare(sql))(values);
   return <T>(work: Work<T>) => {
     let step = work.next();
     while (!step.done) step = work.next(runOne(step.value));
