@@ -1,6 +1,6 @@
 /**
  * `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), `llms.txt` (llmstxt.org), and
- * every Markdown twin in `llms-full.txt`. Read off the built pages, so that none lists a page that
+ * the Markdown twins in `llms-full.txt`. Read off the built pages, so that none lists a page that
  * is not there.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import type { Root } from 'hast';
 import { mapElements, textOf } from '#article/map-elements.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { escapedXml } from '#article/xml.ts';
+import { WHOLE_ARTICLES } from '#model/blog/post.ts';
 import { docsPath, namedIn } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
@@ -86,7 +87,11 @@ function writeDiscoveryFiles(
   write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const head = `# ${company.name}\n\n> ${company.description}`;
   write('llms.txt', llmsText(head, pages, siteUrl));
-  const twins = pages.flatMap(({ markdown }) => markdown ?? []);
+  const older = pages
+    .filter(({ route }) => ARTICLE.test(route))
+    .sort((a, b) => dayOf(b).localeCompare(dayOf(a)))
+    .slice(WHOLE_ARTICLES);
+  const twins = pages.flatMap((page) => (older.includes(page) ? [] : (page.markdown ?? [])));
   const texts = twins.map((twin) => readFileSync(join(siteDir, twin), 'utf8').trim());
   write(FULL_TEXT, `${[head, ...texts].join('\n\n---\n\n')}\n`);
 }
@@ -120,6 +125,11 @@ function sitemap(pages: readonly ListedPage[]) {
 
 const FULL_TEXT = 'llms-full.txt';
 
+const ARTICLE = /^\/blog\/[^/]+$/;
+
+/** One without a day shows the current one. */
+const dayOf = ({ modified = '9' }: ListedPage) => modified;
+
 const GROUPS = {
   Company: /^(?!\/(docs|blog)(\/|$))/,
   Documentation: /^\/docs(\/|$)/,
@@ -133,6 +143,6 @@ function llmsText(head: string, pages: readonly ListedPage[], siteUrl: string) {
     const lines = pages.filter(({ route }) => routes.test(route)).map(line);
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
-  const full = `Prices, agreements, documentation and articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;
+  const full = `Prices, agreements, documentation and the newest articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;
   return `${head}\n\n${full}\n\n${sections.filter(Boolean).join('\n')}`;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
+import { WHOLE_ARTICLES } from '#model/blog/post.ts';
 import type { Site } from '#model/read-site.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
@@ -52,4 +53,22 @@ test.each([
   }
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', '_headers'])
     expect(readFileSync(join(folder.path, file), 'utf8')).toMatchSnapshot(file);
+});
+
+test('llms-full.txt has the newest articles alone, and llms.txt lists all', () => {
+  using folder = temporaryFolder();
+  const { read, finish } = discoveryFiles(readBuildEnvironment({}), site)(folder.path);
+  mkdirSync(join(folder.path, 'blog'));
+  const days = Array.from({ length: WHOLE_ARTICLES + 1 }, (_, index) => String(index + 10));
+  for (const day of days) {
+    const page = pageOf(`blog/on-${day}`, 'http://a.example').replace('01-02', `01-${day}`);
+    read(`blog/on-${day}.html`, fromHtml(page));
+  }
+  finish({ info: () => {} } as never);
+  const namedIn = (file: string) => {
+    const text = readFileSync(join(folder.path, file), 'utf8');
+    return days.filter((day) => text.includes(`/blog/on-${day}`));
+  };
+  expect(namedIn('llms.txt')).toEqual(days);
+  expect(namedIn('llms-full.txt')).toEqual(days.slice(1));
 });

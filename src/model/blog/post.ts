@@ -36,6 +36,9 @@ export const ALL = 'All';
 export const LIST_PATH = '/blog';
 export const FEED_PATH = '/blog/rss.xml';
 
+/** So many of the newest are given whole to programs: a feed or text of all would only grow. */
+export const WHOLE_ARTICLES = 20;
+
 export const postPath = (id: string) => `${LIST_PATH}/${id}`;
 
 export const categoryPath = (name: string) =>

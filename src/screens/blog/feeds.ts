@@ -6,14 +6,11 @@
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';
 import { xml, xmlDocument } from '#article/xml.ts';
-import { FEED_PATH, LIST_PATH, type Post, postPath } from '#model/blog/post.ts';
+import { FEED_PATH, LIST_PATH, type Post, postPath, WHOLE_ARTICLES } from '#model/blog/post.ts';
 import { signature } from '#model/facts/team.ts';
 import type { Site } from '#model/read-site.ts';
 import { longDate } from '#model/reader-day.ts';
 import { capital } from '#model/sentence.ts';
-
-/** Readers keep what they have seen; a feed of every post would only grow. */
-const FEED_LENGTH = 30;
 
 const texts = (all: Record<string, string | undefined>) =>
   Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
@@ -21,7 +18,7 @@ const texts = (all: Record<string, string | undefined>) =>
 /** RSS 2.0, with the content and atom modules for the full text and the feed's own address. */
 export function rssFeed({ company, blog, posts, authors }: Site, origin: string): string {
   const title = `${company.name}: ${blog.title}`;
-  const items = posts.slice(0, FEED_LENGTH).map((post) => {
+  const items = posts.slice(0, WHOLE_ARTICLES).map((post) => {
     const link = new URL(postPath(post.id), origin).href;
     return xml(
       'item',
