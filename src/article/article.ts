@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SKIP, visit } from 'unist-util-visit';
-import { agreed } from './braces.ts';
+import { agreed, filledWords } from './braces.ts';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { intoSections, linkHeadings } from './headings.ts';
@@ -42,6 +42,23 @@ export const markdownArticle = async (
   path?: string,
   figures?: Readonly<Record<string, string>>,
 ): Promise<Root> => finishArticle(markdownTree(markdown, path, figures));
+
+const finished = new Map<string, { words: string; article: Promise<Root> }>();
+
+/** Of a file of articles; made anew where its words have changed. Whoever saves one reads them all. */
+export function keptArticle(
+  markdown: string,
+  file: string,
+  figures: Readonly<Record<string, string>> | undefined,
+) {
+  const words = filledWords(markdown, figures ?? {});
+  const before = finished.get(file);
+  const article =
+    before?.words === words ? before.article : markdownArticle(markdown, file, figures);
+  // Without figures nothing says whether the text asks for one that there is not.
+  if (figures) finished.set(file, { words, article });
+  return article;
+}
 
 /** React only writes strings, so its HTML is parsed. */
 export const elementTree = (node: ReactNode) =>

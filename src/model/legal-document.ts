@@ -1,6 +1,6 @@
 /** A legal text: a title, and numbered sections under second-level headings. */
 import type { Root } from 'hast';
-import { markdownArticle } from '#article/article.ts';
+import { keptArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
 import type { SiteFiles } from './content-files.ts';
 import type { Figures } from './facts/known.ts';
@@ -25,7 +25,7 @@ export async function readLegalDocument(
     throw new Error(`${file} has no title: begin it with a line such as "# Privacy policy".`);
   // Each line keeps its number in the file.
   const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
-  const article = finish(await markdownArticle(body, file, figures));
+  const article = finish(await keptArticle(body, file, figures));
   const lost = readRest(article);
   if (lost)
     throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);

@@ -168,10 +168,20 @@ export function directoryProblems(
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
+const read = new Map<string, ReturnType<typeof readTable>>();
+
+/** Whoever saves another file waits for none of the tables. */
+function keptTable({ name, channel }: Parameters<typeof readTable>[0], text: string) {
+  const key = [name, channel, text].join('\n');
+  const table = read.get(key) ?? readTable({ name, channel }, text);
+  read.set(key, table);
+  return table;
+}
+
 function readTables(files: SiteFiles, directory: Directory) {
   const known = directory.categories.map(({ name }) => tablePath(name));
   const tables = directory.categories.map((category, index) =>
-    readTable(category, files.read(known[index] ?? '') ?? ''),
+    keptTable(category, files.read(known[index] ?? '') ?? ''),
   );
   const tools = tables.flatMap((table) => table.tools).sort((a, b) => compare(a.name, b.name));
   const problems = [

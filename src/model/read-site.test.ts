@@ -23,6 +23,13 @@ test('this checkout is read without a problem, and tools have addresses', async 
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
+test('whoever saves an article waits for none of the tables', async () => {
+  const before = await siteOf(checkout);
+  const after = await siteOf(withChanges(checkout, { 'content/blog/new.md': postOf('New.') }));
+  expect(after.posts.length).toBe(before.posts.length + 1);
+  expect(after.integrations[0]).toBe(before.integrations[0]);
+});
+
 test('mistakes of every stage are told at once, each with its file', async () => {
   const facts: Change = {
     integrations: ({ categories }) =>

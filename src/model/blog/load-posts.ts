@@ -1,9 +1,7 @@
-import type { Root } from 'hast';
-import { markdownArticle } from '#article/article.ts';
+import { keptArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
-import { filled } from '../filled.ts';
 import { today } from '../reader-day.ts';
 import { ALL, categoryPath, type Post, shownDay } from './post.ts';
 import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
@@ -36,7 +34,9 @@ export async function readPosts(files: SiteFiles, known: Known, includeDrafts = 
       const header = readHeader(files.read(`${FOLDER}/${file}`) ?? '', file, schema, warn);
       if (!header || (header.isDraft && !includeDrafts)) return;
       checkAddress(header, found);
-      found.push({ ...header, article: await articleOf(header, known) });
+      const text = await keptArticle(header.content, file, known.figures);
+      // Made once: the page, the feeds and the search share the tree.
+      found.push({ ...header, article: known.addresses.withoutOffLinks(text) });
       if (shownDay(header) > today())
         warn(
           `${file} is published now, though its day is ${header.date}: nothing waits for a day. Until then write draft: true.`,
@@ -92,20 +92,6 @@ function checkAddress({ id, file }: Header, posts: readonly Post[]) {
     throw new Error(
       `${file} and ${other.file} would both have the address /blog/${id}. Rename one of the two files.`,
     );
-}
-
-/** By file, with the words that it was made of: whoever saves one reads the others again. */
-const finished = new Map<string, { words: string; article: Promise<Root> }>();
-
-/** Made once: the page, the feeds and the search share the tree. */
-async function articleOf({ file, content }: Header, { addresses, figures }: Known) {
-  const words = filled(content, figures ?? {});
-  const before = finished.get(file);
-  const article =
-    before?.words === words ? before.article : markdownArticle(content, file, figures);
-  // Without figures nothing says whether the text asks for one that there is not.
-  if (figures) finished.set(file, { words, article });
-  return addresses.withoutOffLinks(await article);
 }
 
 /** Categories that differ only in punctuation or capitals would share an address. */

@@ -52,15 +52,23 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
 
 export type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
 
+/** By path, with its text: whoever saves one file reads the others again. */
+const kept = new Map<string, { text: string; read: ReturnType<typeof readYaml> }>();
+
 export function factsReader(files: SiteFiles) {
   const problems: string[] = [];
   const forms: FactsForm[] = [];
   const sound = new Map<string, unknown>();
   const parsed = new Map<string, ReturnType<typeof readYaml>>();
   const parse = (path: string) => {
-    const found = parsed.get(path) ?? readYaml(files.read(path) ?? '', path);
-    parsed.set(path, found);
-    return found;
+    const found = parsed.get(path);
+    if (found) return found;
+    const text = files.read(path) ?? '';
+    const before = kept.get(path);
+    const read = before?.text === text ? before.read : readYaml(text, path);
+    kept.set(path, { text, read });
+    parsed.set(path, read);
+    return read;
   };
   return {
     problems,
