@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { describeFailure } from './delivery/deliver-lead.ts';
+import { describeFailure, SampleRefusedError } from './delivery/deliver-lead.ts';
 import type { Effects } from './effects.ts';
 import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
@@ -122,9 +122,10 @@ const TEAMS =
   /(^|\.)(logic\.azure|powerplatform(\.microsoft)?|powerautomate|flow\.microsoft|webhook\.office)\.(com|us|cn)$/;
 
 /** Slack and Mattermost read `text`, as does Google Chat, which takes no field it does not know. */
-function bodyFor(host: string, text: string) {
-  if (DISCORD.test(host)) return { content: text };
-  return TEAMS.test(host) ? adaptiveCard(text) : { text };
+function messageFor(host: string, text: string) {
+  if (DISCORD.test(host)) return { chat: 'Discord', message: { content: text } };
+  if (TEAMS.test(host)) return { chat: 'Teams', message: adaptiveCard(text) };
+  return { chat: 'Slack, Google Chat or Mattermost', message: { text } };
 }
 
 /** Workflows of Teams answer success to any other body, and show nothing. */
@@ -139,20 +140,38 @@ function adaptiveCard(text: string) {
   return { type: 'message', attachments: [{ contentType, content }] };
 }
 
+async function post({ effects, url }: Pick<NoticeOptions, 'effects' | 'url'>, sentence: string) {
+  const text = `${company.name} website: ${sentence}`;
+  const { chat, message } = messageFor(new URL(url).hostname, text);
+  const sent = JSON.stringify(message);
+  const { ok, status, body } = await effects.request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: sent,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await body?.cancel();
+  return { ok, status, chat, sent };
+}
+
+/** A chat may answer success to what it does not show, so it is told what was sent. */
+export async function sendTestNotice(url: string, effects: Effects) {
+  const { host } = new URL(url);
+  const { ok, status, chat, sent } = await post({ effects, url }, 'A test.').catch((error) => {
+    throw new SampleRefusedError(`${host}: ${describeFailure(error, TIMEOUT_MS)}`);
+  });
+  const told = `${host} answered ${status} to this, as ${chat} reads it: ${sent}`;
+  if (!ok) throw new SampleRefusedError(told);
+  return `${told}. Look whether the chat shows it.`;
+}
+
 /** What it gives resolves to false when nobody could be told, which is logged. */
-function sayer({ effects, log, url }: NoticeOptions) {
-  const { hostname } = new URL(url);
+function sayer(options: NoticeOptions) {
+  const { log } = options;
   return async (sentence: string) => {
-    const text = `${company.name} website: ${sentence}`;
     try {
-      const { ok, status, body } = await effects.request(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(bodyFor(hostname, text)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      await body?.cancel();
+      const { ok, status } = await post(options, sentence);
       if (!ok) log('error', 'notice.failed', { message: `the chat answered ${status}` });
       return ok;
     } catch (error) {

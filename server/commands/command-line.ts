@@ -6,6 +6,7 @@ import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
 import { verifyToken } from '../intake/bot-check.ts';
 import { openStore } from '../leads/open-store.ts';
 import { type LeadStore, StoreError, UnfinishedError } from '../leads/store.ts';
+import { sendTestNotice } from '../notices.ts';
 import {
   backUpLeads,
   eraseLeads,
@@ -32,8 +33,8 @@ const HELP = `Usage: npm run leads -- COMMAND
   erase --older-than AGE remove all that came in longer ago (400d), or --state STATES only: says how many, and does it
                          with --yes
   erasures               what was erased when, and by which rule
-  test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer, and ask the bot check whether
-                         its secret is right; nothing is stored
+  test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer, ask the bot check whether its
+                         secret is right, and send the chat of NOTICE_WEBHOOK_URL a test; nothing is stored
   backup FILE            copy all leads into a new file
   restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running.
                          Where there are none it asks for --new
@@ -78,9 +79,11 @@ const COMMANDS = new Map<string, Command>(
 async function sendTest({ env, terminal }: Call) {
   const receiver = receiverOf(env);
   const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = env;
+  const chat = env.NOTICE_WEBHOOK_URL;
   const tests = [
     ...(receiver ? [sendSample(receiver, realEffects)] : []),
     ...(secret === undefined ? [] : [testSecret(secret, verifyUrl)]),
+    ...(chat === undefined ? [] : [sendTestNotice(chat, realEffects)]),
   ];
   if (tests.length === 0)
     throw new UsageError('CONTACT_WEBHOOK_URL is not set, so there is nobody to send a test to.');

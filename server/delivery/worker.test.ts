@@ -203,3 +203,11 @@ test.each([['invalid-input-response'], [], ['invalid-input-secret']])(
     expect(told(result)).toMatchSnapshot();
   },
 );
+
+test('leads test shows what it sent to which kind of chat', async () => {
+  await using receiver = await startReceiver();
+  await using chat = await startReceiver(answer(404));
+  const variables = { CONTACT_WEBHOOK_URL: receiver.url };
+  for (const NOTICE_WEBHOOK_URL of [receiver.url, chat.url])
+    expect(told(await runLeads({ ...variables, NOTICE_WEBHOOK_URL }, 'test'))).toMatchSnapshot();
+});
