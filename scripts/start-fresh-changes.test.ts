@@ -13,6 +13,7 @@ test('without the sample the site has no mistake, and no text of it', async () =
   expect(await siteProblems(fresh)).toEqual([]);
   const texts = sampleFacts(fresh).filter(({ file }) => /^(blog|docs\/case-studies)\//.test(file));
   expect(texts).toEqual([]);
+  expect(fresh.read('content/data/links.yaml')).not.toContain('example.com/community');
   expect(startFresh(fresh, pictures)).toEqual({ changes: {}, said: [] });
   const list = 'content/data/student-films.yaml';
   const oneLeft = withChanges(fresh, { [list]: files.read(list) });

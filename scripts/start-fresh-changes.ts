@@ -182,7 +182,7 @@ function replacePeople(site: Changed) {
   site.said.push(`Seats of founders: held by placeholders, such as “${first.name}”`);
 }
 
-/** Who signed, was quoted or counted hours in words that stay. */
+/** Who signed, was quoted, counted hours or is a member in words that stay. */
 function removeNames(site: Changed) {
   change<Entry>(site, 'pricing-terms', (facts) => delete facts['quote']);
   change<{ letter: Entry }>(site, 'about', ({ letter }) => delete letter['autograph']);
@@ -197,6 +197,9 @@ function removeNames(site: Changed) {
   change<{ cards: Entry[] }>(site, 'docs-cards', ({ cards }) => {
     for (const card of cards)
       if (/introduction|showcase/.test(String(card['path']))) delete card['count'];
+  });
+  change<Record<string, string>>(site, 'links', (links) => {
+    if (links['community']?.includes('example.com')) delete links['community'];
   });
   for (const [file, field] of Object.entries({ site: 'name', company: 'legalName' }))
     change<Entry>(site, file, (facts) => {

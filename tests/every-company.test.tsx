@@ -126,6 +126,15 @@ test.each(names)('%s: one of a kind is told as one', (name) => {
   if (rate.lowest === rate.monthly) expect(found(company, isTwice)).toEqual([]);
 });
 
+/** A tool of the directory may be one. */
+const isDirectory = (fault: string) => fault.startsWith('/docs/technology-stack');
+
+test.runIf(shown.size > 1).each(names)('%s: who has no community claims no member', (name) => {
+  const company = companyOf(name);
+  const claims = found(company, matching(/\bcommunity\b/i)).filter((fault) => !isDirectory(fault));
+  expect(claims.length > 0).toBe(company.site.outsideLinks.community !== undefined);
+});
+
 /** What is of one company alone: in no text of another. */
 const ownWords = ({ site }: Shown) => [
   site.company.name,
