@@ -26,10 +26,17 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
  * sentence is known here.
  */
 function keepWords(tree: Root) {
+  /** As "r." of "**25.000 kr.**", after which no other stop follows. */
+  let end = '';
   visit(tree, (node) => {
-    if (node.type === 'text') node.value = agreed(node.value);
+    if (node.type === 'text') {
+      const words = agreed(end + node.value);
+      node.value = words.slice(end.length);
+      end = /\p{L}\.$/u.exec(words)?.[0] ?? '';
+    }
     if (node.type !== 'element') return undefined;
     const { tagName, properties } = node;
+    if (!/^(a|b|em|span|strong)$/.test(tagName)) end = '';
     const isAddress = String(properties['href']).startsWith('mailto:');
     if (isAddress || tagName === 'code' || tagName === 'pre') properties['translate'] = 'no';
     return tagName === 'code' ? SKIP : undefined;

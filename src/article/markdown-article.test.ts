@@ -57,6 +57,14 @@ test('a comment leaves nothing, and a right-to-left text runs its way', async ()
   );
 });
 
+test('an amount with a stop ends its sentence once, in bold and as a link as well', async () => {
+  const text = 'All for **{fee}**. Or [{fee}](/a). Or *{fee}*, `{fee}.`.';
+  const figures = { fee: '25.000 kr.' };
+  expect(readHtml(await markdownArticle(text, 'a.md', figures))).toBe(
+    '<p>All for <strong>25.000 kr.</strong> Or <a href="/a">25.000 kr.</a> Or <em>25.000 kr.</em>, <code translate="no">{fee}.</code>.</p>',
+  );
+});
+
 const LOST = 'javascript:alert(1) data:text/html,x tel:+15550100 ftp://a.example sms:1 news:x';
 test.each(LOST.split(' '))('a link to %s leaves only its words', async (target) => {
   expect(await htmlOf(`[words](${target})`)).toBe('<p>words</p>');
