@@ -9,6 +9,7 @@ import { refuseEmptyHeadings } from './headings.ts';
 
 export const SYNTAX = [remarkFrontmatter, remarkGfm];
 export const EXPRESSIONS = ['mdxTextExpression', 'mdxFlowExpression'];
+const COMPONENTS = ['mdxJsxTextElement', 'mdxJsxFlowElement'];
 
 const reader = createProcessor({ remarkPlugins: SYNTAX });
 
@@ -30,28 +31,34 @@ function readMdx(path: string, text: string) {
   const named = [...text.matchAll(/<EngagementFact of="([^"]*)"/g)].map(
     ({ 1: name = '', index }) => ({ name, line: lineAt(text, index) }),
   );
+  const used: typeof named = [];
   const problems: string[] = [];
   try {
-    visit(mdxTree(path, text), EXPRESSIONS, (node) => {
-      const { value, position } = node as typeof node & { value: string };
-      const isComment = /^\s*(\/\*|$)/.test(value);
-      if (!isComment) named.push({ name: value.trim(), line: position?.start.line ?? 1 });
+    visit(mdxTree(path, text), [...EXPRESSIONS, ...COMPONENTS], (node) => {
+      const { value, name, position } = node as typeof node & { value: string; name: string };
+      const line = position?.start.line ?? 1;
+      if (COMPONENTS.includes(node.type)) used.push({ name, line });
+      else if (!/^\s*(\/\*|$)/.test(value)) named.push({ name: value.trim(), line });
     });
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return { text, named, problems };
+  return { text, named, used, problems };
 }
 
 /** By file: whoever saves one reads the others again. */
 const read = new Map<string, ReturnType<typeof readMdx>>();
 
-/** @param figures nothing where they could not be read: any is taken for one then */
+/**
+ * @param figures nothing where they could not be read: any is taken for one then
+ * @param components that a page may use
+ */
 export function mdxProblems(
   path: string,
   text: string,
   figures: Readonly<Record<string, string>> | undefined,
   cases: readonly string[],
+  components: readonly string[],
 ) {
   const before = read.get(path);
   const found = before?.text === text ? before : readMdx(path, text);
@@ -60,6 +67,11 @@ export function mdxProblems(
   for (const { name, line } of found.named)
     if (figures && own(figures, name) === undefined)
       problems.push(unknownFigure(`${path}, line ${line}`, name, figures));
+  for (const { name, line } of found.used)
+    if (/^[A-Z]/.test(name) && !components.includes(name) && !/^import /m.test(text))
+      problems.push(
+        `${path}, line ${line}: <${name}> is no component. Use one that content/docs/README.md lists, or write &lt;${name}.`,
+      );
   for (const [, study = ''] of text.matchAll(/<\w+ study="([^"]*)"/g))
     if (!cases.includes(study))
       problems.push(

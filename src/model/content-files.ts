@@ -9,11 +9,12 @@ export interface SiteFiles {
   read: (path: string) => string | undefined;
 }
 
-/** What an owner edits apart from articles, and the pages and pictures that it may name. */
+/** What an owner edits apart from articles; the pages, pictures and components that it may name. */
 const FOLDERS = [
   'content/{*.yaml,{data,docs,legal,workflows}/**/*}',
   'public/**/*',
   'src/pages/**/*.astro',
+  'src/screens/docs/{mdx/*,directory/tool-directory}.tsx',
 ];
 
 const BLOG = 'content/blog/';

@@ -72,7 +72,7 @@ test('a figure that there is not is told wherever it stands', async () => {
   const { problems } = await readWith(facts, {
     'content/blog/header.md': postOf('Text.', 'searchDescription: All for {fees}'),
     'content/blog/text.md': postOf('All for {fee}\nor {fees}, { constructor }.'),
-    'content/docs/new.mdx': `---\n${stringify(page)}---\n\n{fee}\n\n- { fee } or {toString}\n`,
+    'content/docs/new.mdx': `---\n${stringify(page)}---\n\n{fee}\n\n- { fee } or {toString}\n\nA <Nope />.\n\n<Fact.One>\n\nA\n\n</Fact.One>\n`,
     'content/legal/privacy.md': '# Policy\n\n## Costs\n\nAll for {fees}.',
   });
   expect(plain(problems)).toMatchSnapshot();

@@ -108,12 +108,15 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
   return { headers, problems };
 }
 
-export const docsTextProblems = (files: SiteFiles, { addresses, figures }: Known) =>
-  pathsIn(files, FOLDER, '.mdx').flatMap((path) =>
+export function docsTextProblems(files: SiteFiles, { addresses, figures }: Known) {
+  const drawn = pathsIn(files, 'src/screens/docs', '.tsx').map(files.read).join('\n');
+  const components = Array.from(drawn.matchAll(/^export \w+ (\w+)/gm), ([, name = '']) => name);
+  return pathsIn(files, FOLDER, '.mdx').flatMap((path) =>
     addresses.isOff(path.replace(/^content|\.mdx$/g, ''))
       ? []
-      : mdxProblems(path, files.read(path) ?? '', figures, addresses.cases),
+      : mdxProblems(path, files.read(path) ?? '', figures, addresses.cases, components),
   );
+}
 
 export const HOME_ID = 'home';
 
