@@ -32,7 +32,10 @@ const homeFile = factsFile('home', 'Home page', '/', (known) => {
         .max(3)
         .overwrite(standing(known)),
     }),
-    clients: f.group('Client names', { heading }),
+    clients: f.group('Client names', {
+      heading,
+      headingOfOne: f.line('Heading above a single client').default('Trusted by'),
+    }),
     features: f.group({ heading, note: f.paragraph('Beside it') }),
     integrations: f.group('Tools', {
       heading,

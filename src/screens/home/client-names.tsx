@@ -25,6 +25,7 @@ interface Proven {
 
 interface ClientNamesProps extends NamesProps, Proven {
   heading: string;
+  headingOfOne: string;
   /** The line about all that is made up on the page is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
@@ -32,7 +33,8 @@ interface ClientNamesProps extends NamesProps, Proven {
 /**
  * The list twice in one track, so that its end meets its beginning; the copy is for the eye only.
  */
-export function ClientNames({ heading, clients, logos, madeUp, ...proven }: ClientNamesProps) {
+export function ClientNames(props: ClientNamesProps) {
+  const { heading, headingOfOne, clients, logos, madeUp, ...proven } = props;
   const proofs = proofsOf(proven);
   // One name stands still.
   const moves = clients.length > 1;
@@ -45,7 +47,7 @@ export function ClientNames({ heading, clients, logos, madeUp, ...proven }: Clie
   return (
     <section aria-labelledby="clients-heading" data-loop={moves || undefined}>
       <div className={styles.clients}>
-        <h2 id="clients-heading">{heading}</h2>
+        <h2 id="clients-heading">{moves ? heading : headingOfOne}</h2>
         <div className={styles.strip} data-loop-view>
           <div className={styles.track}>
             <Names clients={clients} logos={logos} />
