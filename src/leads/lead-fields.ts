@@ -89,13 +89,14 @@ export const LEAD_FIELDS = {
   smsOptIn: { kind: 'checkbox', label: 'SMS opt-in' },
 } as const satisfies Record<string, Field>;
 
+const LEAST_ZEROS = -1;
 const MOST_ZEROS = 5;
 
-/** As many as the price of a month has more than the dollars for which the bands were made. */
+/** By so many the price of a month has more than the dollars for which the bands were made. */
 export const zerosOf = (monthly: number) =>
-  Math.min(MOST_ZEROS, Math.max(0, Math.round(Math.log10(monthly / 25_000))));
+  Math.min(MOST_ZEROS, Math.max(LEAST_ZEROS, Math.round(Math.log10(monthly / 25_000))));
 
-/** "<20K" with two zeros more is "<2M". */
+/** "<20K" with two zeros more is "<2M", with one less "<2K". */
 export function bandsOf({ options, isAmount }: ChoiceField, zeros: number) {
   if (!isAmount) return options;
   const more = (_: string, digits: string, unit: string) => {
@@ -116,9 +117,9 @@ export function mostOf(band: string): number {
 
 /** The server knows no price: it takes the bands of any. */
 export const isBand = (field: ChoiceField, answer: string) =>
-  Array.from({ length: MOST_ZEROS + 1 }, (_, zeros) => bandsOf(field, zeros)).some((bands) =>
-    bands.includes(answer),
-  );
+  Array.from({ length: MOST_ZEROS - LEAST_ZEROS + 1 }, (_, more) =>
+    bandsOf(field, LEAST_ZEROS + more),
+  ).some((bands) => bands.includes(answer));
 
 /** With the two that are added on sending. */
 export const PAYLOAD_FIELDS = {

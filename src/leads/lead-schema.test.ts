@@ -103,8 +103,9 @@ test.each([
   ['companySize', ['1-10', '11-50', '51-200', '201-500', '501+']],
   ['annualRevenue', ['', '<1M', '1M-10M', '10M-50M', '50M-100M', '100M+']],
   ['projectBudget', ['<20K', '20K-50K', '50K-100K', '100K-200K', '200K-500K', '500K+']],
-  // Where a month costs three million yen.
+  // Where a month costs three million yen, or 4,500 euros.
   ['projectBudget', bandsOf(LEAD_FIELDS.projectBudget, zerosOf(3_000_000))],
+  ['projectBudget', bandsOf(LEAD_FIELDS.projectBudget, zerosOf(4500))],
 ])('%s accepts what it should', (field, values) => {
   for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({});
 });
@@ -113,7 +114,10 @@ test('bands of an amount are as large as a month’s price', () => {
   const bands = bandsOf(LEAD_FIELDS.projectBudget, zerosOf(3_000_000));
   expect(bands).toEqual(['<2M', '2M-5M', '5M-10M', '10M-20M', '20M-50M', '50M+']);
   expect(bandsOf(LEAD_FIELDS.annualRevenue, 1).at(-1)).toBe('1B+');
-  expect([4500, 25_000, 150_000].map(zerosOf)).toEqual([0, 0, 1]);
+  const small = bandsOf(LEAD_FIELDS.projectBudget, zerosOf(4500));
+  expect(small).toEqual(['<2K', '2K-5K', '5K-10K', '10K-20K', '20K-50K', '50K+']);
+  expect(bandsOf(LEAD_FIELDS.annualRevenue, -1).slice(0, 2)).toEqual(['<100K', '100K-1M']);
+  expect([1, 25_000, 150_000].map(zerosOf)).toEqual([-1, 0, 1]);
   expect(bandsOf(LEAD_FIELDS.companySize, 2)).toEqual(LEAD_FIELDS.companySize.options);
 });
 

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Lead } from '#leads/lead-fields.ts';
+import { bandsOf, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
 import { atRest, test as base, expect } from './journey.ts';
+import { company } from './this-company.ts';
 
 export { expect };
 
 export const SENT = 'Form submitted successfully!';
 export const FIX = 'Please fix the errors before submitting.';
 export const FAILED = 'There was an error submitting the form. Please try again.';
+
+/** As this company's price has them. */
+const bands = <Options>(field: { options: Options } & Parameters<typeof bandsOf>[0]) =>
+  bandsOf(field, company.contactForm.zeros) as Options;
 
 export const REQUIRED_LEAD = {
   firstName: 'Ada',
@@ -15,7 +20,7 @@ export const REQUIRED_LEAD = {
   role: 'Analyst',
   companyName: 'Engines Ltd',
   companySize: '1-10',
-  projectBudget: '<20K',
+  projectBudget: bands(LEAD_FIELDS.projectBudget)[0],
   howCanWeHelp: 'Weave numbers.',
 } as const;
 
@@ -24,7 +29,7 @@ export const FULL_LEAD = {
   companyName: 'Engines & Söhne',
   website: 'https://engines.example/a?b=c',
   phoneNumber: '+1 555 0142',
-  annualRevenue: '<1M',
+  annualRevenue: bands(LEAD_FIELDS.annualRevenue)[0],
   howCanWeHelp: 'Sixty supplier quotes a week.\nRetyped "by hand" into the ERP.',
   emailOptIn: true,
   smsOptIn: true,
