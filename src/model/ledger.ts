@@ -201,7 +201,7 @@ export const termFigures = ({ rate, terms }: Pick<Facts, 'rate' | 'terms'>) => (
 /** The figures as sentences print them: `{fee}` stands for "$75,000". */
 function figuresOf(facts: Figured) {
   const { rate, terms, calendar, engagement, firstAnswer, keptFacts, legalEntity } = facts;
-  const answer = answerFigures(firstAnswer);
+  const answer = answerFigures(firstAnswer, rate);
   const { agents, ways, upkeep, halved } = engagement;
   const [quotes, invoices] = agents;
   const term = termFigures(facts);

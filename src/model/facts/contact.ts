@@ -1,5 +1,6 @@
 /** The form's labels, choices and alerts are in src/leads, shared with the server. */
 import { zerosOf } from '#leads/lead-fields.ts';
+import { hourName } from '../calendar-day.ts';
 import { CHANNELS } from '../integration-terms.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Currency } from '../money.ts';
@@ -142,6 +143,7 @@ export function contactFormOf(
     reader: { name: reader.name, title: reader.title },
     times: {
       workingHours: [workingHours.from, workingHours.to] as const,
+      lastHour: hourName(workingHours.to, rate.numbers),
       workingDays,
       callDays,
       proofWeeks: calendar.proofWeeks,

@@ -1,6 +1,6 @@
 /** The one engagement that the site describes, from whose start days count. */
 import { z } from 'zod';
-import { isZone } from '../calendar-day.ts';
+import { hourName, isZone } from '../calendar-day.ts';
 import { filled } from '../filled.ts';
 import { DAYS_A_MONTH, DAYS_A_YEAR } from '../first-year.ts';
 import { count, list } from '../sentence.ts';
@@ -315,7 +315,7 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
     .line({ names: IN_HOURS })
     .refine((hours) => IN_HOURS.every((name) => hours.includes(`{${name}}`)), {
       error:
-        'says days, hours, zone or holidays itself, and they would stay when those below change. Write it as in: {workingDays}, {from}:00 to {to}:00 {zoneName}{exceptHolidays}.',
+        'says days, hours, zone or holidays itself, and they would stay when those below change. Write it as in: {workingDays}, {from} to {to} {zoneName}{exceptHolidays}.',
     }),
   workingDays: f
     .rows(f.choice(WEEKDAYS, 'Day'), 'Working days, in their order')
@@ -333,7 +333,7 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
         `"${String(input)}" is no time zone. Write continent and city, as in America/New_York or Europe/Zurich.`,
     })
     .default('America/New_York'),
-  zoneName: f.line('What pages call its time', 'After an hour: 17:00 Eastern.'),
+  zoneName: f.line('What pages call its time', 'After an hour: 5 PM Eastern.'),
   holidays: f.rows(holiday, 'Of these, days without an answer').default([]),
   holidaysName: f.line('What pages call those days').default('public holidays'),
   holidaysMove: f
@@ -345,7 +345,7 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
 
 export type FirstAnswer = FactsOf<typeof firstAnswerFile>;
 
-export function answerFigures(answer: FirstAnswer) {
+export function answerFigures(answer: FirstAnswer, { numbers }: Rate) {
   const { by, hours, workingDays, workingHours, zoneName, holidays, holidaysName, call } = answer;
   const exceptHolidays = holidays.length > 0 ? `, except ${holidaysName}` : '';
   const { from, to } = workingHours;
@@ -353,7 +353,11 @@ export function answerFigures(answer: FirstAnswer) {
   return {
     ...named,
     replyBy: by,
-    replyHours: filled(hours, { ...named, from: String(from), to: String(to) }),
+    replyHours: filled(hours, {
+      ...named,
+      from: hourName(from, numbers),
+      to: hourName(to, numbers),
+    }),
     firstCall: call,
   };
 }

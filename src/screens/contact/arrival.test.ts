@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EMPTY_ANSWERS, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
-import { dayInWords, daysAfter } from '#model/calendar-day.ts';
+import { dayInWords, daysAfter, hourName } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
@@ -81,7 +81,7 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
       'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9:00 {zoneName}' }),
       'first-answer': (facts) =>
         Object.assign(facts, {
-          hours: '{workingDays}, {from}:00 to {to}:00 {zoneName}{exceptHolidays}',
+          hours: '{workingDays}, {from} to {to} {zoneName}{exceptHolidays}',
           workingHours: { from: 8, to: 16 },
           zone: 'Europe/Zurich',
           zoneName: 'in Zürich',
@@ -96,15 +96,15 @@ test('the receipt names day and hour of the reply in the company’s zone', asyn
   const props = { facts: contactForm, lead, received, bands: 8, children: null };
   const page = renderToStaticMarkup(createElement(Arrival, props));
   expect(page).toContain('March 26, 2027');
-  expect(page).toMatch(/Answered by<[^A-Z]*>Tuesday, March 30, 16:00 in Zürich</);
+  expect(page).toMatch(/Answered by<[^A-Z]*>Tuesday, March 30, 4 PM in Zürich</);
   expect(decodeURIComponent(page)).toContain('DTSTART:20270330T060000Z\r\nDTEND:20270330T140000Z');
-  expect(figures.replyHours).toBe('Monday to Friday, 8:00 to 16:00 in Zürich, except our holidays');
+  expect(figures.replyHours).toBe('Monday to Friday, 8 AM to 4 PM in Zürich, except our holidays');
   const answered = [figures.urgentAnswer, supportQueue.rows[0]?.answered];
   expect(answered).toEqual(Array(2).fill('By 9:00 in Zürich'));
   // Of a browser older than the zone: UTC’s day, without its hour.
   Object.assign(contactForm.times, { zone: 'Europe/Unheard' });
   const older = decodeURIComponent(renderToStaticMarkup(createElement(Arrival, props)));
-  expect(older).toMatch(/Answered by<[^A-Z]*>Friday, March 26, 16:00 in Zürich</);
+  expect(older).toMatch(/Answered by<[^A-Z]*>Friday, March 26, 4 PM in Zürich</);
   expect(older).toContain('DTSTART;VALUE=DATE:20270326\r\nDTEND;VALUE=DATE:20270327');
 });
 
@@ -153,9 +153,10 @@ const arrivalWords = {
   cloth: 'A band for each.',
 };
 const receipt = (received: string, own: Partial<AnswerTimes>, answers: object = {}) => {
+  const hours = { ...times, ...own };
   const facts = {
     arrival: arrivalWords,
-    times: { ...times, ...own },
+    times: { ...hours, lastHour: hourName(hours.workingHours[1], 'en-US') },
     company: 'Looms',
     reader: { name: 'Ada', title: 'Engineer' },
     channelWords: WORDS,
@@ -185,7 +186,7 @@ test.each([
     const days = [reply?.slice(0, 10) ?? '', first, daysAfter(after, -1)].map(dayInWords);
     const [named = ''] = /(?<=<b class="num">)[^<]*/.exec(page) ?? [];
     expect(named.startsWith(`${days.join(', ')}, `), `${received}: ${named}, ${days}`).toBe(true);
-    expect(page).toContain(`${days[0]}, ${Number(hour?.slice(11, 13))}:00 `);
+    expect(page).toContain(`${days[0]}, ${hourName(Number(hour?.slice(11, 13)), 'en-US')} `);
     return `${stamp} ${reply} to ${hour} | ${named} | ${/By \w+, [^<]*/.exec(page)}`;
   });
   expect(table).toMatchSnapshot();

@@ -61,10 +61,7 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
               ['For', lead.companyName],
               ['About', capital(channels.map(channelLabel).join(', ')) || 'As you wrote it'],
               ['Read by', `${reader.name}, ${reader.title}`],
-              [
-                'Answered by',
-                `${dayInWords(dates.reply)}, ${times.workingHours[1]}:00 ${times.zoneName}`,
-              ],
+              ['Answered by', `${dayInWords(dates.reply)}, ${times.lastHour} ${times.zoneName}`],
             ]}
           />
         </div>

@@ -30,7 +30,7 @@ const facts = {
     helpExample: 'For example',
     websiteExample: 'https://',
   },
-  arrival: { reader: '{reader} replies by {day}, {hour}:00.' },
+  arrival: { reader: '{reader} replies by {day}, {hour}.' },
   channelWords: [
     { channel: 'voice', words: ['call'] },
     { channel: 'email', words: ['mail'] },
@@ -38,6 +38,7 @@ const facts = {
   times: {
     workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     workingHours: [8, 16],
+    lastHour: '16:00',
     callDays: 3,
     proofWeeks: 2,
     zone: 'Asia/Tokyo',

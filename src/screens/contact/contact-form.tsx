@@ -142,7 +142,7 @@ export function ContactNotice({ outcome, errors, form, facts }: ContactNoticePro
           {filled(arrival.reader, {
             reader: reader.name,
             day: dayInWords(replyDates(outcome.received, times).reply),
-            hour: String(times.workingHours[1]),
+            hour: times.lastHour,
           })}
         </p>
       )}
