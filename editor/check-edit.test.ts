@@ -21,6 +21,18 @@ test('a document gets the day of its change, and of nothing else', async () => {
   expect(changed.match(/^updated:/gm)).toHaveLength(1);
 });
 
+test('of facts that pages print, only what changed gets the day', async () => {
+  const saved = async (path: string, edit: (text: string) => string) => {
+    const body = Buffer.from(edit(textOf(path)));
+    const { content } = await checkEdit(ROOT, path, body, () => '2031-05-06');
+    return content.toString().match(/2031-05-06/g);
+  };
+  const remarked = (text: string) => text.replace('  measures:', '  # Counted.\n  measures:');
+  expect(await saved('content/data/case-returns.yaml', remarked)).toBeNull();
+  for (const path of ['content/data/case-returns.yaml', 'content/data/worked-example.yaml'])
+    expect(await saved(path, (text) => text.replace(/(?<=hours: )\d/, '3'))).toHaveLength(1);
+});
+
 type Fields = Record<string, unknown>;
 type Change = [
   what: string,

@@ -1,4 +1,6 @@
 import { basename, extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
 import { filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { labelOf } from '#model/facts/facts-problems.ts';
 import { FACTS_FILES, readSite } from '#model/read-site.ts';
@@ -6,7 +8,7 @@ import { hiddenPages, siteProblems } from '#model/site-problems.ts';
 import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
-/** A picture is resized for a page, a changed document gets its day. */
+/** A picture is resized for a page; a changed document, or fact that has a day, gets its own. */
 export async function checkEdit(
   root: string,
   path: string,
@@ -17,9 +19,10 @@ export async function checkEdit(
   if (FILM.test(path)) return { problems: filmProblems(path, body), content: body };
   const text = body.toString('utf8');
   const files = filesOf(root);
-  const content = path.startsWith('content/docs/')
-    ? withDay(files.read(path) ?? '', text, today())
-    : text;
+  const before = files.read(path) ?? '';
+  const isFacts = /^content\/data\/[^/]+\.yaml$/.test(path);
+  const dated = isFacts ? withDays : withDay;
+  const content = isFacts || path.startsWith('content/docs/') ? dated(before, text, today()) : text;
   const problems = await problemsWith(files, path, content);
   return { problems, content: Buffer.from(content), told: await hiddenAt(files, path) };
 }
@@ -69,4 +72,17 @@ const DAY = /^updated:.*\n/m;
 function withDay(before: string, text: string, day: string) {
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
+}
+
+/** Of a whole file, or of each of its entries: pages that print it show the day. */
+function withDays(before: string, text: string, day: string) {
+  const parts = (all: string) => (DAY.test(all) ? [all] : all.split(/^(?=\w)/m));
+  const read = (part: string): unknown => parseDocument(part).toJS();
+  const was = parts(before).map(read);
+  return parts(text)
+    .map((part) => {
+      const isOld = was.some((one) => isDeepStrictEqual(one, read(part)));
+      return isOld ? part : part.replace(/^( *updated: ).*/m, `$1${day}`);
+    })
+    .join('');
 }

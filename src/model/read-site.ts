@@ -5,7 +5,13 @@
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
-import { arrangeDocs, docsTextProblems, readDocsHeaders } from './docs/docs-pages.ts';
+import { changedOn } from './docs/changed-on.ts';
+import {
+  arrangeDocs,
+  type DocsPage,
+  docsTextProblems,
+  readDocsHeaders,
+} from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
 import { addressesOf } from './facts/addresses.ts';
 import { blogFile, blogOf } from './facts/blog.ts';
@@ -268,6 +274,11 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       caseStudies,
       isOff: known.addresses.isOff,
     });
+  const dated = {
+    example: [said(rulesFiles.rate), said(planningFiles.example)],
+    cases: said(caseFiles.caseReturns) ?? {},
+    tools: tools?.integrations ?? [],
+  };
   const listed = said(pricing.agreementsFile)?.agreements ?? [];
   const told = known.figures && { ...known.figures, ...policy };
   const { withoutOffLinks } = known.addresses;
@@ -282,9 +293,16 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
   const shown = tools &&
     often &&
     arranged && {
-      posts,
+      posts: posts.map((post) => ({
+        ...post,
+        revised: changedOn(post.content, dated, post.date, post.revised),
+      })),
       docsOrder,
-      docsPages: arranged.pages,
+      docsPages: arranged.pages.map((page): DocsPage => {
+        const ran = page.template && lastRuns.get(page.id.replace(/.*\//, ''))?.date;
+        const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
+        return { ...page, updated: changedOn(text, dated, page.published, page.updated, ran) };
+      }),
       integrations: tools.integrations,
       categories: tools.categories,
       toolKinds: tools.kinds,

@@ -61,7 +61,7 @@ export const docsFrontMatterSchema = (known: Known) => {
     authors: f.rows(authorName(known, 'Person'), 'Signed by').min(1),
     published: f.day('Published on'),
     /** The last change that is worth reading the page again for; the sitemap gives it. */
-    updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
+    updated: f.updated(),
     section: f
       .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
       .optional(),

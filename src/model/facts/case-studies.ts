@@ -141,6 +141,7 @@ const measure = {
 };
 
 const caseReturn = f.group({
+  updated: f.updated(),
   compared: f.line('What was compared'),
   measures: f
     .list('Measure', measure)

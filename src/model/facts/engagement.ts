@@ -33,6 +33,7 @@ const rateFile = factsFile(
   'Price and rules of an engagement',
   '/pricing',
   {
+    updated: f.updated(),
     monthly: f.whole('Price per month', { least: 1000, hint: 'Digits alone: 25000.' }),
     lowest: f.whole('Lowest rate there is, per month', {
       least: 1000,
@@ -184,6 +185,7 @@ const workedExampleFile = factsFile(
   '/pricing',
   (known) => ({
     sample,
+    updated: f.updated(),
     shares: f.list('Where each month’s rate goes', 'Share', share),
     agents: z.tuple([agent, agent], agent).register(f.fieldNotes, {
       hint: 'The first two are built in the first term.',

@@ -153,6 +153,9 @@ function bounded(number: z.ZodNumber, kind: string, named: Named) {
 }
 
 /** `npm run check:launch` lists what is marked. */
+/** The editor writes it. */
+export const updated = () => day('Last changed on', 'Set when it is saved here.').optional();
+
 export const sample = () =>
   flag('Made up', {
     hint: 'Switch off as soon as the entry is true; the launch check lists those that are left.',

@@ -67,6 +67,7 @@ test('a word list that would break a search is told with its remedy', async () =
 const times: AnswerTimes = {
   workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   workingHours: [9, 17],
+  lastHour: '5 PM',
   callDays: 3,
   proofWeeks: 2,
   zone: 'America/New_York',
