@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
 import { list } from '#model/sentence.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
@@ -23,14 +24,17 @@ import {
 } from '#weave/permission-diagram.tsx';
 import { SprintCloth } from '#weave/sprint-cloth.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
+import { DocsContext } from './docs/mdx/docs-context.ts';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
+import { Candidates, ProcessTrack } from './docs/mdx/process-figures.tsx';
 import { DayFigure, dayFigure } from './home/day-figure.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
 import { allocationFigure } from './pricing/allocation.tsx';
 
-const { calendar, incubator, pricing, team, day } = await siteOf(checkout);
+const site = await siteOf(checkout);
+const { calendar, incubator, pricing, rate, team, day } = site;
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 const drawingsOf = (element: ReactElement) => html(element).match(/<svg.*?<\/svg>/gs) ?? [];
@@ -299,6 +303,34 @@ test('a workflow: a step is level with its note, its eye closed to write', async
     expect(labelOf(svg)).toContain(
       `${index + 1}, ${name}: ${writes ? 'writes to' : 'reads'} ${system}`,
     );
+  }
+});
+
+const inDocs = (figure: ReactElement) =>
+  html(<DocsContext value={{ site } as never}>{figure}</DocsContext>);
+
+test('a stage of the process is woven on the days that it says', () => {
+  const stage = { name: '', href: '', from: 'plan', to: 'second-live', gives: '' } as const;
+  const drawn = inDocs(<ProcessTrack stages={[stage]}>Days.</ProcessTrack>);
+  const [[, all], [, top, tall]] = [/ 0 [\d.]+ ([\d.]+)"/, /M0 ([\d.]+)h[\d.]+v([\d.]+)H/].map(
+    (size) => (size.exec(drawn) ?? []).map(Number),
+  ) as [number[], number[]];
+  const days = milestoneDays(calendar);
+  const shares = [days.plan, days['second-live']].map((day) => (day / calendar.days) * (all ?? 0));
+  near(top ?? 0, shares[0] ?? 0, 5);
+  near((top ?? 0) + (tall ?? 0), shares[1] ?? 0, 5);
+});
+
+test('a candidate’s thread is as long as its days, and passes the line where it misses', () => {
+  for (const row of inDocs(<Candidates />).match(/<li .*?<\/li>/gs) ?? []) {
+    const [limit = 0] = numbersIn(row, /x1="([\d.]+)%"/g);
+    const [length = 0] = numbersIn(
+      row,
+      /x2="([\d.]+)%" y1="50%" y2="50%" stroke="var\(--color-ink/g,
+    );
+    const [days = 0] = numbersIn(row, /(\d+) day/g);
+    near(length / limit, days / rate.returnDays, 0.01, row);
+    expect(row.includes('a miss')).toBe(length >= limit);
   }
 });
 

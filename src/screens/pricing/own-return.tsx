@@ -100,24 +100,24 @@ interface OwnResultProps {
 }
 
 /** Without numbers it is the worked example's. */
-function resultOf(facts: PricingFacts['own'], numbers: OwnNumbers | undefined) {
-  const { agents, told } = facts;
+export function resultOf(facts: PricingFacts['own'], numbers: OwnNumbers | undefined) {
+  const { agents, told, currency } = facts;
   const used = numbers ? [ownAgent(numbers, facts)] : agents;
   // Of the whole fee for one agent nothing comes back.
   const credit = numbers ? 0 : facts.credit;
   const [returned, paid] = [returnedBy(used), paidBy(used, { ...facts, credit })];
   const back = dayBack(returned, paid);
   const day = back === undefined ? told.never : filled(told.back, { day: String(back) });
-  return { returned, paid, back, told: day };
-}
-
-export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
-  const { measuredOn, told, instead, currency } = facts;
-  const { returned, paid, back, told: day } = resultOf(facts, numbers);
   const sums = filled(told.after, {
     paid: money(paid(DAYS_A_YEAR), currency),
     returned: money(returned(DAYS_A_YEAR), currency),
   });
+  return { returned, paid, back, told: day, sums };
+}
+
+export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
+  const { measuredOn, told, instead, currency } = facts;
+  const { returned, paid, back, told: day, sums } = resultOf(facts, numbers);
   return (
     <figure className="figure from-6" data-stale={isStale || undefined}>
       <p className={styles.result} role="status">

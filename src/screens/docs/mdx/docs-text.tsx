@@ -10,6 +10,7 @@ import * as cases from './case.tsx';
 import { DocsContext } from './docs-context.ts';
 import * as engagement from './engagement-tables.tsx';
 import * as figures from './figures.tsx';
+import * as process from './process-figures.tsx';
 import * as prose from './prose.tsx';
 import * as template from './template.tsx';
 
@@ -18,6 +19,7 @@ const components = {
   ...cases,
   ...engagement,
   ...figures,
+  ...process,
   ...prose,
   ...template,
   ToolDirectory,

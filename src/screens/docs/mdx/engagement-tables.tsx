@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutsideLinks } from '#model/facts/links.ts';
 import type { FigureName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
-import type { Site } from '#model/read-site.ts';
-import { capital, inDays } from '#model/sentence.ts';
+import { capital } from '#model/sentence.ts';
 import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import styles from './page-parts.module.css';
@@ -44,28 +43,6 @@ export function FirstMonths() {
 }
 
 const NONE = '–';
-
-type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
-
-export function Candidates() {
-  const { currency, engagement, rate } = useDocs().site;
-  const { agents, passedOver } = engagement;
-  const inUse = (use: number) => inDays(use) + (use < rate.returnDays ? '' : ', a miss');
-  return (
-    <FactsTable<Candidate>
-      caption="Candidates, scored (sample)"
-      rows={[...agents, ...passedOver]}
-      columns={{
-        Candidate: 'name',
-        'Cost, your hours included': ({ build }) => (build ? money(build, currency) : NONE),
-        'Saves a month, after running costs': ({ net }) => (net ? money(net, currency) : NONE),
-        'Returned, in full use': ({ after }) => (after ? inDays(after) : NONE),
-        'From its first case': ({ use }) => (use ? inUse(use) : NONE),
-        Verdict: 'verdict',
-      }}
-    />
-  );
-}
 
 export function ActionPlan() {
   const { actionPlan } = useDocs().site;

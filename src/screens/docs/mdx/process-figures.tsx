@@ -1,0 +1,165 @@
+/** An engagement drawn, from the facts that its tables have in figures. */
+import { type ReactNode, useId } from 'react';
+import { milestoneDays } from '#model/facts/engagement.ts';
+import { dayName } from '#model/ledger.ts';
+import { money } from '#model/money.ts';
+import type { Site } from '#model/read-site.ts';
+import { inDays } from '#model/sentence.ts';
+import { resultOf } from '#screens/pricing/own-return.tsx';
+import { OwnReturnFigure } from '#screens/pricing/own-return-figure.tsx';
+import { AccordionItem } from '#ui/accordion.tsx';
+import { threadColor } from '#weave/channels.ts';
+import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
+import { Drawing } from '#weave/drawing.tsx';
+import { percent } from '#weave/figure.ts';
+import { useDocs } from './docs-context.ts';
+import { Figure } from './figures.tsx';
+import parts from './page-parts.module.css';
+import styles from './process-figures.module.css';
+
+type Milestone = keyof ReturnType<typeof milestoneDays>;
+
+interface ProcessTrackProps {
+  stages: { name: string; href: string; from: Milestone; to: Milestone | ''; gives: string }[];
+  children: ReactNode;
+}
+
+/** A stage without an end goes on after the last day. */
+export function ProcessTrack({ stages, children }: ProcessTrackProps) {
+  const { calendar } = useDocs().site;
+  const on = milestoneDays(calendar);
+  return (
+    <figure data-wide>
+      <ol className={styles.track}>
+        {stages.map(({ name, href, from, to, gives }) => (
+          <li key={href}>
+            <a href={href}>
+              <StageCloth from={on[from]} to={to ? on[to] : calendar.days} />
+              <b>{name}</b>
+              <span className="caption">
+                {dayName(on[from])} {to ? `to ${dayName(on[to]).toLowerCase()}` : 'on'}
+              </span>
+              <span className="small">{gives}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="caption">{children}</figcaption>
+    </figure>
+  );
+}
+
+const CLOTH = { ends: 20, picks: 17, pitch: 7.5 };
+
+function StageCloth({ from, to }: { from: number; to: number }) {
+  const { milestones, days } = useDocs().site.calendar;
+  const { ends, picks, pitch } = CLOTH;
+  const [first = 0, last = 0] = [from, to].map((day) => Math.round((day / days) * picks));
+  const colorOf = (pick: number) => {
+    const by = ((pick + 1) / picks) * days;
+    const used = milestones.findLast(({ live, day }) => live && day < by)?.live ?? [];
+    const channel = used[pick % used.length];
+    return channel ? threadColor(channel) : 'var(--color-ink-3)';
+  };
+  return (
+    <Drawing viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}>
+      <path
+        d={raggedWarp(ends, { pitch, top: 0, bottom: picks * pitch, step: 0 })}
+        stroke="var(--color-edge)"
+      />
+      <Stretch
+        {...CLOTH}
+        id={useId()}
+        picks={Math.max(1, last - first)}
+        y={first * pitch}
+        structure="twillLeft"
+        color={(pick) => colorOf(first + pick)}
+        weft={6}
+        warp={1.6}
+      />
+    </Drawing>
+  );
+}
+
+/** What a drawing tells in short. Paper has it open. */
+export const InFigures = ({ of, children }: { of: string; children: ReactNode }) => (
+  <div className={parts.questions}>
+    <AccordionItem name={of} size="small" heading={`${of}, in figures`}>
+      {children}
+    </AccordionItem>
+  </div>
+);
+
+type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
+
+/** A stitch is a week of use, up to the line of the rule; what passes it is a bare strand. */
+export function Candidates() {
+  const { currency, engagement, rate } = useDocs().site;
+  const all: Candidate[] = [...engagement.agents, ...engagement.passedOver];
+  const rows = all.map(({ use, after = NaN, ...row }) => ({ ...row, days: use ?? after }));
+  const lengths = rows.map(({ days }) => days).filter(Number.isFinite);
+  const most = Math.max(rate.returnDays * 1.5, ...lengths) * 1.03;
+  const drawn = (days: number) => ({
+    x2: percent(Math.min(1, days / most)),
+    y1: '50%',
+    y2: '50%',
+    stroke: 'var(--color-ink)',
+  });
+  const limit = percent(rate.returnDays / most);
+  return (
+    <Figure
+      caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(rate.returnDays)}. (Sample)`}
+    >
+      <ul className={styles.threads}>
+        {rows.map(({ name, build, net, verdict, days }) => (
+          <li key={name} className="small">
+            <b>{name}</b>
+            <svg aria-hidden>
+              <line x2="100%" y1="50%" y2="50%" stroke="var(--color-edge)" />
+              {days > 0 && <line {...drawn(days)} strokeWidth="2.4" />}
+              {days > 0 && (
+                <line
+                  {...drawn(Math.min(days, rate.returnDays))}
+                  strokeWidth="9"
+                  strokeDasharray=".8 .2"
+                  pathLength={Math.min(days, rate.returnDays) / 7}
+                />
+              )}
+              <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
+            </svg>
+            <span>
+              {days > 0 && (
+                <>
+                  <b>{inDays(days)}</b>
+                  {days < rate.returnDays ? '. ' : ', a miss. '}
+                </>
+              )}
+              {verdict}.
+              {build && net && (
+                <span className="caption block">
+                  {money(build, currency)}, saves {money(net, currency)} a month
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+export function FirstYearFigure() {
+  const { own } = useDocs().site.pricing;
+  const { told, sums, ...drawn } = resultOf(own, undefined);
+  return (
+    <Figure
+      caption={
+        <>
+          <b>{told}.</b> {own.example}, stopped after the first term. {sums}
+        </>
+      }
+    >
+      <OwnReturnFigure {...drawn} measuredOn={own.measuredOn} currency={own.currency} />
+    </Figure>
+  );
+}
