@@ -22,7 +22,6 @@ import {
   PHONE,
   SHARE,
 } from '#weave/permission-diagram.tsx';
-import { SprintCloth } from '#weave/sprint-cloth.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
 import { DocsContext } from './docs/mdx/docs-context.ts';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
@@ -374,7 +373,6 @@ const FRAMED: Record<string, ReactElement> = {
   'the revenue': revenue,
   'the allocation': <allocationFigure.Drawing areas={pricing.allocation.areas} />,
   'a workflow': workflow,
-  'a week': <SprintCloth week={2} />,
   'the team': figureOf(team),
   'the label of a cohort': <CohortLabel />,
 };

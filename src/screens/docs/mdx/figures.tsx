@@ -20,7 +20,6 @@ import {
   type PermissionVariant,
   rowNotes,
 } from '#weave/permission-diagram.tsx';
-import { SprintCloth } from '#weave/sprint-cloth.tsx';
 import { stepNotes, WorkflowDiagram, type WorkflowStep } from '#weave/workflow-diagram.tsx';
 import { named, useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
@@ -220,16 +219,6 @@ export function TemplateDrawing() {
     />
   );
 }
-
-/** Two weeks side by side, or one below the other where a name would be too small. */
-export const SprintFigure = ({ caption }: { caption: string }) => (
-  <Figure caption={caption}>
-    <div className="halves">
-      <SprintCloth week={1} />
-      <SprintCloth week={2} />
-    </div>
-  </Figure>
-);
 
 /** Signs of our own, besides the brand marks of simple-icons. */
 const SIGNS: Record<string, string> = {
