@@ -6,14 +6,12 @@ const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
 
 /**
  * Whether the warp thread (`end`) or the weft thread (`pick`) lies on top, and after how many of
- * either that repeats. `twill` is two up, two down; `twill13` one up, three down.
+ * either that repeats. `twill` is two up, two down.
  */
 const STRUCTURES = {
   plain: { repeat: 2, isWarpOnTop: (end, pick) => modulo(end + pick, 2) === 0 },
   twill: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick, 4) < 2 },
   twillLeft: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end - pick, 4) < 2 },
-  twill13: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick, 4) === 0 },
-  open: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick * 2, 4) !== 0 },
   diamond: { repeat: 24, isWarpOnTop: (end, pick) => (fromMiddle(end) + fromMiddle(pick)) % 4 < 2 },
   herring: {
     repeat: 24,

@@ -11,8 +11,9 @@ import {
   permissionRow,
   type RowNoun,
 } from '#weave/diagram.tsx';
+import { Drawing } from '#weave/drawing.tsx';
 import { rule } from '#weave/figure.ts';
-import { HASH_PATH, iconPath } from '#weave/geometry.ts';
+import { HASH_PATH, iconPath, range } from '#weave/geometry.ts';
 import {
   DOCS_NARROW,
   DOCS_WIDE,
@@ -219,6 +220,26 @@ export function TemplateDrawing() {
     />
   );
 }
+
+const LEVELS = [6, 16, 26, 36, 46];
+const HOLDS = {
+  each: { threads: LEVELS.map((y) => `M0 ${y}h96`), knots: LEVELS },
+  batch: { threads: LEVELS.map((y) => `M0 ${y}Q36 ${y} 48 26T96 ${52 - y}`), knots: [26] },
+  undo: { threads: ['M0 6h96M0 16h96M0 26h84a10 10 0 0 1 0 20H0'], knots: [46] },
+  sample: { threads: range(20).map((thread) => `M0 ${thread * 2.5 + 2}h96`), knots: [27] },
+};
+
+/** Each thread is a result, the upright a person, a knot what they decide. */
+export const Hold = ({ of }: { of: keyof typeof HOLDS }) => (
+  <Drawing viewBox="0 0 96 52" width="96" height="52" stroke="var(--color-ink)">
+    <path d="M48 0v52" strokeWidth="5" />
+    <path d={HOLDS[of].threads.join('')} stroke="var(--color-paper)" strokeWidth="1.8" />
+    <path d={HOLDS[of].threads.join('')} />
+    {HOLDS[of].knots.map((y) => (
+      <circle key={y} cx="48" cy={y} r="4.4" fill="var(--color-ink)" />
+    ))}
+  </Drawing>
+);
 
 /** Signs of our own, besides the brand marks of simple-icons. */
 const SIGNS: Record<string, string> = {

@@ -81,10 +81,10 @@ function StageCloth({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** What a drawing tells in short. Paper has it open. */
-export const InFigures = ({ of, children }: { of: string; children: ReactNode }) => (
+/** What the page tells in short. Paper has it open. */
+export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   <div className={parts.questions}>
-    <AccordionItem name={of} size="small" heading={`${of}, in figures`}>
+    <AccordionItem name={of} size="small" heading={of}>
       {children}
     </AccordionItem>
   </div>
