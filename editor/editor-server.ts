@@ -62,7 +62,10 @@ export function editorServer(): Plugin {
       );
       const keep = forOwnPage(async ({ url = '/' }, response) => {
         const { searchParams } = new URL(url, 'http://localhost');
-        const words = wordsWithout(filesOf(root), searchParams.get('keep') ?? '');
+        const [file = '', path] = ['file', 'path'].map(
+          (name) => searchParams.get(name) ?? undefined,
+        );
+        const words = wordsWithout(filesOf(root), file, path);
         writeFileSync(join(root, WORDS), words);
         response.writeHead(204).end();
       });

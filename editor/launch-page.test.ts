@@ -20,7 +20,8 @@ test('all that is left has a form, and its words are escaped', async () => {
     settings: [],
   };
   const fact = { file: 'data/faq.yaml', path: 'a', kind: 'sample words', what: '<b>' } as const;
-  const page = launchPage({ ...left, facts: [fact] }, config);
+  const group = { name: 'law', heading: 'Binds by law', facts: [fact] };
+  const page = launchPage({ ...left, groups: [group] }, config);
   expect(page).toMatch(/<a href="\/editor#\/collections\/pages\/entries\/faq">&lt;b&gt;<\/a>/);
-  expect(page).toContain('data-file="data/faq.yaml"');
+  expect(page).toContain('data-file="data/faq.yaml" data-path="a"');
 });

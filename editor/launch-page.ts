@@ -1,7 +1,7 @@
 import { dirname, parse } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { xml } from '#article/xml.ts';
-import type { Left } from '#scripts/launch.ts';
+import type { Left, SampleFact } from '#scripts/launch.ts';
 
 export function formOfFile(collections: CmsConfig['collections'], file: string) {
   const path = `content/${file}`;
@@ -16,24 +16,35 @@ export function formOfFile(collections: CmsConfig['collections'], file: string) 
 }
 
 export function launchPage(
-  { counts, problems, facts, untrue, hidden, settings }: Left,
+  { counts, problems, groups, untrue, hidden, settings }: Left,
   config: CmsConfig,
 ) {
-  const forms = Map.groupBy(facts, ({ file }) => formOfFile(config.collections, file).label);
-  const groups = [...forms].map(([label, ofForm]) =>
+  const keep = (words: string, ...place: string[]) => {
+    const data = Object.fromEntries(
+      place.map((part, at) => [at ? 'data-path' : 'data-file', part]),
+    );
+    return [' ', xml('button', data, words)];
+  };
+  const lineOf = ({ file, path, kind, what }: SampleFact) => {
+    const { href } = formOfFile(config.collections, file);
+    const told = href ? xml('a', { href }, what) : what;
+    const kept = kind === 'sample words' ? keep('True of us', file, path) : [];
+    return xml('li', {}, told, ` ${kind}, ${path}`, kept);
+  };
+  const parts = groups.map(({ name, heading, facts }) =>
     xml(
       'details',
-      {},
-      xml('summary', {}, `${label}: ${ofForm.length}`),
-      [...Map.groupBy(ofForm, ({ file }) => file)].map(([file, lines]) => {
-        const { href } = formOfFile(config.collections, file);
-        const told = lines.map(({ what, kind, path }) =>
-          xml('li', {}, href ? xml('a', { href }, what) : what, ` ${kind}, ${path}`),
-        );
-        const hasWords = lines.some(({ kind }) => kind === 'sample words');
-        const keep = xml('button', { 'data-file': file }, 'These words are true of us');
-        return xml('ul', {}, told, hasWords ? xml('li', {}, keep) : []);
-      }),
+      { id: name, ...(/^(law|first)$/.test(name) && { open: '' }) },
+      xml('summary', {}, `${heading}: ${facts.length}`),
+      [...Map.groupBy(facts, ({ file }) => file)].map(([file, lines]) => [
+        xml(
+          'h3',
+          {},
+          formOfFile(config.collections, file).label,
+          lines.some(({ kind }) => kind === 'sample words') ? keep('All is true of us', file) : [],
+        ),
+        xml('ul', {}, lines.map(lineOf)),
+      ]),
     ),
   );
   const list = (heading: string, lines: readonly string[]) =>
@@ -53,7 +64,7 @@ export function launchPage(
     xml('h1', {}, 'Before launch'),
     xml('p', { role: 'status' }, counts),
     xml('p', {}, xml('a', { href: '/editor' }, 'Back to the editor')),
-    groups,
+    parts,
     list('Wrong: the site cannot be built', problems),
     list('Written, and on no page', hidden),
     list('No longer true, or not for long', untrue),
@@ -72,6 +83,7 @@ const HEAD = `<head>
   body { max-width: 70ch; margin: 32px auto; padding: 0 16px; font: 1rem / 1.5 system-ui; }
   summary { padding: 4px 0; cursor: pointer; font-weight: 600; }
   li { margin: 4px 0; overflow-wrap: anywhere; color: #666; }
-  button { padding: 4px 12px; font: inherit; }
+  h3 { margin: 16px 0 0; font: inherit; }
+  button { padding: 0 8px; font: inherit; }
 </style>
 </head>`;

@@ -3,6 +3,7 @@ import { filesFrom, filesOf, type SiteFiles, withChanges } from '#model/content-
 import type { Site } from '#model/read-site.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
+  byPage,
   countsOf,
   type SampleFact,
   sampleFacts,
@@ -65,8 +66,10 @@ test('unmarked words of the sample are listed until changed or kept', () => {
   });
   // A switch makes nothing true.
   expect(left(changed)).toMatchSnapshot();
-  const kept = { [WORDS]: wordsWithout(changed, 'data/about.yaml') };
-  expect(left(withChanges(changed, kept))).toEqual([]);
+  const kept = (path?: string) =>
+    left(withChanges(changed, { [WORDS]: wordsWithout(changed, 'data/about.yaml', path) }));
+  expect(kept('facts[0].value')).toEqual([['data/about.yaml', 'Nothing was ever lost.']]);
+  expect(kept()).toEqual([]);
 });
 
 const PUBLIC = { VITE_SITE_URL: 'https://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' };
@@ -103,6 +106,27 @@ test('what is broken by hand is among what is left', async () => {
   const { isReady, problems } = await whatIsLeft(broken, {});
   expect(isReady).toBe(false);
   expect(problems).toEqual([expect.stringContaining('content/data/team.yaml, line 1')]);
+});
+
+test('what binds by law comes first, then the first windows, then pages with their counts', () => {
+  const forms = [{ path: 'content/data/faq.yaml', page: '/about#faq' }];
+  const places = [
+    'data/faq.yaml lede',
+    'data/faq.yaml a',
+    'docs/agents/b.mdx c',
+    'legal/privacy.md d',
+  ];
+  const facts = places.map((place) => {
+    const [file = '', path = ''] = place.split(' ');
+    return { file, path, kind: 'sample words', what: '' } as const;
+  });
+  const groups = byPage(facts, forms).map(({ name, facts: left }) => [name, left.length]);
+  expect(groups).toEqual([
+    ['law', 1],
+    ['first', 1],
+    ['/about', 1],
+    ['/docs', 1],
+  ]);
 });
 
 test('facts and texts that are left are counted apart', () => {

@@ -4,6 +4,7 @@
  */
 import { basename } from 'node:path';
 import type { SiteFiles } from '#model/content-files.ts';
+import type { FactsForm } from '#model/facts/facts-file.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
 import { type FactsAlone, readSite } from '#model/read-site.ts';
 import { today } from '#model/reader-day.ts';
@@ -97,6 +98,32 @@ export function sampleFacts(files: SiteFiles) {
   return found;
 }
 
+const BY_LAW = /^(legal\/|data\/(agreement-terms|agreements|company|kept-facts)\.yaml)/;
+/** Names of what the first window of a page shows. */
+const AT_FIRST = /^(site|lede)$|^(hero|opening\.(heading|text))\b/;
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  law: 'Binds by law',
+  first: 'What visitors see first',
+};
+
+/** What binds by law is told first, then what visitors see first, then the rest by page. */
+export function byPage(
+  facts: readonly SampleFact[],
+  forms: readonly Pick<FactsForm, 'path' | 'page'>[],
+) {
+  const groups = Map.groupBy(facts, ({ file, path }) => {
+    if (BY_LAW.test(file)) return 'law';
+    if (AT_FIRST.test(path)) return 'first';
+    const form = forms.find((each) => each.path === `content/${file}`);
+    return (form?.page ?? `/${file}`).replace(/^(\/[\w-]*).*/, '$1');
+  });
+  return ['law', 'first', ...groups.keys()].flatMap((name, place, all) => {
+    const left = all.indexOf(name) < place ? undefined : groups.get(name);
+    return left ? { name, heading: HEADINGS[name] ?? name, facts: left } : [];
+  });
+}
+
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
 
 export function unsetSettings(
@@ -157,12 +184,13 @@ export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
 
 /** @param read the facts alone, where the texts are known to be sound */
 export async function whatIsLeft(files: SiteFiles, environment = process.env, read?: FactsAlone) {
-  const { site, problems, known } = read ?? (await readSite(files));
+  const { site, problems, known, forms } = read ?? (await readSite(files));
   const facts = sampleFacts(files);
   const settings = unsetSettings(readBuildEnvironment(environment), environment);
   const untrue = site ? [...untrueClaims(site), ...endingModels(today(), site.listPrices)] : [];
   const hidden = hiddenPages(known);
   const isReady = [problems, facts, settings, untrue, hidden].every(({ length }) => length === 0);
   const counts = isReady ? 'Nothing is left: ready to launch.' : countsOf(facts, settings);
-  return { isReady, counts, problems, facts, untrue, hidden, settings };
+  const groups = byPage(facts, forms);
+  return { isReady, counts, problems, groups, untrue, hidden, settings };
 }

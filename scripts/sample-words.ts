@@ -49,28 +49,39 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
+const eachHash = (hashes = '') => hashes.match(new RegExp(`.{${HASH}}`, 'g')) ?? [];
+
 function hashesIn(files: SiteFiles) {
   const lines = files.read(WORDS)?.trim().split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
 const written = (hashes: Map<string, string>) =>
-  [...hashes].map((line) => `${line.join(' ')}\n`).join('');
+  [...hashes].map(([file, all]) => (all ? `${file} ${all}\n` : '')).join('');
 
 /** Texts that still are the sample's. @returns them for a file below `content` */
 export function sampleTexts(files: SiteFiles): (file: string, content: string) => Text[] {
   const all = hashesIn(files);
   return (file, content) => {
-    const known = new Set(all.get(file)?.match(new RegExp(`.{${HASH}}`, 'g')));
+    const known = new Set(eachHash(all.get(file)));
     if (known.size === 0) return [];
     return textsOf(file, content).filter(({ text }) => known.has(hashOf(text)));
   };
 }
 
-/** The company says they are true of it. @returns the words that are left, for their file */
-export function wordsWithout(files: SiteFiles, file: string) {
+/**
+ * The company says they are true of it.
+ * @param path of one text; without it, all of the file are
+ * @returns the words that are left, for their file
+ */
+export function wordsWithout(files: SiteFiles, file: string, path?: string) {
   const hashes = hashesIn(files);
-  if (!hashes.delete(file)) throw new Error(`${file} has no words of the sample.`);
+  const kept = sampleTexts(files)(file, files.read(`content/${file}`) ?? '')
+    .filter((text) => path === undefined || text.path === path)
+    .map(({ text }) => hashOf(text));
+  if (kept.length === 0) throw new Error(`${file} has no such words of the sample.`);
+  const left = eachHash(hashes.get(file)).filter((hash) => path && !kept.includes(hash));
+  hashes.set(file, left.join(''));
   return written(hashes);
 }
 
@@ -83,5 +94,5 @@ export function wordsNow(files: SiteFiles) {
       const found = textsOf(file, files.read(path) ?? '');
       return [file, [...new Set(found.map(({ text }) => hashOf(text)))].join('')] as const;
     });
-  return written(new Map(texts.filter(([, hashes]) => hashes)));
+  return written(new Map(texts));
 }

@@ -1,8 +1,13 @@
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-file]'))
   button.addEventListener('click', async () => {
     button.disabled = true;
-    const address = `/editor/launch?keep=${encodeURIComponent(button.dataset['file'] ?? '')}`;
+    const address = `/editor/launch?${new URLSearchParams(button.dataset as Record<string, string>)}`;
     const answer = await fetch(address, { method: 'POST', headers: { 'X-Editor': 'save' } });
-    if (answer.ok) location.reload();
-    else button.textContent = await answer.text();
+    if (!answer.ok) button.textContent = await answer.text();
+    else {
+      // Its group is open again.
+      history.replaceState(null, '', `#${button.closest('details')?.id}`);
+      location.reload();
+    }
   });
+document.getElementById(location.hash.slice(1))?.setAttribute('open', '');
