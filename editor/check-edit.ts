@@ -8,7 +8,7 @@ import { hiddenPages, siteProblems } from '#model/site-problems.ts';
 import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
-/** A picture is resized for a page; a changed document, or fact that has a day, gets its own. */
+/** A picture is resized for a page; what has a day of its change gets it. */
 export async function checkEdit(
   root: string,
   path: string,
@@ -19,10 +19,8 @@ export async function checkEdit(
   if (FILM.test(path)) return { problems: filmProblems(path, body), content: body };
   const text = body.toString('utf8');
   const files = filesOf(root);
-  const before = files.read(path) ?? '';
-  const isFacts = /^content\/data\/[^/]+\.yaml$/.test(path);
-  const dated = isFacts ? withDays : withDay;
-  const content = isFacts || path.startsWith('content/docs/') ? dated(before, text, today()) : text;
+  const dated = DATED[extname(path)];
+  const content = dated?.(files.read(path) ?? '', text, today()) ?? text;
   const problems = await problemsWith(files, path, content);
   return { problems, content: Buffer.from(content), told: await hiddenAt(files, path) };
 }
@@ -37,7 +35,7 @@ async function hiddenAt(files: SiteFiles, path: string) {
 /** @param content nothing, to remove the file */
 export async function problemsWith(files: SiteFiles, path: string, content?: string) {
   const found = await siteProblems(withChanges(files, { [path]: content }));
-  // What was broken by hand before must not keep others from saving, least of all the correction.
+  // What was broken before must not keep others from saving.
   const before = found.length > 0 ? await siteProblems(files) : [];
   return found.filter((problem) => !before.includes(problem)).map(inWordsOfForms);
 }
@@ -68,13 +66,13 @@ function filmProblems(path: string, body: Buffer) {
 
 const DAY = /^updated:.*\n/m;
 
-/** For the sitemap, because nobody remembers to write it. */
+/** Nobody remembers to write it. */
 function withDay(before: string, text: string, day: string) {
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
 }
 
-/** Of a whole file, or of each of its entries: pages that print it show the day. */
+/** Of a file, or an entry. */
 function withDays(before: string, text: string, day: string) {
   const parts = (all: string) => (DAY.test(all) ? [all] : all.split(/^(?=\w)/m));
   const read = (part: string): unknown => parseDocument(part).toJS();
@@ -86,3 +84,5 @@ function withDays(before: string, text: string, day: string) {
     })
     .join('');
 }
+
+const DATED: Record<string, typeof withDay> = { '.mdx': withDay, '.yaml': withDays };

@@ -145,7 +145,7 @@ function refuse(problems: readonly string[]) {
   if (problems.length > 0) throw refusal(422, problems.join('\n'));
 }
 
-/** Under another name first, so that a program watching the folder never sees half of a file. */
+/** Under another name first: no program sees half of a file. */
 function save(file: string, content: Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);

@@ -16,7 +16,7 @@ const SMALLEST = 60;
 /** A logo is shown 30 pixels high at most. */
 const LOWEST_LOGO = 24;
 
-/** Quick rather than small: somebody waits for the preview, and the build makes smaller files. */
+/** Quick rather than small: somebody waits for the preview. */
 const FORMATS = {
   png: { compressionLevel: 6 },
   webp: { quality: 85, effort: 0 },

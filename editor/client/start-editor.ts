@@ -96,7 +96,7 @@ function folderAt(path: string): Folder {
 
 const root = { getDirectoryHandle: async () => folderAt('') };
 Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => root });
-// Where files can be moved the editor writes under another name first. The server does that.
+// Where files can be moved the editor would write under another name.
 Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
 // Nobody signs in to their own computer.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));

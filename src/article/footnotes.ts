@@ -3,7 +3,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Their heading names their section, and each reference points at it. Changes the given tree. */
+/** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {
   const id: string[] = [];
   visit(tree, { type: 'element', tagName: 'section' }, (section: Element) => {

@@ -55,7 +55,7 @@ function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   ]);
 }
 
-/** "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where the one before ends. */
+/** "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where that ends. */
 function lengths(steps: readonly { label: string; isThick: boolean }[]) {
   let end = 0;
   const measured = steps.map(({ label, isThick }) => {

@@ -24,7 +24,7 @@ export function ordinalDate(day: string) {
 export const daysAfter = (day: string, days: number) =>
   new Date(startOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** "5 PM" where the numbers of the company go with a clock of twelve hours, "17:00" elsewhere. */
+/** "5 PM", or "17:00" where clocks count to 24. */
 export function hourName(hour: number, numbers: string) {
   const { hour12 } = new Intl.DateTimeFormat(numbers, { hour: 'numeric' }).resolvedOptions();
   return hour12 ? `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}` : `${hour}:00`;

@@ -12,7 +12,7 @@ export interface UsedAgent {
   own: number;
 }
 
-/** The rate of so many months, and a month of the engineer who runs the agents after them. */
+/** The rate of so many months, and a month of whoever runs the agents then. */
 interface Payments {
   rate: { monthly: number; months: number };
   upkeep: number;

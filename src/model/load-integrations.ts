@@ -35,7 +35,7 @@ const row = z.strictObject({
     })
     .transform((slug) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`)
     .optional(),
-  /** The vendor's own page, for developers where there is one; `https://` may be left out. */
+  /** The vendor's page for developers, or its own. */
   url: f
     .formed(
       /^(https:\/\/)?[^\s.:@?#]+\.[^\s@?#]+$/,

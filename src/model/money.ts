@@ -1,4 +1,4 @@
-/** How the company writes its amounts: every one of its own, in sentences, tables and drawings. */
+/** How the company writes every amount of its own. */
 export interface Currency {
   /** ISO 4217, such as USD. */
   currency: string;

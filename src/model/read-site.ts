@@ -2,10 +2,10 @@
  * The site as a function of its files: everything that an owner edits, checked, computed and typed.
  * Nothing is read at import, so a changed file, or another company, is an argument.
  */
+import { changedOn } from '#article/changed-on.ts';
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
-import { changedOn } from './docs/changed-on.ts';
 import {
   arrangeDocs,
   type DocsPage,
@@ -255,7 +255,7 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
   };
 }
 
-/** Articles, documents, tables, legal texts and templates: of whatever could be read, every mistake. */
+/** Of whatever could be read, every mistake. */
 async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, isPreview: boolean) {
   const { known, authors, caseStudies } = facts;
   const { said } = facts.reader;
@@ -277,7 +277,6 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
   const dated = {
     example: [said(rulesFiles.rate), said(planningFiles.example)],
     cases: said(caseFiles.caseReturns) ?? {},
-    tools: tools?.integrations ?? [],
   };
   const listed = said(pricing.agreementsFile)?.agreements ?? [];
   const told = known.figures && { ...known.figures, ...policy };
@@ -299,7 +298,7 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       })),
       docsOrder,
       docsPages: arranged.pages.map((page): DocsPage => {
-        const ran = page.template && lastRuns.get(page.id.replace(/.*\//, ''))?.date;
+        const ran = lastRuns.get(page.id.replace(/.*\//, ''))?.date;
         const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
         return { ...page, updated: changedOn(text, dated, page.published, page.updated, ran) };
       }),
@@ -316,7 +315,7 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
   return { shown, warnings, problems: all.flatMap((some) => some ?? []).concat(ofTexts) };
 }
 
-/** Which pages are on the site, before any file is checked: every link depends on it. */
+/** Before any file is checked: every link depends on it. */
 function shownIn({ unchecked }: FactsReader) {
   const studies = unchecked('case-studies');
   const links = unchecked('links');

@@ -108,7 +108,6 @@ function checkAmong(posts: readonly Post[], { file, category }: Post) {
     );
 }
 
-/** By the day shown, the newest first, then by title; the first three are featured. */
 function arrangePosts(posts: readonly Post[]): Post[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts]

@@ -46,7 +46,7 @@ function yamlFields(lines: string[]) {
   return fields;
 }
 
-/** In YAML a hash begins a comment, an ampersand and an exclamation mark a name: in a sentence without quotation marks they are part of it. */
+/** Without quotation marks YAML’s hash, ampersand and exclamation mark are part of a sentence. */
 const isMeant = ({ type, comment, anchor, tag }: Scalar) =>
   type?.startsWith('QUOTE') || !(comment || anchor || tag);
 

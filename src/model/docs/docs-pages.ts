@@ -60,7 +60,6 @@ export const docsFrontMatterSchema = (known: Known) => {
     }),
     authors: f.rows(authorName(known, 'Person'), 'Signed by').min(1),
     published: f.day('Published on'),
-    /** The last change that is worth reading the page again for; the sitemap gives it. */
     updated: f.updated(),
     section: f
       .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
@@ -151,7 +150,7 @@ const NAVIGATION = 'content/data/docs-navigation.yaml';
 
 const sectionOf = (id: string) => (id.startsWith('case-studies/') ? 'showcase' : 'guide');
 
-/** A page in no list comes last in its section, so that a new one needs its own file alone. */
+/** A page in no list comes last in its section. */
 export function arrangeDocs(
   headers: ReadonlyMap<string, DocsFrontMatter>,
   { sections, caseStudies, authors, isOff }: Arranged,
@@ -188,7 +187,7 @@ export function arrangeDocs(
   return { pages, problems };
 }
 
-/** In search results and where the page is shared: a made-up project's does not name the client. */
+/** Away from the page a made-up project does not name the client. */
 export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>) {
   const { searchTitle, study } = page;
   if (study?.sample) return `${searchTitle ?? page.title} (sample case study)`;
@@ -201,10 +200,7 @@ export const wholeDescription = ({
   madeUp,
 }: Pick<DocsPage, 'description' | 'madeUp'>) => (madeUp ? `${madeUp} ${description}` : description);
 
-/**
- * Away from the page a case study's title says nothing without its client, who comes first. A short
- * name that only shortens the title adds nothing.
- */
+/** Away from the page the client comes first, unless the short name only shortens the title. */
 export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>) {
   const isShorter = navTitle.split(' ').every((word) => title.includes(word));
   return isShorter ? title : `${navTitle}: ${title}`;

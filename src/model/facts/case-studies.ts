@@ -8,7 +8,7 @@ import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import type { Known } from './known.ts';
 
-/** The name of an entry and of its page. One literal for all: who has one has it from the list. */
+/** Of an entry and its page. One literal for all: who has one has it from the list. */
 export type CaseStudySlug = 'the name of a case study';
 
 type OfCases<Entry> = Record<CaseStudySlug, Entry>;
@@ -166,7 +166,7 @@ type WrittenReturns = FactsOf<typeof caseReturnsFile>;
 
 type Written = WrittenReturns[CaseStudySlug];
 
-/** What the first agent of the worked example took of the rate, and of its people's hours. */
+/** Of the worked example. */
 interface FirstAgent {
   paid: number;
   hours: number;

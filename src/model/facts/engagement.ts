@@ -137,7 +137,7 @@ export type WrittenCalendar = FactsOf<typeof calendarFile>;
 
 type Milestone = (typeof MILESTONES)[number];
 
-/** Every milestone is in the file: their number is checked, and none stands twice. */
+/** Their number is checked, and none stands twice. */
 export const milestoneDays = ({ milestones }: WrittenCalendar) =>
   Object.fromEntries(milestones.map(({ id, day }) => [id, day])) as Record<Milestone, number>;
 

@@ -153,7 +153,6 @@ function bounded(number: z.ZodNumber, kind: string, named: Named) {
 }
 
 /** `npm run check:launch` lists what is marked. */
-/** The editor writes it. */
 export const updated = () => day('Last changed on', 'Set when it is saved here.').optional();
 
 export const sample = () =>

@@ -114,7 +114,7 @@ const came = f.lines('outcome', 'remark');
 const record = f.list('Line', { name: f.key(), value: f.line('Says') });
 const turn = { who: f.choice(['Caller', 'Agent']), says: f.unique(f.paragraph()) };
 
-/** One for each feature. Firms and people are made up, with addresses kept for examples. */
+/** One for each feature. */
 const examplesFile = factsFile('examples', 'Worked examples', '/#features', {
   call: f.group('A call', {
     ...shown,

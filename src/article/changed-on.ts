@@ -1,0 +1,22 @@
+const EXAMPLE =
+  /<(FirstMonths|Candidates|MonthlyShares|FirstYear|ActionPlan)\b|\{(\w+Net|monthly)\}/;
+
+type Dated = { updated?: string } | undefined;
+
+/** A page is as new as the newest fact that it prints. */
+export function changedOn(
+  text: string,
+  { example, cases }: { example: Dated[]; cases: Readonly<Record<string, Dated>> },
+  published = '',
+  ...own: (string | undefined)[]
+) {
+  const [, study = ''] = /<Case\w+ study="([^"]*)"/.exec(text) ?? [];
+  const printed = [
+    ...(EXAMPLE.test(text) ? example : []),
+    ...(/<Case(Returns|Glances)\b/.test(text) ? Object.values(cases) : [cases[study]]),
+  ];
+  return [...own, ...printed.map((fact) => fact?.updated)]
+    .flatMap((day) => (day && day > published ? day : []))
+    .sort()
+    .at(-1);
+}
