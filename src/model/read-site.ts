@@ -116,7 +116,7 @@ export function readFactsAlone(files: SiteFiles) {
   const { known, whole, reader } = readFacts(files);
   const order = reader.said(docs.docsOrderFile);
   const site = whole && order && { ...composed(whole), docsOrder: docs.docsOrderOf(order) };
-  return { site, problems: reader.problems, known };
+  return { site, problems: reader.problems, known, forms: reader.forms };
 }
 
 export type FactsAlone = ReturnType<typeof readFactsAlone>;

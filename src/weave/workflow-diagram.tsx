@@ -106,6 +106,43 @@ export function WorkflowDiagram({
   );
 }
 
+/** The thread alone, for a list. */
+export function WorkflowThumbnail({
+  tools,
+  steps,
+  channel,
+}: Omit<WorkflowDiagramProps, 'toolGap' | 'nameSize'>) {
+  const [across, down] = [tools, steps].map(({ length }) => 1 / Math.max(1, length - 1));
+  const toolX = (tool: number) => round(6 + tool * 84 * (across ?? 1));
+  let d = '';
+  let from = 0;
+  const eyes = steps.flatMap(({ name, visits }, step) => {
+    const y = round(6 + step * 52 * (down ?? 1));
+    const at = visits
+      .map(({ system, isWriting }) => ({ x: toolX(placeOf(system, name, tools)), y, isWriting }))
+      .sort((a, b) => Math.abs(a.x - from) - Math.abs(b.x - from));
+    d += `${step === 0 ? 'M0 ' : 'V'}${y}${at.map(({ x }) => `H${x}`).join('')}`;
+    from = at.at(-1)?.x ?? from;
+    return at;
+  });
+  return (
+    <Drawing viewBox="0 0 96 64" width="96" height="64" stroke="var(--color-ink)">
+      <path d={tools.map((_, tool) => `M${toolX(tool)} 0v64`).join('')} strokeWidth=".8" />
+      <path d={`${d}H96`} stroke="var(--color-paper)" strokeWidth="5" />
+      <path d={`${d}H96`} stroke={threadColor(channel)} strokeWidth="2.6" />
+      {eyes.map(({ x, y, isWriting }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r="2.6"
+          fill={isWriting ? 'var(--color-ink)' : 'var(--color-paper)'}
+        />
+      ))}
+    </Drawing>
+  );
+}
+
 function placeOf(system: string, step: string, tools: readonly DiagramSystem[]): number {
   const names = tools.map(({ name }) => name);
   if (names.includes(system)) return names.indexOf(system);

@@ -22,6 +22,10 @@ const template = f.group({
   channel: f.channel({ hint: 'The color of its thread: the channel it mostly works in.' }),
   inShort: f.line('Sentence on its card'),
   spreadsheet: f.line('What its spreadsheet holds').optional(),
+  accounts: f.list('Account to connect', {
+    name: f.key('Account'),
+    use: f.paragraph('What the workflow does with it'),
+  }),
   placeholders: f.list('Placeholder', {
     name: f.key('Name in the file'),
     meaning: f.paragraph('What to put there'),

@@ -6,9 +6,11 @@ import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { AGENTS, permissionRow } from '#weave/diagram.tsx';
 import { miniVariant, PermissionDiagram } from '#weave/permission-diagram.tsx';
+import { WorkflowThumbnail } from '#weave/workflow-diagram.tsx';
 import styles from './cards.module.css';
 import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
+import { wiringOf } from './figures.tsx';
 
 export function CategoryCards() {
   const { categoryCards } = useDocs().site;
@@ -54,10 +56,13 @@ export function ChangedLately() {
 }
 
 export function TemplateCards() {
-  const cards = useDocs().site.docsPages.flatMap(({ path, title, template }) =>
-    template ? (
-      <li key={path} data-channel={template.channel}>
+  const { docsPages, templates } = useDocs().site;
+  const cards = docsPages.flatMap(({ id, path, title, template }) => {
+    const file = templates.find(({ slug }) => id.endsWith(`/${slug}`));
+    return template && file ? (
+      <li key={path}>
         <a href={path}>
+          <WorkflowThumbnail {...wiringOf(file.workflow)} channel={template.channel} />
           <h3>{title}</h3>
           <p className="small">{template.inShort}</p>
           <span className="caption">{channelLabel(template.channel)}</span>
@@ -65,8 +70,8 @@ export function TemplateCards() {
       </li>
     ) : (
       []
-    ),
-  );
+    );
+  });
   return cards.length > 0 && <ul className={styles.templates}>{cards}</ul>;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as brands from 'simple-icons';
 import type { CaseStudy, CaseStudySlug, DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
+import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import {
   type Access,
@@ -21,7 +22,7 @@ import {
   type PermissionVariant,
   rowNotes,
 } from '#weave/permission-diagram.tsx';
-import { stepNotes, WorkflowDiagram, type WorkflowStep } from '#weave/workflow-diagram.tsx';
+import { stepNotes, WorkflowDiagram } from '#weave/workflow-diagram.tsx';
 import { named, useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
@@ -165,59 +166,57 @@ export function DiagramLegend() {
   );
 }
 
-interface WorkflowDrawingProps {
+interface WorkflowFigureProps {
   systems: readonly DrawnSystem[];
-  steps: readonly (WorkflowStep & { words: string })[];
+  steps: { system: string; writes?: boolean; name: string; did: string }[];
   channel: Channel;
   caption: string;
-  gaps: { wide: number; narrow: number };
 }
 
-function WorkflowDrawing({ systems, steps, channel, caption, gaps }: WorkflowDrawingProps) {
-  const diagram = { tools: systems.map(drawnSystem), steps, channel };
-  return (
-    <Figure caption={caption} data-channel={channel}>
-      <AnnotatedDrawing
-        parts="steps"
-        wide={<WorkflowDiagram toolGap={gaps.wide} {...diagram} />}
-        narrow={<WorkflowDiagram toolGap={gaps.narrow} nameSize="var(--drawn-l)" {...diagram} />}
-        notes={steps}
-      />
-    </Figure>
-  );
-}
-
-interface WorkflowFigureProps extends Omit<WorkflowDrawingProps, 'steps' | 'gaps'> {
-  steps: { system: string; writes?: boolean; name: string; did: string }[];
-}
-
-export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
+export function WorkflowFigure({ systems, steps, channel, caption }: WorkflowFigureProps) {
   const drawn = steps.map(({ system, writes = false, name, did }) => ({
     name,
     words: did,
     visits: [{ system, isWriting: writes }],
   }));
-  return <WorkflowDrawing steps={drawn} gaps={{ wide: 78, narrow: 60 }} {...rest} />;
+  const diagram = { tools: systems.map(drawnSystem), steps: drawn, channel };
+  return (
+    <Figure caption={caption} data-channel={channel}>
+      <AnnotatedDrawing
+        parts="steps"
+        wide={<WorkflowDiagram toolGap={78} {...diagram} />}
+        narrow={<WorkflowDiagram toolGap={60} nameSize="var(--drawn-l)" {...diagram} />}
+        notes={drawn}
+      />
+    </Figure>
+  );
 }
 
-/** Drawn from the file that is downloaded, at one scale for all templates. */
+/** What the file that is downloaded does, for a drawing. */
+export function wiringOf(workflow: TemplateWorkflow) {
+  const { stages, tools, aside } = drawnWorkflow(workflow);
+  const steps = stages.map(({ title, visits }) => ({
+    name: title,
+    visits: visits.map(({ tool, isWriting }) => ({ system: tool.name, isWriting })),
+  }));
+  return { tools: tools.map(drawnSystem), steps, aside };
+}
+
+/** At one scale for all templates. */
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
-  const { stages, tools, aside } = drawnWorkflow(workflow);
+  const { aside, ...wiring } = wiringOf(workflow);
   const { drawing, apart } = useDocs().site.words.templates;
   const left = aside ? filled(apart, { number: String(aside.number) }) : '';
   return (
-    <WorkflowDrawing
-      systems={tools}
-      steps={stages.map(({ title, steps, visits }) => ({
-        name: title,
-        words: steps.join(', '),
-        visits: visits.map(({ tool, isWriting }) => ({ system: tool.name, isWriting })),
-      }))}
-      channel={channel}
-      caption={`${drawing} ${left}`.trim()}
-      gaps={{ wide: 390 / (tools.length - 1), narrow: 282 / (tools.length - 1) }}
-    />
+    <Figure caption={`${drawing} ${left}`.trim()} data-channel={channel}>
+      <WorkflowDiagram
+        {...wiring}
+        channel={channel}
+        toolGap={282 / Math.max(1, wiring.tools.length - 1)}
+        nameSize="var(--drawn-l)"
+      />
+    </Figure>
   );
 }
 

@@ -110,14 +110,8 @@ function drawnStage({ title, steps }: WorkflowStage) {
     const isWriting = ofTool.some(({ step }) => writes(step));
     return ofTool.slice(-1).map(({ tool }) => ({ tool, isWriting }));
   });
-  if (visits.length > 0) return { title, steps: visited.map(({ step }) => step.name), visits };
-  // The drawing has room for three names.
-  const first = steps.slice(0, 3).map(({ name }) => name);
-  return {
-    title,
-    steps: first,
-    visits: [{ tool: { name: 'n8n', mark: 'n8n' }, isWriting: false }],
-  };
+  const inside = { tool: { name: 'n8n', mark: 'n8n' }, isWriting: false };
+  return { title, visits: visits.length > 0 ? visits : [inside] };
 }
 
 function toolOf(step: TemplateNode): { name: string; mark: string } | undefined {

@@ -4,12 +4,15 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
+import { capital, count } from '#model/sentence.ts';
 import { listCost, priceId } from '#model/workflows/list-prices.ts';
 import { type CallKind, callKinds } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { useDocs, useTemplate } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
+import { TemplateDrawing } from './figures.tsx';
+import { Fold } from './process-figures.tsx';
 import { Steps } from './prose.tsx';
 import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
@@ -34,29 +37,61 @@ export function TemplateFiles() {
     </a>
   );
   return (
-    <div className={styles.files}>
-      {link(
-        workflow,
-        'download',
-        'Download the template',
-        `n8n JSON, ${kilobytes(workflow.bytes)}`,
-      )}
-      <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
-        {label('copy', 'Copy workflow', 'Paste it into an empty canvas in n8n')}
-      </CopyButton>
-      {workbook &&
-        link(
-          workbook,
-          'sheet',
-          'Download the spreadsheet',
-          `${template.spreadsheet}. Excel, ${kilobytes(workbook.bytes)}`,
+    <>
+      <TemplateNeeds />
+      <div className={styles.files}>
+        {link(
+          workflow,
+          'download',
+          'Download the template',
+          `n8n JSON, ${kilobytes(workflow.bytes)}`,
         )}
-      {tabs.map(({ tab, file }) =>
-        link(file, 'sheet', `The tab “${tab}” as CSV`, `CSV, ${kilobytes(file.bytes)}`),
-      )}
-    </div>
+        <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
+          {label('copy', 'Copy workflow', 'Paste it into an empty canvas in n8n')}
+        </CopyButton>
+        {workbook &&
+          link(
+            workbook,
+            'sheet',
+            'Download the spreadsheet',
+            `${template.spreadsheet}. Excel, ${kilobytes(workbook.bytes)}`,
+          )}
+        {tabs.map(({ tab, file }) =>
+          link(file, 'sheet', `The tab “${tab}” as CSV`, `CSV, ${kilobytes(file.bytes)}`),
+        )}
+      </div>
+    </>
   );
 }
+
+/** The first scenario that cost a hundredth of a cent or more gives the list price. */
+function usePlannedRun() {
+  const { listPrices, lastRuns } = useDocs().site;
+  return (lastRuns.get(useTemplate().slug)?.scenarios ?? [])
+    .filter(({ kind }) => kind === 'normal')
+    .map((run) => ({ ...run, ...listCost(run.used, listPrices) }))
+    .find(({ dollars }) => dollars >= 0.0001);
+}
+
+function TemplateNeeds() {
+  const { accounts, placeholders } = useTemplate();
+  const run = usePlannedRun();
+  return (
+    <p>
+      <b>Needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')} to
+      fill in{run && `; a run, ${inTime(run.seconds)} of n8n and ${dollars(run.dollars)} of models`}
+      .
+    </p>
+  );
+}
+
+export const TemplateAccounts = () => (
+  <FactsTable
+    caption="Accounts to connect"
+    rows={useTemplate().accounts}
+    columns={{ Account: 'name', 'What the workflow does with it': 'use' }}
+  />
+);
 
 /** The release whose published node types the workflows were checked with, and imported into. */
 export const N8nRelease = () => '2.41.1';
@@ -92,6 +127,7 @@ export function TemplateStages() {
   const textOf = (note: string) => markdownTree(note.replace(/\n\n\*\*Fill in:.*$/s, ''));
   return (
     <div className={styles.stages}>
+      <TemplateDrawing />
       <Steps>
         <ol>
           {stages.map(({ number, title, text }) => (
@@ -112,14 +148,10 @@ const listed = (price: number) =>
   `$${price.toLocaleString('en', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 })}`;
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 
-/** The first scenario that cost a hundredth of a cent or more gives the list price. */
 export function TemplateCosts() {
-  const { words, listPrices, lastRuns } = useDocs().site;
-  const { runs, slug } = useTemplate();
-  const planned = (lastRuns.get(slug)?.scenarios ?? [])
-    .filter(({ kind }) => kind === 'normal')
-    .map(({ name, used }) => ({ name, ...listCost(used, listPrices) }))
-    .find(({ dollars }) => dollars >= 0.0001);
+  const { words, listPrices } = useDocs().site;
+  const { runs } = useTemplate();
+  const planned = usePlannedRun();
   return (
     <>
       {runs.map(({ run, calls }) => (
@@ -231,25 +263,38 @@ export function TemplateRuns() {
   const runs = lastRuns.get(template.slug);
   if (!runs) return <p>{words.templates.noRun}</p>;
   const { executions, items, seconds, scenarios } = runs;
-  const time =
-    seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
+  // Those of which most was seen are the hardest.
+  const worst = scenarios
+    .filter(({ kind }) => kind === 'failure')
+    .sort((one, other) => other.seen.length - one.seen.length)
+    .slice(0, 3);
+  const others = scenarios.filter((scenario) => !worst.includes(scenario));
   return (
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time.{' '}
+        {tally(executions, 'execution')}, {tally(items, 'item')}, {inTime(seconds)} of n8n time.{' '}
         {words.templates.run} SHA-256 of the file:{' '}
         <code>{templateFiles(template).workflow.sha256}</code>
       </p>
-      <FactsTable
-        className={styles.runs}
-        caption="What was tried, and what was seen"
-        rows={scenarios}
-        columns={{ Tried: 'name', Seen: ({ seen }) => seen.map(asSentence).join(' ') }}
-      />
+      <Scenarios caption="The worst that was tried" rows={worst} />
+      <Fold of={`${capital(count(others.length, 'other'))}, all as written`}>
+        <Scenarios caption="What else was tried" rows={others} />
+      </Fold>
     </>
   );
 }
+
+const Scenarios = (table: { caption: string; rows: { name: string; seen: string[] }[] }) => (
+  <FactsTable
+    {...table}
+    className={styles.runs}
+    columns={{ Tried: 'name', Seen: ({ seen }) => seen.map(asSentence).join(' ') }}
+  />
+);
+
+const inTime = (seconds: number) =>
+  seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
 
 /** A refusing server sent this besides its status, cut off in its markup. */
 const ERROR_PAGE = / - "<[^;]*/g;
