@@ -21,6 +21,8 @@ export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`]
 /** Of faces that share their family with another. */
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
 const EXTENDED = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
+/** Of two faces of a family with a letter the later one is taken. */
+const ITALIC = 'U+20,U+26,U+2C-2E,U+41,U+43,U+47-48,U+4D,U+54,U+59,U+61-7A,U+2019';
 const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 
 /**
@@ -30,15 +32,12 @@ const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
  * only saves a file.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [
-  ['Newsreader Wordmark', 'newsreader-wordmark', '480'],
-  ['Newsreader', 'newsreader-display', '300 399'],
+  ['Newsreader', 'newsreader', '300 700'],
   ['Newsreader more', 'newsreader-display-rest', '300 399', REST],
-  ['Newsreader', 'newsreader-text', '400 500'],
   ['Newsreader more', 'newsreader-text-rest', '400 500', REST],
-  ['Newsreader', 'newsreader-bold', '501 700'],
   ['Newsreader more', 'newsreader-bold-rest', '501 700', REST],
-  ['Newsreader', 'newsreader-italic', '300 700', 'U+20,U+2C-2E,U+61-7A,U+2019'],
   ['Newsreader', 'newsreader-italic-capitals', '300 700', CAPITALS],
+  ['Newsreader', 'newsreader-italic', '300 700', ITALIC],
   ['Newsreader more', 'newsreader-italic-rest', '300 700', REST],
   ['Newsreader rare', 'newsreader-extended', '300 700', EXTENDED],
   ['Newsreader rare', 'newsreader-italic-extended', '300 700', EXTENDED],
