@@ -154,7 +154,7 @@ ofSample.each<[what: string, changes: Change, figures: Partial<Site['figures']>]
   [
     'days that are no weeks',
     { calendar: (all) => ([all.milestones[3].day, all.milestones[4].day] = [45, 60]) },
-    { firstLive: '45 days', pilot: '15 days', liveOn: '45', fullOn: '60' },
+    { firstLive: '45 days', liveOn: '45', fullOn: '60' },
   ],
   [
     'a term of six months',

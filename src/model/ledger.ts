@@ -243,7 +243,6 @@ function figuresOf(facts: Figured) {
     urgentAnswer: filled(String(facts.supportQueue.rows[0]?.answered), answer),
     firstLive: weeksOf(quotes.liveOn),
     liveOn: String(quotes.liveOn),
-    pilot: weeksOf(quotes.fullOn - quotes.liveOn),
     pilotPercent: String(quotes.pilotPercent),
     fullOn: String(quotes.fullOn),
     exitDay: `day ${calendar.proofDay}`,
