@@ -118,8 +118,8 @@ export function contactFormOf(
   { form: words, arrival, received, channelWords }: Contact,
   { company, currency, rate, calendar, firstAnswer, reader, caseStudies, caseReturns }: Around,
 ) {
-  const { workingHours, workingDays, callDays, zone, zoneName, holidays, holidaysMove } =
-    firstAnswer;
+  const { workingHours, workingDays, callDays, zone, zoneName } = firstAnswer;
+  const { holidays, holidaysMove, saturdayMoves } = firstAnswer;
   // `words`: beginnings of words that a client of the same trade would use.
   const cases = Object.entries(caseStudies).map(([name, { client, sample, rows, words }]) => {
     const slug = name as CaseStudySlug;
@@ -151,6 +151,7 @@ export function contactFormOf(
       zoneName,
       holidays,
       holidaysMove,
+      saturdayMoves,
     },
     cases,
     channelWords: CHANNELS.map((channel) => ({ channel, words: channelWords[channel] })),

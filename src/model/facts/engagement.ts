@@ -338,9 +338,10 @@ const firstAnswerFile = factsFile('first-answer', ANSWER, '/contact', (known) =>
   zoneName: f.line('What pages call its time', 'After an hour: 5 PM Eastern.'),
   holidays: f.rows(holiday, 'Of these, days without an answer').default([]),
   holidaysName: f.line('What pages call those days').default('public holidays'),
-  holidaysMove: f
-    .flag('Of such days, Saturday’s is kept on Friday, Sunday’s on Monday')
-    .default(false),
+  holidaysMove: f.flag('Of such days, Sunday’s is kept on the day after').default(false),
+  saturdayMoves: f
+    .choice(['Friday', 'Monday', 'nowhere'], 'Saturday’s is then kept on')
+    .default('Friday'),
   callDays: f.whole('The call is offered on so many working days after the answer', { least: 1 }),
   call: f.line('The first call'),
 }));

@@ -74,6 +74,7 @@ const times: AnswerTimes = {
   zoneName: 'Eastern',
   holidays: ['fourth Thursday of November', '12-25'],
   holidaysMove: true,
+  saturdayMoves: 'Friday',
 };
 
 test('the receipt names day and hour of the reply in the company’s zone', async () => {

@@ -24,12 +24,37 @@ const US: Holidays = {
     '12-25',
   ],
   holidaysMove: true,
+  saturdayMoves: 'Friday',
+};
+/** Schedule 1 of the Banking and Financial Dealings Act 1971, and Christmas and Good Friday. */
+const ENGLAND: Holidays = {
+  workingDays,
+  holidays: [
+    '01-01',
+    'Easter-2',
+    'Easter+1',
+    'first Monday of May',
+    'last Monday of May',
+    'last Monday of August',
+    '12-25',
+    '12-26',
+  ],
+  holidaysMove: true,
+  saturdayMoves: 'Monday',
 };
 const FIXED = ['01-01', '01-02', '05-01', '08-01', '12-25', '12-26'];
 const ZURICH: Holidays = {
   workingDays,
   holidays: [...FIXED, 'Easter-2', 'Easter', 'Easter+1', 'Easter+39', 'Easter+50'],
   holidaysMove: false,
+  saturdayMoves: 'Friday',
+};
+/** Act on National Holidays, article 3: of a Saturday nothing moves. */
+const JAPAN: Holidays = {
+  workingDays,
+  holidays: ['05-03', '05-04', '05-05'],
+  holidaysMove: true,
+  saturdayMoves: 'nowhere',
 };
 
 const daysOf = (year: number) =>
@@ -47,10 +72,14 @@ test.each([
   expect(workingDayAfter(day, US)).toBe(next);
 });
 
+const onDays = (days: readonly string[]) =>
+  siteOf(withFacts(checkout, { 'first-answer': (facts) => (facts.workingDays = days) }));
+
 test('a company of other days answers on them, in words and in the count', async () => {
+  const { figures: ofTwo } = await onDays(['Monday', 'Tuesday']);
+  expect(ofTwo.replyHours).toContain('Monday and Tuesday');
   const other = ['Sunday', ...workingDays.slice(0, 4)];
-  const files = withFacts(checkout, { 'first-answer': (facts) => (facts.workingDays = other) });
-  const { contactForm, figures, pricing } = await siteOf(files);
+  const { contactForm, figures, pricing } = await onDays(other);
   // A Friday and a Saturday lie between.
   expect(workingDayAfter('2026-11-19', contactForm.times)).toBe('2026-11-22');
   for (const words of [figures.replyHours, pricing.support.caption])
@@ -61,6 +90,10 @@ test.each([
   ['the US', US, 2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   ['Zürich', ZURICH, 2026, '01-01 01-02 04-03 04-06 05-01 05-14 05-25 12-25'],
   ['Zürich', ZURICH, 2027, '01-01 03-26 03-29 05-06 05-17'],
+  ['England', ENGLAND, 2026, '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28'],
+  ['England', ENGLAND, 2027, '01-01 03-26 03-29 05-03 05-31 08-30 12-27 12-28'],
+  ['England', ENGLAND, 2033, '01-03 04-15 04-18 05-02 05-30 08-29 12-26 12-27'],
+  ['Japan’s May', JAPAN, 2025, '05-05 05-06'],
 ])('the holidays of %s are those of its calendar', (_, kept, year, days) => {
   const free = daysOf(year).filter((day) => !isWeekend(day) && !isWorkingDay(day, kept));
   expect(free.map((day) => day.slice(5)).join(' ')).toBe(days);

@@ -45,8 +45,10 @@ export interface Holidays {
   workingDays: readonly string[];
   /** As in `12-25`, `third Monday of January`, `Easter+1`, `2027-03-21`. */
   holidays: readonly string[];
-  /** Saturday's is kept on Friday, Sunday's on Monday. */
+  /** Sunday's is kept on the day after, or what is left of days like it after that. */
   holidaysMove: boolean;
+  /** Where Sunday's moves. */
+  saturdayMoves: 'Friday' | 'Monday' | 'nowhere';
 }
 
 /** A day `count` working days after one that need not be one itself. */
@@ -62,6 +64,7 @@ export function workingDayAfter(day: string, kept: Holidays, count = 1): string 
 const SUNDAY = 0;
 const MONDAY = 1;
 const FRIDAY = 5;
+const SATURDAY = 6;
 
 const weekday = (day: string) => new Date(day).getUTCDay();
 
@@ -71,13 +74,22 @@ const weekdayAfter = (day: string, wanted: number) =>
 export const mondayAfter = (day: string) => weekdayAfter(day, MONDAY);
 
 export function isWorkingDay(day: string, kept: Holidays): boolean {
-  const { workingDays, holidays, holidaysMove } = kept;
+  const { workingDays, holidays, holidaysMove, saturdayMoves } = kept;
   const isHoliday = (one: string) => namesOf(one).some((name) => holidays.includes(name));
   const at = weekday(day);
   if (!workingDays.some((name) => WRITTEN.format(new Date(day)).startsWith(name))) return false;
   if (isHoliday(day)) return false;
-  if (holidaysMove && at === FRIDAY) return !isHoliday(daysAfter(day, 1));
-  return !(holidaysMove && at === MONDAY && isHoliday(daysAfter(day, -1)));
+  if (!holidaysMove) return true;
+  if (saturdayMoves === 'Friday' && at === FRIDAY) return !isHoliday(daysAfter(day, 1));
+  // Two that follow one another, as at Christmas, are kept on two days.
+  let owed = 0;
+  for (let one = daysAfter(day, -1 - at); one < day; one = daysAfter(one, 1)) {
+    const on = weekday(one);
+    const isMoved = on === SUNDAY || (on === SATURDAY && saturdayMoves === 'Monday');
+    if (isHoliday(one)) owed += Number(isMoved);
+    else if (on !== SUNDAY && on !== SATURDAY) owed = Math.max(0, owed - 1);
+  }
+  return owed === 0;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
