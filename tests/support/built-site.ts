@@ -42,12 +42,6 @@ export const PAGES: BuiltPage[] = FILES.filter((file) => file.endsWith('.html'))
 export const isAnswer = ({ html }: BuiltPage) => html.includes('content="noindex"');
 export const LISTED_PAGES = PAGES.filter((page) => !isAnswer(page));
 
-export function pageAt(route: string) {
-  const page = PAGES.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`The built site has no page ${route}.`);
-  return page;
-}
-
 export function readSiteFile(file: string) {
   return readFileSync(join(SITE_DIR, file), 'utf8');
 }

@@ -206,8 +206,6 @@ const processFile = factsFile('process', 'Steps of an engagement', '/', (known) 
   return { processSteps: f.three(step, 'Steps') };
 });
 
-export type ProcessStep = FactsOf<typeof processFile>['processSteps'][number];
-
 const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
   const button = {
     text: f.line('Words', { values: known.figures }),
