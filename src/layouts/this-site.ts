@@ -1,7 +1,6 @@
 /** Binds the site to the files of this checkout: pages and layouts alone import it. */
 import { loadClientLogos, loadCompanyPictures } from '#components/logos.ts';
 import { filesOf } from '#model/content-files.ts';
-import { filled } from '#model/filled.ts';
 import { readSite } from '#model/read-site.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 
@@ -25,12 +24,6 @@ const { logo, icon } = await loadCompanyPictures(site.company);
 export const brand = { name: site.company.name, logo };
 export const companyIcon = icon;
 export const clientLogos = await loadClientLogos(site.clients);
-export const menu = {
-  navigation: site.navigation,
-  plan: site.plans[0],
-  after: filled(site.words.menu.after, { proof: `${site.calendar.proofWeeks}\u00a0weeks` }),
-};
-export const banner = { ...site.words.banner, ...site.navigation.callToAction };
 
 /** What somebody may have meant who asks for a page that is not there. */
 export const addresses = [

@@ -14,10 +14,9 @@ import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { photosByPerson } from '#layouts/photos-by-person.ts';
 import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
-import { personNamed } from '#model/facts/team.ts';
 import type { Site } from '#model/read-site.ts';
 import { About } from '#screens/about/about.tsx';
-import { caseStudyLink, categoryListing, linkPosts } from '#screens/blog/around-posts.ts';
+import { categoryListing, linkPosts } from '#screens/blog/around-posts.ts';
 import { ArticleNotFound, ArticleScreen } from '#screens/blog/blog-article.tsx';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { PostListPage } from '#screens/blog/post-list-page.tsx';
@@ -52,7 +51,6 @@ type Screens = Record<string, ReactNode>;
 const ORIGIN = 'https://site.example';
 const noLogos = new Map();
 const brandOf = ({ company }: Site) => ({ name: company.name, logo: undefined });
-const bannerOf = ({ words, navigation }: Site) => ({ ...words.banner, ...navigation.callToAction });
 
 function photosOf({ team }: Site, files: SiteFiles): TeamPhotos {
   const photographs = files.paths.filter((path) => /^content\/data\/photos\/.*\.jpg$/.test(path));
@@ -61,65 +59,31 @@ function photosOf({ team }: Site, files: SiteFiles): TeamPhotos {
 }
 
 function plainScreens(site: Site, files: SiteFiles): Screens {
-  const { about, contact, incubator, navigation, team, words } = site;
-  const [brand, banner, photos] = [brandOf(site), bannerOf(site), photosOf(site, files)];
+  const [brand, photos] = [brandOf(site), photosOf(site, files)];
   const agreements = site.agreements.map(({ slug, document }) => [
     `/agreements/${slug}`,
     <Legal key={slug} {...document} {...site.agreementWords} />,
   ]);
   return {
     '/': <Home site={site} />,
-    '/about': (
-      <About
-        facts={about}
-        people={{ team, pillars: site.pillars }}
-        photos={photos}
-        reader={{ person: site.reader, note: contact.readerNote }}
-        signer={personNamed(team, about.letter.signedBy)}
-        banner={banner}
-      />
-    ),
-    '/pricing': (
-      <Pricing
-        facts={site.pricing}
-        banner={banner}
-        ownReturn={<OwnReturn facts={site.pricing.own} />}
-      />
-    ),
+    '/about': <About site={site} photos={photos} />,
+    '/pricing': <Pricing site={site} ownReturn={<OwnReturn facts={site.pricing.own} />} />,
     '/contact': (
-      <ContactScreen
-        facts={contact}
-        person={site.reader}
-        actionPlan={site.actionPlan}
-        photo={photos.get(site.reader.id)}
-      >
+      <ContactScreen site={site} photo={photos.get(site.reader.id)}>
         <ContactForm facts={site.contactForm} endpoint="/api/contact" siteKey="" />
       </ContactScreen>
     ),
-    '/contact/received': <ContactReceived facts={contact} form={site.contactForm} />,
-    '/contact/problem': <ContactProblem {...contact.problem} />,
-    '/404': <NotFound words={words.notFound} addresses={[]} />,
+    '/contact/received': <ContactReceived {...site} />,
+    '/contact/problem': <ContactProblem {...site.contact.problem} />,
+    '/404': <NotFound words={site.words.notFound} addresses={[]} />,
     '/privacy': <Legal {...site.privacy} />,
     ...Object.fromEntries(agreements),
-    ...(incubator.isShown && { '/incubator': <Incubator site={site} /> }),
+    ...(site.incubator.isShown && { '/incubator': <Incubator site={site} /> }),
     'the frame': (
       <>
-        <SiteNavigation
-          path="/"
-          brand={brand}
-          navigation={navigation}
-          plan={site.plans[0]}
-          after={words.menu.after.replace('{proof}', site.figures.proof)}
-        />
+        <SiteNavigation path="/" brand={brand} site={site} />
         <Sidebar site={site} current="/docs" />
-        <SiteFooter
-          brand={brand}
-          company={site.company}
-          groups={navigation.footer}
-          words={words.footer}
-          entity={site.legalEntity}
-          links={site.outsideLinks}
-        />
+        <SiteFooter brand={brand} site={site} />
       </>
     ),
   };
@@ -127,43 +91,31 @@ function plainScreens(site: Site, files: SiteFiles): Screens {
 
 function Home({ site }: { site: Site }) {
   const { day, home, navigation } = site;
-  const studies = Object.values(site.caseStudies).filter(({ card }) => card !== undefined).length;
+  const desk = <Desk {...day.desk} asks={day.asks} next={navigation.callToAction} />;
   return (
     <>
-      <Hero
-        {...home.hero}
-        day={day}
-        features={site.features}
-        studies={studies}
-        callToAction={navigation.callToAction}
-        film={site.films.promo}
-        desk={<Desk {...day.desk} asks={day.asks} next={navigation.callToAction} />}
-      />
-      <ClientNames {...site} {...home.clients} logos={noLogos} madeUp={{}} />
+      <Hero site={site} desk={desk} />
+      <ClientNames site={site} logos={noLogos} madeUp={{}} />
       <Features {...home.features} features={site.features} examples={site.examples} />
-      <Integrations
-        {...home.integrations}
-        tools={site.integrations}
-        moreOnPhone={site.directory.moreOnPhone}
-      />
-      <Process {...home.process} steps={site.processSteps} calendar={site.calendar} />
+      <Integrations {...site} />
+      <Process {...site} />
       <Testimonials {...home.results} testimonials={site.testimonials} />
-      <Faq {...home.questions} questions={site.faq} />
-      <LastCall {...site.words.banner} action={navigation.callToAction} />
+      <Faq {...site} />
+      <LastCall {...site} />
     </>
   );
 }
 
 function Incubator({ site }: { site: Site }) {
-  const { company, films, incubator: facts, studentFilms } = site;
+  const { company, incubator: facts } = site;
   return (
     <>
       <IncubatorBar brand={brandOf(site)} {...facts.opening} />
-      <Opening facts={facts} film={films.incubatorHero} students={studentFilms} photo={undefined} />
+      <Opening site={site} photo={undefined} />
       <Revenue revenue={facts.revenue} />
-      <Programme facts={facts} weeks={site.weeks} />
-      <StudentFilms heading={facts.students.heading} films={studentFilms} />
-      <Decision facts={facts} />
+      <Programme {...site} />
+      <StudentFilms heading={facts.students.heading} films={site.studentFilms} />
+      <Decision {...site} />
       <IncubatorFooter
         brand={brandOf(site)}
         channels={site.incubatorChannels}
@@ -189,17 +141,13 @@ function blogScreens(site: Site): Screens {
       path,
       <ArticleScreen
         key={path}
+        site={site}
         post={post}
         next={next}
-        words={words.articles}
-        blog={blog}
         html={readHtml(post.article)}
         outline={readOutline(post.article)}
         address={ORIGIN + path}
-        author={post.writtenBy === undefined ? undefined : site.authors.get(post.writtenBy)}
-        proof={post.proof && caseStudyLink(site, post.proof)}
         logo={undefined}
-        links={site.outsideLinks}
       />,
     ];
   });
@@ -207,7 +155,7 @@ function blogScreens(site: Site): Screens {
     [LIST_PATH]: (
       <>
         <BlogScreen initialPosts={firstPosts(posts)} description={blog.description} />
-        <CallToActionBand {...bannerOf(site)} heading={blog.callToAction} />
+        <CallToActionBand site={site} heading={blog.callToAction} />
       </>
     ),
     '/blog/404': (

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { Fragment, useId } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
+import type { PricingFacts } from '#model/facts/pricing.ts';
+import type { Site } from '#model/read-site.ts';
 import { Shuttle } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import styles from './call-to-action.module.css';
 
-export interface CallToActionProps {
-  heading: string;
-  text: string;
-  label: string;
-  href: string;
+interface CallToActionProps extends Partial<PricingFacts['callToAction']> {
+  site: Site;
 }
 
-export function CallToActionBand({ heading, text, label, href }: CallToActionProps) {
+export function CallToActionBand({ site: { words, navigation }, ...own }: CallToActionProps) {
+  const { heading, text, label, href } = { ...words.banner, ...navigation.callToAction, ...own };
   const headingId = useId();
   return (
     <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby={headingId}>

@@ -1,14 +1,8 @@
 import { clsx } from 'clsx';
 import { LegalLine } from '#components/legal-line.tsx';
-import type { OutsideLinks } from '#model/facts/links.ts';
-import type {
-  Company,
-  LegalEntity,
-  Navigation,
-  NavigationLink,
-  SharedWords,
-} from '#model/facts/site.ts';
+import type { NavigationLink } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
+import type { Site } from '#model/read-site.ts';
 import { list } from '#model/sentence.ts';
 import { face } from '#styles/design-tokens.ts';
 import { OutsideLink } from '#ui/link.tsx';
@@ -26,22 +20,18 @@ const FACES = new Set([face('--font-serif'), face('--font-sans')]);
 
 interface SiteFooterProps {
   brand: BrandFacts;
-  company: Pick<Company, 'name' | 'copyrightYear'>;
-  groups: Navigation['footer'];
-  words: SharedWords['footer'];
-  entity: LegalEntity;
-  links: Pick<OutsideLinks, 'webDeveloper'>;
+  site: Site;
 }
 
-export const SiteFooter = ({ brand, company, groups, words, entity, links }: SiteFooterProps) => (
+export const SiteFooter = ({ brand, site }: SiteFooterProps) => (
   <footer className={clsx(styles.footer, 'on-ink')}>
     <div className={clsx('wrap grid-12', styles.columns)}>
       <div className={clsx('to-5', styles.about)}>
         <Brand brand={brand} size={34} />
-        <p>{words.about}</p>
+        <p>{site.words.footer.about}</p>
       </div>
       <div className={clsx('from-7 quiet', styles.groups)}>
-        {groups.map(({ heading, links }) => (
+        {site.navigation.footer.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <ul>
@@ -56,14 +46,16 @@ export const SiteFooter = ({ brand, company, groups, words, entity, links }: Sit
       </div>
       <div className={styles.base}>
         <span translate="no">
-          © {company.copyrightYear} {company.name}
+          © {site.company.copyrightYear} {site.company.name}
         </span>
-        <span>{filled(words.drawings, { faces: list([...FACES]) })}</span>
-        {links.webDeveloper && (
-          <OutsideLink href={links.webDeveloper}>{words.developer}</OutsideLink>
+        <span>{filled(site.words.footer.drawings, { faces: list([...FACES]) })}</span>
+        {site.outsideLinks.webDeveloper && (
+          <OutsideLink href={site.outsideLinks.webDeveloper}>
+            {site.words.footer.developer}
+          </OutsideLink>
         )}
         <span className={styles.legal}>
-          <LegalLine entity={entity} />
+          <LegalLine entity={site.legalEntity} />
         </span>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowButton } from '#components/arrow-button.tsx';
-import type { Plan } from '#model/facts/pricing.ts';
-import type { Navigation, NavigationLink } from '#model/facts/site.ts';
+import type { NavigationLink } from '#model/facts/site.ts';
+import { filled } from '#model/filled.ts';
+import type { Site } from '#model/read-site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { Brand, type BrandFacts } from '../brand.tsx';
@@ -26,13 +27,12 @@ const currentLink = (links: readonly NavigationLink[], path: string) =>
 interface SiteNavigationProps {
   path: string;
   brand: BrandFacts;
-  navigation: Pick<Navigation, 'main' | 'callToAction'>;
-  plan: Pick<Plan, 'price' | 'period'>;
-  after: string;
+  site: Site;
 }
 
-export function SiteNavigation({ path, brand, navigation, plan, after }: SiteNavigationProps) {
-  const { main, callToAction } = navigation;
+export function SiteNavigation({ path, brand, site }: SiteNavigationProps) {
+  const { main, callToAction } = site.navigation;
+  const [plan] = site.plans;
   const current = currentLink(main, path);
   const links = main.map(({ label, href }) => (
     <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
@@ -88,7 +88,7 @@ export function SiteNavigation({ path, brand, navigation, plan, after }: SiteNav
           <b>
             {plan.price} {plan.period}
           </b>
-          {after}
+          {filled(site.words.menu.after, { proof: `${site.calendar.proofWeeks}\u00a0weeks` })}
         </p>
       </dialog>
     </header>

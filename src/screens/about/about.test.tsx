@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { staffedOrganization } from '#components/structured-data.ts';
-import { personNamed } from '#model/facts/team.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { About } from './about.tsx';
 
@@ -22,18 +21,9 @@ const site = await siteOf(
 );
 
 function aboutWith(photographed: readonly string[]) {
-  const { team, pillars, about, navigation } = site;
   const picture = { src: '/a.jpg', srcSet: '/a.jpg 1x' };
-  return renderToStaticMarkup(
-    <About
-      facts={about}
-      people={{ team, pillars }}
-      photos={new Map(photographed.map((id) => [id, picture]))}
-      reader={{ person: site.reader, note: 'reads it all' }}
-      signer={personNamed(team, about.letter.signedBy)}
-      banner={{ heading: 'A', text: 'B', ...navigation.callToAction }}
-    />,
-  );
+  const photos = new Map(photographed.map((id) => [id, picture]));
+  return renderToStaticMarkup(<About site={site} photos={photos} />);
 }
 
 test('anybody may sign, and who has no profile has no link to one', () => {

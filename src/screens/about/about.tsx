@@ -1,41 +1,34 @@
 import { clsx } from 'clsx';
-import {
-  CallToActionBand,
-  type CallToActionProps,
-} from '#components/call-to-action/call-to-action.tsx';
+import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { Face, PersonPicture } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
-import type { About as AboutFacts } from '#model/facts/about.ts';
-import type { Pillars as Services, TeamMember } from '#model/facts/team.ts';
+import { personNamed, type TeamMember } from '#model/facts/team.ts';
+import type { Site } from '#model/read-site.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
 interface AboutProps {
-  facts: AboutFacts;
-  people: { team: readonly TeamMember[]; pillars: Services };
+  site: Site;
   photos: TeamPhotos;
-  reader: { person: TeamMember; note: string };
-  signer: TeamMember;
-  banner: CallToActionProps;
 }
 
 export const About = (props: AboutProps) => (
   <>
     <Hero {...props} />
-    {props.facts.refusals.items.length > 0 && <Refusals {...props.facts.refusals} />}
+    {props.site.about.refusals.items.length > 0 && <Refusals {...props.site.about.refusals} />}
     <Team {...props} />
-    <Pillars {...props} />
+    <Pillars {...props.site} />
     <Letter {...props} />
-    <CallToActionBand {...props.banner} />
+    <CallToActionBand site={props.site} />
   </>
 );
 
-function Hero({ facts, people, photos, reader: { person: reader, note } }: AboutProps) {
-  const { heading, text } = facts.opening;
-  const founders = people.team.filter(({ id, isFounder }) => isFounder && id !== reader.id);
+function Hero({ site: { about, contact, reader, team }, photos }: AboutProps) {
+  const { heading, text } = about.opening;
+  const founders = team.filter(({ id, isFounder }) => isFounder && id !== reader.id);
   return (
     <section className="wrap opening" aria-labelledby="about-heading">
       <div className="grid-12 apart">
@@ -49,21 +42,21 @@ function Hero({ facts, people, photos, reader: { person: reader, note } }: About
               <li key={id}>
                 <Face name={name} photo={photos.get(id)} width={92} />
                 <p className="small">
-                  <b className="block">{name}</b> {id === reader.id && note}
+                  <b className="block">{name}</b> {id === reader.id && contact.readerNote}
                 </p>
               </li>
             ))}
           </ul>
         </div>
-        {facts.figure && <TeamFigure words={facts.figure} {...people} />}
+        {about.figure && <TeamFigure words={about.figure} team={team} />}
       </div>
-      <SampleLine notes={{ team: people.team }} />
+      <SampleLine notes={{ team }} />
     </section>
   );
 }
 
 /** A thread from the edge of the page comes to each, and stops before it. */
-const Refusals = ({ heading, items }: AboutProps['facts']['refusals']) => (
+const Refusals = ({ heading, items }: Site['about']['refusals']) => (
   <section className={clsx('on-ink', styles.refusals)} aria-labelledby="refusals-heading">
     <div className="wrap grid-12 apart">
       <h2 id="refusals-heading" className="to-7">
@@ -80,10 +73,9 @@ const Refusals = ({ heading, items }: AboutProps['facts']['refusals']) => (
   </section>
 );
 
-function Team(props: AboutProps) {
-  const { hiring, heading, note, caption, captionOfSome } = props.facts.team;
-  const { team } = props.people;
-  const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
+function Team({ site: { about, team }, photos }: AboutProps) {
+  const { hiring, heading, note, caption, captionOfSome } = about.team;
+  const show = (person: TeamMember) => <Person key={person.id} person={person} photos={photos} />;
   const founders = team.filter(({ isFounder }) => isFounder);
   const others = team.filter(({ isFounder }) => !isFounder);
   return (
@@ -107,16 +99,16 @@ function Team(props: AboutProps) {
           {others.map(show)}
         </ul>
       )}
-      {props.photos.size < team.length && (
+      {photos.size < team.length && (
         <p className={clsx('caption', styles.caption)}>
-          <b>Portraits</b> {props.photos.size > 0 ? captionOfSome : caption}
+          <b>Portraits</b> {photos.size > 0 ? captionOfSome : caption}
         </p>
       )}
     </section>
   );
 }
 
-function Person({ person, photos }: AboutProps & { person: TeamMember }) {
+function Person({ person, photos }: { person: TeamMember; photos: TeamPhotos }) {
   const { id, name, title, image, isFounder, linkedinUrl, on } = person;
   const [channel] = person.channels;
   return (
@@ -153,7 +145,7 @@ function Person({ person, photos }: AboutProps & { person: TeamMember }) {
   );
 }
 
-const Pillars = ({ facts: { services }, people: { pillars } }: AboutProps) => (
+const Pillars = ({ about: { services }, pillars }: Site) => (
   <section className="wrap sect" aria-labelledby="pillars-heading">
     <div className="head">
       <h2 id="pillars-heading">{services.heading}</h2>
@@ -177,8 +169,9 @@ const Pillars = ({ facts: { services }, people: { pillars } }: AboutProps) => (
   </section>
 );
 
-function Letter({ facts, signer, photos }: AboutProps) {
-  const { heading, paragraphs, autograph } = facts.letter;
+function Letter({ site: { about, team }, photos }: AboutProps) {
+  const { heading, paragraphs, autograph, signedBy } = about.letter;
+  const signer = personNamed(team, signedBy);
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className={clsx('wrap grid-12', styles.signed)}>

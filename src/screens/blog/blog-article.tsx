@@ -9,43 +9,39 @@ import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import type { CompanyLogo } from '#components/logos.ts';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import { PageWays, type PageWaysProps } from '#components/page-ways/page-ways.tsx';
+import { PageWays } from '#components/page-ways/page-ways.tsx';
 import { Face } from '#components/person-picture.tsx';
 import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { SampleMark } from '#components/sample-note.tsx';
-import type { PostSummary } from '#model/blog/post.ts';
-import type { SharedWords } from '#model/facts/site.ts';
-import type { Author } from '#model/facts/team.ts';
+import type { Post, PostSummary } from '#model/blog/post.ts';
+import type { Site } from '#model/read-site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { NetworkIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import { iconPath } from '#weave/geometry.ts';
-import type { CaseStudyLink, LinkedPost } from './around-posts.ts';
+import { type CaseStudyLink, caseStudyLink, type LinkedPost } from './around-posts.ts';
 import styles from './blog-article.module.css';
 import card from './post-card.module.css';
 import { BesideHeading, MoreArticles, PostCard, PostCover, PostMeta } from './post-card.tsx';
 
-type ArticleWords = SharedWords['articles'];
-
-type ArticleScreenProps = LinkedPost<PostSummary> & {
-  words: ArticleWords;
-  blog: { about: string; share: { post: string; network: string } };
+type ArticleScreenProps = LinkedPost<Post> & {
+  site: Site;
   html: string;
   outline: OutlineEntry[];
   /** Absolute, for those who share the article. */
   address: string;
-  author?: Author | undefined;
   photo?: PictureForms | undefined;
-  proof?: CaseStudyLink | undefined;
   logo: CompanyLogo | undefined;
-  links: PageWaysProps['links'];
 };
 
 const CONTENTS_TITLE = 'In this article';
 
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { post, next, words, blog, html, outline, address, author, photo, proof } = props;
+  const { site, post, next, html, outline, photo } = props;
+  const words = site.words.articles;
+  const author = post.writtenBy === undefined ? undefined : site.authors.get(post.writtenBy);
+  const proof = post.proof && caseStudyLink(site, post.proof);
   return (
     <>
       <article aria-labelledby="article-heading">
@@ -83,7 +79,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           )}
           <div className="from-5 to-11">
             <ArticleText className={essay.essay} html={html} />
-            <ShareLinks address={address} post={post} blog={blog} links={props.links} />
+            <ShareLinks {...props} />
           </div>
         </div>
       </article>
@@ -109,7 +105,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
         <aside className={styles.about} aria-label="About the company">
           <CompanyMark size={52} logo={props.logo} />
           <p>
-            {blog.about} <a href="/about">{words.more}</a>
+            {site.blog.about} <a href="/about">{words.more}</a>
           </p>
         </aside>
       </div>
@@ -118,9 +114,8 @@ export function ArticleScreen(props: ArticleScreenProps) {
   );
 }
 
-type ShareLinksProps = Pick<ArticleScreenProps, 'address' | 'post' | 'blog' | 'links'>;
-
-function ShareLinks({ address, post, blog: { share: to }, links }: ShareLinksProps) {
+function ShareLinks({ site, address, post }: ArticleScreenProps) {
+  const to = site.blog.share;
   const opened = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
   return (
     <div className={clsx('flow screen-only', styles.share)}>
@@ -141,7 +136,7 @@ function ShareLinks({ address, post, blog: { share: to }, links }: ShareLinksPro
       <CopyButton variant="line" size="small">
         Copy link
       </CopyButton>
-      <PageWays address={address} links={links} />
+      <PageWays address={address} links={site.outsideLinks} />
     </div>
   );
 }
@@ -180,7 +175,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
 }
 
 interface ArticleNotFoundProps {
-  words: ArticleWords;
+  words: Site['words']['articles'];
   /** One of all articles may have been meant. */
   addresses: readonly string[];
   latest: readonly PostSummary[];

@@ -3,19 +3,15 @@ import type { ReactNode } from 'react';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
-import type { Contact, ContactFormFacts } from '#model/facts/contact.ts';
+import type { Contact } from '#model/facts/contact.ts';
+import type { Site } from '#model/read-site.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';
 import styles from './arrival.module.css';
 import { AnswerCloth, ArrivalCases, matchingCases, TimedSteps } from './arrival.tsx';
 import { requiredAnswers } from './use-answers.ts';
 
-interface ContactReceivedProps {
-  facts: Contact;
-  form: Pick<ContactFormFacts, 'cases'>;
-}
-
 /** Answers a form that was posted without JavaScript and stored. */
-export function ContactReceived({ facts, form }: ContactReceivedProps) {
+export function ContactReceived({ contact: facts, contactForm }: Site) {
   const { heading, back, more, caption, cases } = facts.received;
   const figure = (
     <figure className={clsx('figure from-9 to-11', styles.figure)}>
@@ -30,7 +26,7 @@ export function ContactReceived({ facts, form }: ContactReceivedProps) {
       </Alert>
       <TimedSteps steps={facts.steps} />
       <ArrivalCases
-        cases={matchingCases('', [], form.cases)}
+        cases={matchingCases('', [], contactForm.cases)}
         heading={cases}
         link={facts.arrival.case}
       />

@@ -78,13 +78,13 @@ test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given
 });
 
 test('who reads a request is known before the first field', async () => {
-  const { contact, reader, actionPlan } = await siteOf(checkout);
+  const site = await siteOf(checkout);
   const html = renderToStaticMarkup(
-    <ContactScreen facts={contact} person={reader} actionPlan={actionPlan} photo={undefined}>
+    <ContactScreen site={site} photo={undefined}>
       <form />
     </ContactScreen>,
   );
-  expect(html.split('<form')[0]).toContain(`${reader.name} ${contact.readerNote}`);
+  expect(html.split('<form')[0]).toContain(`${site.reader.name} ${site.contact.readerNote}`);
 });
 
 test.each([

@@ -5,20 +5,18 @@ import { Face } from '#components/person-picture.tsx';
 import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { Contact } from '#model/facts/contact.ts';
-import type { TeamMember } from '#model/facts/team.ts';
+import type { Site } from '#model/read-site.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
 
 interface ContactScreenProps {
-  facts: Contact;
-  person: TeamMember;
-  actionPlan: { sample: boolean };
+  site: Site;
   photo: PictureForms | undefined;
   children: ReactNode;
 }
 
-export function ContactScreen(props: ContactScreenProps) {
-  const { facts, person, photo, actionPlan, children } = props;
+export function ContactScreen({ site, photo, children }: ContactScreenProps) {
+  const { actionPlan, contact: facts, reader } = site;
   const { plan, steps } = facts;
   const more = steps.find((step) => step.more)?.more;
   return (
@@ -30,9 +28,9 @@ export function ContactScreen(props: ContactScreenProps) {
           <div className={styles.promise}>
             <p>{facts.promise}</p>
             <div className={styles.person}>
-              <Face name={person.name} photo={photo} width={48} />
+              <Face name={reader.name} photo={photo} width={48} />
               <p className="small">
-                {person.name} {facts.readerNote}.{' '}
+                {reader.name} {facts.readerNote}.{' '}
                 {more && (
                   <>
                     <a href={more.href}>{more.label}</a>.
@@ -48,11 +46,11 @@ export function ContactScreen(props: ContactScreenProps) {
           <TimedSteps className={styles.steps} steps={steps.map(linkedStep)} />
           <div className={styles.aside}>
             <div className={styles.person}>
-              <Face name={person.name} photo={photo} width={92} />
+              <Face name={reader.name} photo={photo} width={92} />
               <p className="note">
-                <b>{person.name}</b>
+                <b>{reader.name}</b>
                 <br />
-                {person.title}, {facts.readerNote}
+                {reader.title}, {facts.readerNote}
               </p>
             </div>
             <div className={styles.example}>
@@ -65,7 +63,7 @@ export function ContactScreen(props: ContactScreenProps) {
                   <p className="caption">{plan.caption}</p>
                 </figcaption>
               </figure>
-              <SampleLine notes={{ reader: person, actionPlan }} />
+              <SampleLine notes={{ reader, actionPlan }} />
             </div>
           </div>
         </div>

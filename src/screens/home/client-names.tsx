@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { ClientLogo } from '#components/logos.ts';
 import { SampleLine, sampleMark } from '#components/sample-note.tsx';
-import { type CaseReturns, type CaseStudies, headlineMeasure } from '#model/facts/case-studies.ts';
+import { headlineMeasure } from '#model/facts/case-studies.ts';
 import type { Client } from '#model/facts/clients.ts';
-import type { Testimonial } from '#model/facts/home.ts';
+import type { Site } from '#model/read-site.ts';
 import { withUnits } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import type { Channel } from '#weave/channels.ts';
@@ -17,15 +17,9 @@ interface NamesProps {
   isCopy?: boolean;
 }
 
-interface Proven {
-  testimonials: readonly Testimonial[];
-  caseStudies: CaseStudies;
-  caseReturns: CaseReturns;
-}
-
-interface ClientNamesProps extends NamesProps, Proven {
-  heading: string;
-  headingOfOne: string;
+interface ClientNamesProps {
+  site: Site;
+  logos: NamesProps['logos'];
   /** The line about all that is made up on the page is below the first of it. */
   madeUp: ComponentProps<typeof SampleLine>['notes'];
 }
@@ -33,9 +27,9 @@ interface ClientNamesProps extends NamesProps, Proven {
 /**
  * The list twice in one track, so that its end meets its beginning; the copy is for the eye only.
  */
-export function ClientNames(props: ClientNamesProps) {
-  const { heading, headingOfOne, clients, logos, madeUp, ...proven } = props;
-  const proofs = proofsOf(proven);
+export function ClientNames({ site, logos, madeUp }: ClientNamesProps) {
+  const { clients, home } = site;
+  const proofs = proofsOf(site);
   // One name stands still.
   const moves = clients.length > 1;
   const sample = (
@@ -47,7 +41,7 @@ export function ClientNames(props: ClientNamesProps) {
   return (
     <section aria-labelledby="clients-heading" data-loop={moves || undefined}>
       <div className={styles.clients}>
-        <h2 id="clients-heading">{moves ? heading : headingOfOne}</h2>
+        <h2 id="clients-heading">{moves ? home.clients.heading : home.clients.headingOfOne}</h2>
         <div className={styles.strip} data-loop-view>
           <div className={styles.track}>
             <Names clients={clients} logos={logos} />
@@ -69,7 +63,7 @@ export function ClientNames(props: ClientNamesProps) {
 }
 
 /** Each case that somebody is quoted about is a proof. */
-function proofsOf({ testimonials, caseStudies, caseReturns }: Proven): ProofProps[] {
+function proofsOf({ testimonials, caseStudies, caseReturns }: Site): ProofProps[] {
   const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
   return [...quotes].flatMap(({ study, channel, company }) => {
     if (study === undefined) return [];

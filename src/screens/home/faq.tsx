@@ -2,14 +2,15 @@ import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Questions } from '#components/questions.tsx';
 import type { Question } from '#model/facts/home.ts';
+import type { Site } from '#model/read-site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './faq.module.css';
 
 type FaqButton = NonNullable<Question['buttons']>[number];
 
-export const Faq = (props: { heading: string; questions: readonly Question[] }) => (
-  <Questions {...props} className={styles.head} below={answerButtons} />
+export const Faq = ({ faq, home }: Site) => (
+  <Questions {...home.questions} questions={faq} className={styles.head} below={answerButtons} />
 );
 
 const answerButtons = ({ buttons }: Question) =>

@@ -3,25 +3,19 @@ import type { ReactNode } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
-import type { Film } from '#model/facts/films.ts';
-import type { Feature, Home, OrdinaryDay } from '#model/facts/home.ts';
+import type { Site } from '#model/read-site.ts';
 import { count } from '#model/sentence.ts';
 import { DayCut } from './day-cut.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
 
-type HeroProps = Home['hero'] & {
-  day: OrdinaryDay;
-  features: readonly Feature[];
-  studies: number;
-  callToAction: { label: string; href: string };
-  film: Film | undefined;
-  desk?: ReactNode;
-};
-
-export function Hero({ studies, callToAction, film, ...facts }: HeroProps) {
-  const { headline, subline, watch, offer, proof, day, features, desk } = facts;
+export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
+  const { day, features } = site;
+  const { headline, subline, watch, offer, proof } = site.home.hero;
+  const { callToAction } = site.navigation;
+  const film = site.films.promo;
+  const studies = Object.values(site.caseStudies).filter(({ card }) => card !== undefined).length;
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">

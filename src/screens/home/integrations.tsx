@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import type { Integration } from '#model/load-integrations.ts';
+import type { Site } from '#model/read-site.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -30,19 +31,11 @@ function toolNamed(name: string, integrations: readonly Integration[]): Tool {
   return { name, channel: tool.channel, icon, mark: iconPath(mark) };
 }
 
-interface IntegrationsProps {
-  heading: string;
-  text: string;
-  link: string;
-  rising: readonly string[];
-  sinking: readonly string[];
-  tools: readonly Integration[];
-  moreOnPhone: number;
-}
-
-export function Integrations({ heading, text, link, tools, ...rest }: IntegrationsProps) {
-  const named = (names: readonly string[]) => names.map((name) => toolNamed(name, tools));
-  const [rising, sinking] = [named(rest.rising), named(rest.sinking)];
+export function Integrations({ home, integrations, directory }: Site) {
+  const { heading, text, link, ...names } = home.integrations;
+  const [rising, sinking] = [names.rising, names.sinking].map((column) =>
+    column.map((name) => toolNamed(name, integrations)),
+  ) as [Tool[], Tool[]];
   return (
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
       <div className="wrap grid-12">
@@ -57,7 +50,7 @@ export function Integrations({ heading, text, link, tools, ...rest }: Integratio
           <MovingColumn tools={sinking} />
         </div>
         <LoopControl className={clsx('from-7', styles.control)} what="the two columns of tools" />
-        <p className={clsx('serif', styles.more)}>And {rest.moreOnPhone}+ more...</p>
+        <p className={clsx('serif', styles.more)}>And {directory.moreOnPhone}+ more...</p>
       </div>
       <Marks tools={[...rising, ...sinking]} />
     </section>

@@ -1,22 +1,20 @@
 import { clsx } from 'clsx';
 import { type SVGProps, useId } from 'react';
 import { ArrowButton } from '#components/arrow-button.tsx';
-import type { NavigationLink, SharedWords } from '#model/facts/site.ts';
+import type { Site } from '#model/read-site.ts';
 import { CHANNELS } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './last-call.module.css';
 
-type LastCallProps = SharedWords['banner'] & { action: NavigationLink };
-
-export const LastCall = ({ heading, text, action }: LastCallProps) => (
+export const LastCall = ({ words: { banner }, navigation: { callToAction } }: Site) => (
   <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby="last-heading">
     <Cloth />
     <div className={clsx('wrap', styles.content)}>
-      <h2 id="last-heading">{heading}</h2>
-      <p className="lede">{text}</p>
-      <ArrowButton variant="pale" href={action.href}>
-        {action.label}
+      <h2 id="last-heading">{banner.heading}</h2>
+      <p className="lede">{banner.text}</p>
+      <ArrowButton variant="pale" href={callToAction.href}>
+        {callToAction.label}
       </ArrowButton>
     </div>
   </section>

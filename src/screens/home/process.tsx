@@ -1,16 +1,11 @@
 import { clsx } from 'clsx';
-import type { Home, ProcessStep } from '#model/facts/home.ts';
-import { type Calendar, dayName } from '#model/ledger.ts';
+import { dayName } from '#model/ledger.ts';
+import type { Site } from '#model/read-site.ts';
 import styles from './process.module.css';
 import { drawnDates, processFigure, UndoneProcess } from './process-figure.tsx';
 
-type ProcessProps = Home['process'] & {
-  steps: readonly ProcessStep[];
-  calendar: Calendar;
-};
-
 /** `process.later.ts` sets the active step, whose days are marked on the calendar. */
-export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => (
+export const Process = ({ home, processSteps, calendar }: Site) => (
   <section
     className="wrap sect"
     id="process"
@@ -20,16 +15,16 @@ export const Process = ({ heading, caption, steps, calendar }: ProcessProps) => 
   >
     <div className={clsx('grid-12', styles.head)}>
       <h2 className="to-6" id="process-heading">
-        {heading}
+        {home.process.heading}
       </h2>
       <p className="note to-6">
-        <b>Fig. 2</b> {caption}
+        <b>Fig. 2</b> {home.process.caption}
       </p>
     </div>
     <div className={clsx('grid-12', styles.body)}>
       <ol className={clsx('to-5', styles.steps)}>
         {/* The whole step can be pressed; a keyboard reaches its button. */}
-        {steps.map(({ title, description, delivers, phase }, index) => (
+        {processSteps.map(({ title, description, delivers, phase }, index) => (
           <li key={title} className={styles.step} data-process-step>
             <span className={clsx('num', styles.number)} aria-hidden>
               {index + 1}

@@ -6,8 +6,8 @@ import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { Questions } from '#components/questions.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
-import type { Film, StudentFilm } from '#model/facts/films.ts';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
+import type { Site } from '#model/read-site.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';
@@ -88,18 +88,13 @@ export const IncubatorFooter = ({ brand, channels, copyright }: IncubatorFooterP
 );
 
 interface OpeningProps {
-  facts: IncubatorPage;
-  film: Film | undefined;
-  students: readonly StudentFilm[];
+  site: Site;
   photo: PictureForms | undefined;
 }
 
-export function Opening({
-  facts: { opening, badge, letter, revenue },
-  film,
-  students,
-  photo,
-}: OpeningProps) {
+export function Opening({ site: { films, incubator, studentFilms }, photo }: OpeningProps) {
+  const { opening, badge, letter, revenue } = incubator;
+  const film = films.incubatorHero;
   const [lead, rest] = badge.claim;
   const { heading, paragraphs, signature, author } = letter;
   return (
@@ -130,7 +125,7 @@ export function Opening({
         <p className={clsx('note', styles.partnerNote)}>{badge.note}</p>
       </section>
       <div className="wrap">
-        <SampleLine notes={{ partnerBadge: badge, letter, revenue, students }} />
+        <SampleLine notes={{ partnerBadge: badge, letter, revenue, students: studentFilms }} />
       </div>
       <section className="sect wrap" aria-labelledby="letter-heading">
         <div className="grid-12 head apart">
@@ -174,8 +169,8 @@ const Seal = () => (
 );
 
 /** The modal is kept for the day applications open: nothing opens it yet. */
-export function Decision({ facts }: { facts: IncubatorPage }) {
-  const { opening, questions, questionsHeading, closing, comingSoon } = facts;
+export function Decision({ incubator }: Site) {
+  const { opening, questions, questionsHeading, closing, comingSoon } = incubator;
   return (
     <>
       <Questions heading={questionsHeading} questions={questions} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Facts } from '#components/facts.tsx';
-import type { IncubatorPage } from '#model/facts/incubator.ts';
+import type { Site } from '#model/read-site.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { CHANNELS } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -8,13 +8,8 @@ import { range, round } from '#weave/geometry.ts';
 import { WaitlistLink } from './incubator.tsx';
 import styles from './programme.module.css';
 
-interface ProgrammeProps {
-  facts: IncubatorPage;
-  weeks: readonly { topic: string; text: string }[];
-}
-
-export function Programme({ facts, weeks }: ProgrammeProps) {
-  const { opening, programme, experience, worth, opportunity } = facts;
+export function Programme({ incubator, weeks }: Site) {
+  const { opening, programme, experience, worth, opportunity } = incubator;
   const { first, second, small } = opportunity.badge;
   return (
     <>

@@ -28,19 +28,17 @@ test.each([
 ])('%i: side by side, called “%s”, what holds for all below: %s', async (...row) => {
   const [number, called, isBelow] = row;
   const names = NAMES.slice(0, number);
-  const { pricing, figures, plans } = await siteOf(withPlans(names));
+  const site = await siteOf(withPlans(names));
   const found: Record<string, string[]> = { dt: [], dd: [], article: [] };
   const order: string[] = [];
-  const tree = elementTree(
-    <Pricing facts={pricing} banner={{ heading: 'A', text: 'B', label: 'C', href: '/' }} />,
-  );
+  const tree = elementTree(<Pricing site={site} />);
   visit(tree, 'element', (element) => {
     found[element.tagName]?.push(lineOf(element));
     if (/^(h3|dt)$/.test(element.tagName)) order.push(lineOf(element));
   });
   const { dt = [], dd = [], article: cards = [] } = found;
   expect(cards).toHaveLength(number);
-  for (const [index, { price, cta, features, isPopular }] of plans.entries()) {
+  for (const [index, { price, cta, features, isPopular }] of site.plans.entries()) {
     for (const text of [price, cta, ...features.map((one) => one.text)])
       expect(cards[index]).toContain(text.replace(/\s/g, ' '));
     expect(cards[index]?.includes('POPULAR')).toBe(isPopular && number > 1);
@@ -52,7 +50,7 @@ test.each([
   expect(page.match(/As \w+ has it/g) ?? []).toHaveLength(number > 1 ? number : 0);
   expect(page.includes('So has Shuttle.')).toBe(number > 1);
   expect(order.indexOf('Held') > order.indexOf(names.at(-1) ?? '')).toBe(isBelow || number === 1);
-  expect(figures.thePlans).toBe(called);
+  expect(site.figures.thePlans).toBe(called);
 });
 
 test('a third plan without its text is refused in one sentence', async () => {

@@ -3,26 +3,19 @@ import type { ReactNode } from 'react';
 import { nameSlug } from '#article/slug.ts';
 import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import {
-  CallToActionBand,
-  type CallToActionProps,
-} from '#components/call-to-action/call-to-action.tsx';
+import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
 import { Terms } from '#components/facts.tsx';
 import { SampleLine, SampleMark } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
+import type { Site } from '#model/read-site.ts';
 import { channelLabel } from '#weave/channels.ts';
 import styles from './pricing.module.css';
 import { SmallPrint } from './small-print.tsx';
 import { FirstYear, WorkSections } from './work.tsx';
 
-interface PricingProps {
-  facts: PricingFacts;
-  banner: CallToActionProps;
-  ownReturn?: ReactNode;
-}
-
-export function Pricing({ facts, banner, ownReturn }: PricingProps) {
+export function Pricing({ site, ownReturn }: { site: Site; ownReturn?: ReactNode }) {
+  const facts = site.pricing;
   return (
     <>
       <Hero {...facts} />
@@ -33,7 +26,7 @@ export function Pricing({ facts, banner, ownReturn }: PricingProps) {
       <div className="wrap">
         <SampleLine notes={facts.madeUp} />
       </div>
-      <CallToActionBand {...banner} {...facts.callToAction} />
+      <CallToActionBand site={site} {...facts.callToAction} />
     </>
   );
 }
