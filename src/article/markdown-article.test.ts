@@ -46,8 +46,9 @@ test.each([...hostile, hostile.join('\n\n')])('is text or nothing: %s', async (m
 
 const KEPT = `http://a.example https://a.example/x?y=z#w irc://a.example/room mailto:a@a.example
   xmpp:a@a.example /contact other-post ../docs #part ?category=Voice ./a:b`;
-test.each(KEPT.split(/\s+/))('a link to %s is kept', async (target) => {
-  expect(await htmlOf(`[words](${target})`)).toContain(`<a href="${target}"`);
+test('links to schemes that do no harm are kept', async () => {
+  for (const target of KEPT.split(/\s+/))
+    expect(await htmlOf(`[words](${target})`)).toContain(`<a href="${target}"`);
 });
 
 test('a comment leaves nothing, and a right-to-left text runs its way', async () => {
@@ -66,14 +67,13 @@ test('an amount with a stop ends its sentence once, in bold and as a link as wel
 });
 
 const LOST = 'javascript:alert(1) data:text/html,x tel:+15550100 ftp://a.example sms:1 news:x';
-test.each(LOST.split(' '))('a link to %s leaves only its words', async (target) => {
-  expect(await htmlOf(`[words](${target})`)).toBe('<p>words</p>');
+const ELSEWHERE = 'https://a.example/x.png //a.example/x.png data:image/png;base64,AA';
+test('other links leave their words, and pictures from elsewhere their text', async () => {
+  for (const target of LOST.split(' '))
+    expect(await htmlOf(`[words](${target})`)).toBe('<p>words</p>');
+  for (const source of ELSEWHERE.split(' '))
+    expect(await htmlOf(`![A loom](${source})`)).toBe('<p>A loom</p>');
 });
-
-test.each(['https://a.example/x.png', '//a.example/x.png', 'data:image/png;base64,AA'])(
-  'a picture from %s leaves only its alternative text',
-  async (source) => expect(await htmlOf(`![A loom](${source})`)).toBe('<p>A loom</p>'),
-);
 
 test('raw HTML is shown as the text it is', async () => {
   const html = await htmlOf('A <b>bold</b> tag.\n\n<div>block</div>\n\n<!-- a note -->');

@@ -30,10 +30,6 @@ const load = async (logo: string) => {
   return { logo: logos.get('Acme'), told };
 };
 
-const NO_PICTURE = 'Input buffer contains unsupported image format';
-const sentence = (owner: string, file: string, reason: string) =>
-  `${owner}: the logo content/data/logos/${file} cannot be used (${reason}). The site goes on without it. Upload it again as SVG, PNG or WebP, dark on a clear ground.`;
-
 test.each(['bolt.png', 'dune.webp'])('%s is cut to what is drawn', async (file) => {
   const { logo, told } = await load(file);
   expect(told).toEqual([]);
@@ -46,16 +42,14 @@ test('a drawing keeps its file, and covers as much as others', async () => {
   expect(logo?.bytes).toEqual(drawing);
 });
 
-test.each([
-  ['empty.png', 'On paper it would not be seen'],
-  ['pale.png', 'On paper it would not be seen'],
-  ['text.png', NO_PICTURE],
-  ['gone.png', 'it is not there'],
-])('%s is told, and the name stands in its place', async (file, reason) => {
-  const { logo, told } = await load(file);
-  expect(logo).toBeUndefined();
-  expect(told).toEqual([sentence('content/data/clients.yaml, "Acme"', file, reason)]);
-});
+test.each(['empty.png', 'pale.png', 'text.png', 'gone.png'])(
+  '%s is told, and the name stands in its place',
+  async (file) => {
+    const { logo, told } = await load(file);
+    expect(logo).toBeUndefined();
+    expect(told).toMatchSnapshot();
+  },
+);
 
 test('the company’s drawing is published as it is, a picture cut', async () => {
   expect(await loadCompanyPictures({}, folder)).toEqual({});
@@ -76,5 +70,5 @@ test('a file of the company that cannot be used is told, and the mark stays', as
   const told: string[] = [];
   const icon = { icon: '/logos/text.png' };
   expect(await loadCompanyPictures(icon, folder, (line) => told.push(line))).toEqual({});
-  expect(told).toEqual([sentence('content/data/site.yaml', 'text.png', NO_PICTURE)]);
+  expect(told).toMatchSnapshot();
 });

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { nearestAddress } from './nearest-address.ts';
+import { tableOf } from './testing/table.ts';
 
 const ADDRESSES =
   '/pricing /about /docs/showcase /docs/case-studies/PierpontHoldings /blog/drafted-never-sent';
 
-test.each([
-  ['/prcing', '/pricing'],
-  ['/pirces', undefined],
-  ['/Pricing/', '/pricing'],
-  ['/pricing.html', '/pricing'],
-  ['/abuot', '/about'],
-  ['/showcase', '/docs/showcase'],
-  ['/docs/case-studies/pierpont-holdings', '/docs/case-studies/PierpontHoldings'],
-  ['/blog/draftet-never-send', '/blog/drafted-never-sent'],
-  ['/docs/case-studies/pierpont', '/docs/case-studies/PierpontHoldings'],
-  ['/wp-login.php', undefined],
-  ['/', undefined],
-])('whoever asks for %s meant %s', (asked, meant) => {
-  expect(nearestAddress(asked, ADDRESSES.split(' '))).toBe(meant);
+test('of an address that there is not, what may have been meant', () => {
+  const asked = `/prcing /pirces /Pricing/ /pricing.html /abuot /showcase
+    /docs/case-studies/pierpont-holdings /blog/draftet-never-send /docs/case-studies/pierpont
+    /wp-login.php /`.split(/\s+/);
+  const meant = (address: string) => nearestAddress(address, ADDRESSES.split(' ')) ?? 'none';
+  expect(tableOf(asked, meant)).toMatchSnapshot();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { daysAfter } from '#model/calendar-day.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
+import { tableOf } from '#model/testing/table.ts';
 import { dayIn, type Holidays, instantIn, isWorkingDay, workingDayAfter } from './working-days.ts';
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -63,13 +64,10 @@ const daysOf = (year: number) =>
   );
 const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0;
 
-test.each([
-  ['2026-11-20', '2026-11-23', 'over a weekend'],
-  ['2026-11-21', '2026-11-23', 'from a Saturday'],
-  ['2027-12-30', '2028-01-03', 'over a New Year on a Saturday, kept in the old year'],
-  ['2027-07-03', '2027-07-06', 'over the Fourth of July on a Sunday, kept on Monday'],
-])('the working day after %s is %s: %s', (day, next) => {
-  expect(workingDayAfter(day, US)).toBe(next);
+test('the working day after one is after weekends and days that a holiday is kept on', () => {
+  // New Year on a Saturday is kept in the old year, the Fourth of July on a Sunday on Monday.
+  const days = ['2026-11-20', '2026-11-21', '2027-12-30', '2027-07-03'];
+  expect(tableOf(days, (day) => workingDayAfter(day, US))).toMatchSnapshot();
 });
 
 const onDays = (days: readonly string[]) =>
@@ -162,11 +160,12 @@ test.each(ZONES)('an hour of any day in %s is that hour on the clocks there', (z
   );
 });
 
-test.each([
-  ['skipped, so it is an hour later', 'America/New_York', '2027-03-14', 2, '2027-03-14T07:00'],
-  ['shown twice, so it is the first', 'America/New_York', '2026-11-01', 1, '2026-11-01T05:00'],
-  ['on the day summer begins', 'America/New_York', '2027-03-14', 17, '2027-03-14T21:00'],
-  ['the end of the day', 'Asia/Kolkata', '2026-07-01', 24, '2026-07-01T18:30'],
-])('an hour %s: in %s, %s, %s is %s', (_, zone, day, hour, instant) => {
-  expect(instantIn(zone, day, hour).toISOString().slice(0, 16)).toBe(instant);
+test('an hour that clocks skip is the next, of one that they show twice it is the first', () => {
+  const hours: Parameters<typeof instantIn>[] = [
+    ['America/New_York', '2027-03-14', 2],
+    ['America/New_York', '2026-11-01', 1],
+    ['America/New_York', '2027-03-14', 17],
+    ['Asia/Kolkata', '2026-07-01', 24],
+  ];
+  expect(tableOf(hours, (hour) => instantIn(...hour))).toMatchSnapshot();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '#model/testing/table.ts';
 import { cutQuote } from './testimonials.tsx';
 
 const cut = (...quote: Parameters<typeof cutQuote>) => {
@@ -11,17 +12,12 @@ const cut = (...quote: Parameters<typeof cutQuote>) => {
   return `${words(false)}|${words(true)}`;
 };
 
-test.each<[how: string, expected: string, ...quote: Parameters<typeof cutQuote>]>([
-  ['at exactly the limit, and no word is lost', '[one] tw|o three', 'one two three', 'one', 6],
-  [
-    'through its emphasis',
-    'before [the]|[ phrase] after',
-    'before the phrase after',
-    'the phrase',
-    10,
-  ],
-  ['before its emphasis', 'before |[the phrase] after', 'before the phrase after', 'the phrase', 7],
-  ['not, without a limit', '[all of it]|', 'all of it', 'all of it'],
-])('a quote is cut %s', (_, expected, ...quote) => {
-  expect(cut(...quote)).toBe(expected);
+test('a quote is cut at the limit, also in or before its emphasis, and loses no word', () => {
+  const quotes: Parameters<typeof cutQuote>[] = [
+    ['one two three', 'one', 6],
+    ['before the phrase after', 'the phrase', 10],
+    ['before the phrase after', 'the phrase', 7],
+    ['all of it', 'all of it'],
+  ];
+  expect(tableOf(quotes, (quote) => cut(...quote))).toMatchSnapshot();
 });
