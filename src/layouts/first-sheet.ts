@@ -28,7 +28,7 @@ const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 /**
  * Cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md): what the first view of
  * every page shows is in the sheet itself; rarer letters are files, in families of their own that
- * follow (docs/decisions.md). A letter that a face lacks is looked for in the next family; a range
+ * follow (docs/decisions/010). A letter that a face lacks is looked for in the next family; a range
  * only saves a file.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [

@@ -153,7 +153,7 @@ async function pictures(): Promise<File[]> {
   const { home, pages, posts, team, testimonials } = site;
   const { tagline } = site.company;
   const day = drawnDay(site.day);
-  // Of everybody on the team or quoted (docs/decisions.md).
+  // Of everybody on the team or quoted (docs/decisions/010).
   const initials = [...new Set([...team, ...testimonials].map(({ name }) => name))].flatMap(
     (name): File[] => {
       const drawn = (kind: string, width: number, height: number): File => [
