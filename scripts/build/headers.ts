@@ -30,7 +30,7 @@ export const headersFile =
     };
   };
 
-/** On a style sheet, script or font they are a kilobyte of nothing. */
+/** On a style sheet, script, font or film they are a kilobyte of nothing. */
 const DOCUMENT_ONLY = [
   'Content-Security-Policy',
   'Permissions-Policy',
@@ -38,14 +38,23 @@ const DOCUMENT_ONLY = [
   'X-Frame-Options',
 ];
 
+/** Of a drawing that is opened by itself: the page's policy is larger than most of them. */
+const PICTURE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
 function headersText(everywhere: Record<string, string>) {
+  const removed = DOCUMENT_ONLY.map((name) => `  ! ${name}`);
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
     ...lines,
     '  Cache-Control: public, max-age=0, must-revalidate',
+    '/films/*',
+    ...removed,
+    '/pictures/*',
+    ...removed,
+    `  Content-Security-Policy: ${PICTURE_POLICY}`,
     `/${HASHED_FILES}/*`,
-    ...DOCUMENT_ONLY.map((name) => `  ! ${name}`),
+    ...removed,
     '  ! Cache-Control',
     `  Cache-Control: public, max-age=${YEAR}, immutable`,
     '',

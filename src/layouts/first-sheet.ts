@@ -20,6 +20,8 @@ export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`]
 
 /** Of faces that share their family with another. */
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
+/** The sans has no raised figures: its file would be asked for in vain. */
+const SANS_REST = REST.replace('U+21-FF', 'U+21-B1,U+B4-B8,U+BA-FF');
 const EXTENDED = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
 /** Of two faces of a family with a letter the later one is taken. */
 const ITALIC = 'U+20,U+26,U+2C-2E,U+41,U+43,U+47-48,U+4D,U+54,U+59,U+61-7A,U+2019';
@@ -42,7 +44,7 @@ const FACES: [family: string, file: string, weights: string, letters?: string][]
   ['Newsreader rare', 'newsreader-extended', '300 700', EXTENDED],
   ['Newsreader rare', 'newsreader-italic-extended', '300 700', EXTENDED],
   ['Instrument Sans', 'instrument-sans', '400 700'],
-  ['Instrument Sans more', 'instrument-sans-rest', '400 700', REST],
+  ['Instrument Sans more', 'instrument-sans-rest', '400 700', SANS_REST],
   ['Instrument Sans more', 'instrument-sans-extended', '400 700', EXTENDED],
   ['IBM Plex Mono', 'ibm-plex-mono', '400 500'],
   ['IBM Plex Mono more', 'ibm-plex-mono-rest', '400 500', REST],
