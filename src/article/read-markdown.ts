@@ -94,7 +94,7 @@ function emphasised(caption: Element): Replacement {
   const plain = mapElements({ type: 'root', children: caption.children }, (element) =>
     ['b', 'strong', 'em'].includes(element.tagName) ? element.children : element,
   );
-  return lineOf(caption) ? h('p', h('em', ...plain.children)) : [];
+  return lineOf(caption) ? h('p', h('em', plain.children)) : [];
 }
 
 /** A paragraph alone in its item would set the items of the list apart. */

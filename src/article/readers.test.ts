@@ -30,6 +30,11 @@ test('a page becomes Markdown, with its links made absolute', async () => {
   ).toMatchSnapshot();
 });
 
+test('a drawing keeps its caption in Markdown', async () => {
+  const drawn = await markdownArticle('```lengths\nOne: 3 calls\n\nCalls by week.\n```');
+  expect(readMarkdown(drawn, PAGE)).toContain('*Calls by week.*');
+});
+
 test('components become Markdown', async () => {
   expect(
     await markdown(
