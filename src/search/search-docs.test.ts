@@ -67,7 +67,7 @@ test('a long paragraph is cut around the match, between words', () => {
   const long = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
   const page = pageOf('Long', '/docs/long', section('a', long));
   const [result] = searchDocs([page], 'needle');
-  expect(result?.content).toMatch(/^… before .*needle after .* …$/);
+  expect(result?.content).toMatch(/^…\u00a0before .*needle after .*\u00a0…$/);
   expect(result?.content.length).toBeLessThan(190);
   expect(result?.paragraph).toBe(long);
   const [whole] = searchDocs([page], `needle${' after'.repeat(25)}`);

@@ -216,5 +216,5 @@ export function excerpt(text: string, at: number, length: number): string {
   const from = at > BEFORE_MATCH ? Math.min(text.indexOf(' ', at - BEFORE_MATCH) + 1, at) : 0;
   const end = Math.max(from + LENGTH, at + length);
   const to = end < text.length ? Math.max(text.lastIndexOf(' ', end), at + length) : end;
-  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+  return `${from > 0 ? '…\u00a0' : ''}${text.slice(from, to)}${to < text.length ? '\u00a0…' : ''}`;
 }

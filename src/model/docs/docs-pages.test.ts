@@ -23,7 +23,7 @@ const good = {
   published: '2025-05-18',
 };
 
-const TEMPLATE = { channel: 'docs', inShort: 'A', placeholders: [], runs: [] };
+const TEMPLATE = { channel: 'docs', inShort: 'A', accounts: [], placeholders: [], runs: [] };
 
 const textOf = (fields: object) => `---\n${stringify(fields)}---\n\nText.\n`;
 

@@ -13,7 +13,6 @@ const ownFilm = (name: string, channel: string | undefined, id = '') => ({
   files: [`/films/${name}.mp4`, `/films/${name}.webm`],
   captions: `/films/${name}.vtt`,
   poster: `/films/${name}.webp`,
-  thumbnail: `/films/${name}-small.webp`,
   isSilent: true,
 });
 
@@ -99,7 +98,8 @@ function withFiles<Facts extends { id?: string; file?: FilmFile }>(
 export function filmsOf(written: Written, { videoChannel }: OutsideLinks) {
   const { promo, docsIntroduction, incubatorHero } = written;
   return {
-    promo: promo && withFiles('promo', promo, videoChannel),
+    promo:
+      promo && withFiles('promo', { thumbnail: '/films/promo-small.webp', ...promo }, videoChannel),
     docsIntroduction: docsIntroduction && withFiles('introduction', docsIntroduction, videoChannel),
     incubatorHero: incubatorHero && withFiles('incubator', incubatorHero, videoChannel),
   } satisfies Record<string, Film | undefined>;

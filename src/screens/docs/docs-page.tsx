@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import manual from '#article/manual.module.css';
-import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
+import { readHtml, readNestedOutline, splitAtWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ArticleText } from '#components/article-text/article-text.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
@@ -41,12 +41,15 @@ export const DocsArticle = ({ titleId, children }: { titleId: string; children: 
 
 interface DocsColumnsProps extends PageWaysProps {
   outline: ComponentProps<typeof Contents>['entries'];
+  /** A part of the whole width, which the contents pass below, and what is before it. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
-export function DocsColumns({ outline, address, links, children }: DocsColumnsProps) {
+export function DocsColumns({ outline, head, address, links, children }: DocsColumnsProps) {
   return (
     <div className={styles.columns}>
+      {head}
       <div>{children}</div>
       <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
         <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl">
@@ -125,9 +128,12 @@ export interface DocsPageFrameProps extends PageProps {
 
 export function DocsPageFrame(props: DocsPageFrameProps) {
   const { page, site, photos, logo, address, island } = props;
-  const { wide, rest } = splitAfterWide(page.article);
+  const { head, wide, rest } = splitAtWide(page.article);
+  const hasHead = head.children.length > 0;
   const hasWide = wide.children.length > 0;
-  const wideHtml = readHtml(wide, island);
+  const wideText = hasWide && (
+    <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide, island)} />
+  );
   const titleId = titleAnchor(page.title);
   return (
     <DocsArticle titleId={titleId}>
@@ -146,11 +152,19 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
           </p>
         )}
         {page.id === HOME_ID && <SearchFirst site={site} />}
-        <Byline page={page} photos={photos} isShort={hasWide} />
+        <Byline page={page} photos={photos} isShort={hasWide && !hasHead} />
         <Printed address={address} entity={site.legalEntity} />
       </header>
-      {hasWide && <ArticleText className={clsx(manual.manual, styles.wide)} html={wideHtml} />}
+      {!hasHead && wideText}
       <DocsColumns
+        head={
+          hasHead && (
+            <>
+              <ArticleText className={manual.manual} html={readHtml(head)} />
+              {wideText}
+            </>
+          )
+        }
         outline={readNestedOutline(page.article)}
         address={address}
         links={site.outsideLinks}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
+import { range } from '#weave/geometry.ts';
 import styles from './student-films.module.css';
 
 interface StudentFilmsProps {
@@ -37,7 +38,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-label="Choose a film"
           data-behaviour="arrow-keys"
         >
-          {films.map(({ title, poster, thumbnail = poster }, index) => (
+          {films.map(({ title, amount, thumbnail }, index) => (
             <button
               key={title}
               type="button"
@@ -49,14 +50,11 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               onFocus={() => setSelected(index)}
               onClick={() => setSelected(index)}
             >
-              <img
-                src={thumbnail}
-                alt=""
-                width="320"
-                height="180"
-                loading="lazy"
-                decoding="async"
-              />
+              {thumbnail ? (
+                <img src={thumbnail} alt="" width="320" height="180" loading="lazy" />
+              ) : (
+                <Thumbnail amount={amount} place={index} />
+              )}
               <b>{title}</b>
             </button>
           ))}
@@ -72,6 +70,32 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
     </section>
   );
 }
+
+/** Bare threads before, below them a cloth of its own. */
+const Thumbnail = ({ amount, place }: { amount: string; place: number }) => (
+  <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
+    <path
+      stroke="var(--color-panel-text-3)"
+      d={range(8)
+        .map((end) => `M${92 + end * 8} 0v90`)
+        .join('')}
+    />
+    <path
+      stroke="var(--color-panel-text)"
+      strokeWidth="5"
+      d={range(8)
+        .flatMap((end) =>
+          range(8)
+            .filter((pick) => (end + pick * 2) % (place + 3) < (place + 3) / 2)
+            .map((pick) => `M${88 + end * 8} ${33 + pick * 7}h8`),
+        )
+        .join('')}
+    />
+    <text x="8" y="80">
+      {amount}
+    </text>
+  </svg>
+);
 
 const Change = ({ film: { speaker, sample, before, amount, unit } }: { film: StudentFilm }) => (
   <div className={styles.change}>

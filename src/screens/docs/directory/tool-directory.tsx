@@ -55,7 +55,9 @@ export function ToolDirectory() {
                   aria-hidden
                   translate="no"
                 >
-                  {names.join(', ')}
+                  {names.map((tool) => (
+                    <span key={tool}>{tool}</span>
+                  ))}
                 </span>
                 <span className="small num screen-only" data-skip-text="">
                   {tools.length}

@@ -89,15 +89,34 @@ interface QuestionProps extends Parent {
   asks: string;
   /** Questions of one group close one another. */
   group: string;
-  /** One of a group may be open from the start. */
-  isOpen?: boolean;
+  /** Read without opening it. */
+  first?: string;
 }
 
-export const Question = ({ asks, group, isOpen = false, children }: QuestionProps) => (
+export const Question = ({ asks, group, first, children }: QuestionProps) => (
   // An empty id asks for an anchor (src/article/headings.ts).
-  <AccordionItem name={group} open={isOpen} size="small" heading={<h3 id="">{asks}</h3>}>
+  <AccordionItem
+    name={group}
+    size="small"
+    heading={
+      <>
+        <h3 id="">{asks}</h3> {first && <span className="small">{first}</span>}
+      </>
+    }
+  >
     {children}
   </AccordionItem>
+);
+
+/** Links to questions of the page. */
+export const MostAsked = ({ of }: { of: string[] }) => (
+  <ul className={clsx('rows', parts.asked)}>
+    {of.map((asks) => (
+      <li key={asks}>
+        <a href={`#${headingSlug(asks)}`}>{asks}</a>
+      </li>
+    ))}
+  </ul>
 );
 
 export const GlossaryList = ({ children }: Parent) => (
