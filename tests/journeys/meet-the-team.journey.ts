@@ -27,3 +27,24 @@ test('the drawing says who is pointed at', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeInViewport();
 });
+
+test('on a phone each channel is named above its band, on nothing', async ({ page }) => {
+  test.skip(!company.about.figure, 'nobody is drawn');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/about');
+  const figure = page.getByRole('figure').first();
+  const edges = (parts: string) =>
+    figure.locator(parts).evaluateAll((all) =>
+      all.flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return [top, bottom];
+      }),
+    );
+  const names = await edges('[data-channel]');
+  const bands = await edges('svg > g');
+  const rows = names.flatMap((edge, at) =>
+    at % 2 ? [] : [edge, names[at + 1], bands[at], bands[at + 1]],
+  );
+  expect(rows, 'name, band, name, band').toEqual(rows.toSorted((a = 0, b = 0) => a - b));
+  expect(bands).toHaveLength(names.length);
+});
