@@ -67,6 +67,20 @@ test('the return of own numbers says when, and the numbers come along', async ({
   await expect(page).toHaveURL('/contact');
 });
 
+test('on a phone the result stays over the fields', async ({ page }) => {
+  test.skip(!pricing.returned, 'the company shows no first year');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const sum = section(page, 'return');
+  const kept = sum.locator('p[aria-hidden] b');
+  const example = await kept.innerText();
+  await sum.getByRole('button').last().click();
+  await expect(kept).not.toHaveText(example);
+  const last = sum.getByRole('textbox').last();
+  await last.evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(kept).toBeInViewport({ ratio: 1 });
+});
+
 const REPORTING = plans.findIndex(({ event }) => event);
 const SILENT = plans.findIndex(({ event }) => !event);
 

@@ -29,3 +29,13 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   await bar.getByRole('link').first().focus();
   await expect.poll(look).toBe('white');
 });
+
+test('what one will experience and why it is worth it have a section each', async ({ page }) => {
+  await visit(page, '/incubator');
+  const { experience, worth } = company.incubator;
+  const boxes = [experience, worth].map(({ heading }) =>
+    page.getByRole('region', { name: heading }).boundingBox(),
+  );
+  const [one, other] = await Promise.all(boxes);
+  expect(other?.y).toBeGreaterThanOrEqual((one?.y ?? 0) + (one?.height ?? Infinity));
+});

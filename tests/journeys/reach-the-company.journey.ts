@@ -29,6 +29,13 @@ test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ 
   await page.getByRole('link', { name: company.contact.arrival.calendar.link }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   await expect(page.locator('[data-arrived] svg').first(), 'the cloth').toBeVisible();
+  const cloth = await page.locator('[data-arrived] svg').first().boundingBox();
+  const cases = page.getByRole('region', { name: company.contact.arrival.cases });
+  for (const box of await cases.all()) {
+    const { x = 0, y = Infinity } = (await box.boundingBox()) ?? {};
+    expect(x, 'beside the sheet').toBeGreaterThan((cloth?.x ?? Infinity) + (cloth?.width ?? 0));
+    expect(y).toBeLessThan((cloth?.y ?? 0) + (cloth?.height ?? 0));
+  }
   expect(await isAccessible(answer)).toEqual([]);
   await page.getByRole('main').getByRole('button').last().press('Enter');
   await expect(form.field('howCanWeHelp')).toBeFocused();
