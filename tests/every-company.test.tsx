@@ -233,8 +233,8 @@ const asRead = (text: string) =>
     .replaceAll("'", '’');
 
 /**
- * By screen: a print of all texts in their order, one of its drawings, and each text that stands in
- * no file of the company, because it is derived or of the code.
+ * By screen: a print of all texts in their order, one of its drawings, one of its states, and each
+ * text that stands in no file of the company, because it is derived or of the code.
  * @param known texts of another company, which are not told again
  */
 function derived({ texts, trees }: Shown, files: SiteFiles, known: Texts): string {
@@ -245,16 +245,19 @@ function derived({ texts, trees }: Shown, files: SiteFiles, known: Texts): strin
       .join('\n'),
   );
   const screens = [...texts].map(([address, all]) => {
-    let drawings = '';
+    let [drawings, states] = ['', ''];
     visit(trees.get(address) ?? { type: 'root', children: [] }, 'element', (element) => {
       if (element.tagName === 'svg') drawings += toHtml(element);
+      for (const [name, value] of Object.entries(element.properties))
+        if (/^(data|aria[CEPSH]|checked|open|hidden)/.test(name)) states += ` ${name}=${value}`;
     });
     const before = known.get(address) ?? [];
     const ours = [...new Set(all)].filter((text) => !before.includes(text));
     const told = ours.filter(
       (text) => !/^([#/&]|<content)/.test(text) && !written.includes(asRead(text)),
     );
-    return [`${address} ${printOf(all.join('\n'))} ${printOf(drawings)}`, ...told].join('\n  ');
+    const prints = [all.join('\n'), drawings, states].map(printOf);
+    return [[address, ...prints].join(' '), ...told].join('\n  ');
   });
   return `${screens.join('\n')}\n`;
 }
