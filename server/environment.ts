@@ -161,8 +161,8 @@ const MISREAD: readonly [RegExp, (name: string) => string][] = [
     (name) => `a quotation mark that opens in ${name} is never closed. Close it.`,
   ],
   [
-    /^\s*(?:export\s+)?(\w+)\s*=\s*"[^"\n]*\\"/m,
-    (name) => `${name} would end before its \\". Write the value in single quotes.`,
+    /^\s*(?:export\s+)?(?:(\w+)\s*=\s*"[^"\n]*\\"|(DATA_DIR|SITE_DIR)\s*=\s*"[^"\n]*\\n)/m,
+    (name) => `${name} would end, or break, at a \\. Write the value in single quotes.`,
   ],
   [
     /^\s*(?:export\s+)?(\w+)\s*=\s*[“”„‘’]/m,
