@@ -44,13 +44,14 @@ test('a header that is no YAML, or lacks a field, is told with its file', () => 
   const { published: _, ...short } = good;
   const files = filesFrom({
     'content/docs/README.md': 'No page.',
+    'content/docs/Good.mdx': textOf(good),
     'content/docs/good.mdx': textOf(good),
     'content/docs/colon.mdx': textOf(good).replace('Our Process', 'A page: and a colon'),
     'content/docs/deep/short.mdx': textOf(short),
     'content/docs/notepad.mdx': `\uFEFF${textOf({ ...good, template: TEMPLATE })}`,
   });
   const { headers, problems } = readDocsHeaders(files, known);
-  expect([...headers.keys()]).toEqual(['good', 'notepad']);
+  expect([...headers.keys()]).toEqual(['Good', 'good', 'notepad']);
   expect(problems).toMatchSnapshot();
 });
 
