@@ -19,7 +19,11 @@ export function wordsOf(text: string): string[] {
 
 /** Words that say little of what is asked; "how much" is nothing else. */
 const SMALL_WORD =
-  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|[mt]ak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
+  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|long|[mt]ak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|things?|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
+
+/** "Approves" and "approval" are written with one beginning. */
+const stemOf = (word: string) =>
+  word.replace(/(?<=\p{L}{4})(?:als?|e[ds]?|ers?|ing|ions?|ment|s)$/u, '');
 
 /** "Monitor" and "monitoring" are of one family. */
 const rootOf = (word: string) => word.slice(0, 5);
@@ -45,15 +49,25 @@ export async function closeIndex<Field extends string>(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  const meantBy = (word: string) =>
-    [word, ...swapsOf(word)].find((one) => index.search(one).length > 0) ?? word;
+  const isKnown = (word: string) => index.search(word).length > 0;
+  const meantBy = (word: string) => [word, ...swapsOf(word)].find(isKnown) ?? word;
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
+    const known = new Set(words.filter(isKnown));
     const telling = words.filter((word) => !SMALL_WORD.test(word));
     const roots = [...new Set(telling.map(rootOf))];
     /** "The" is not, nor "whom" for "who". */
     const isTelling = (term: string) =>
       !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
+    /** With AND the beginning of a word that is misspelt would have to be found as well. */
+    const familyOf = (word: string) =>
+      SMALL_WORD.test(word) || (combineWith === 'AND' && !known.has(word))
+        ? word
+        : [...new Set([word, stemOf(word)])];
+    const worthOf = (word: string) => (words.includes(word) ? 1 : 0.5);
+    /** What is known is not misspelt. */
+    const slipsIn = (word: string) =>
+      words.includes(word) && !known.has(word) && (word.length > 6 ? 2 : word.length > 3 && 1);
     /** The share of the query's words of which a text has the family; slips do not count. */
     const shareOf = (terms: string[]) =>
       roots.filter((root) => terms.some((term) => term.startsWith(root))).length /
@@ -62,9 +76,10 @@ export async function closeIndex<Field extends string>(
       .search(words.join(' '), {
         boost: fields,
         combineWith,
-        boostTerm: (word) => (SMALL_WORD.test(word) ? 0.05 : 1),
-        prefix: ({ length }) => length > 2,
-        fuzzy: ({ length }) => (length > 6 ? 2 : length > 3 && 1),
+        processTerm: familyOf,
+        boostTerm: (word) => (SMALL_WORD.test(word) ? 0.05 : worthOf(word)),
+        prefix: (word) => word.length > (known.has(word) ? 3 : 2),
+        fuzzy: slipsIn,
         weights: { fuzzy: 0.3, prefix: 0.5 },
         boostDocument: (_id, _term, stored) => Number(stored?.['worth']),
       })

@@ -22,7 +22,13 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 const MOST_OF_PAGE = 2;
 
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
-  const places = [...docs, ...outside].flatMap((entry) =>
+  const entries = [...docs, ...outside];
+  const times = new Map<string, number>();
+  for (const { heading } of entries.flatMap(({ sections }) => sections))
+    times.set(heading, (times.get(heading) ?? 0) + 1);
+  /** "What it costs" of each template says less than that of the introduction. */
+  const isRepeated = (heading: string) => heading !== '' && (times.get(heading) ?? 0) > 2;
+  const places = entries.flatMap((entry) =>
     entry.sections.map((section) => {
       const { heading, content, aliases, keywords = '' } = section;
       const called = aliases ? [heading, ...aliases] : [];
@@ -39,7 +45,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         called,
         names: called.map(toolKey),
         // Tools are many, and the front page repeats other pages.
-        worth: aliases || entry.path === HOME ? 0.5 : 1,
+        worth: aliases || entry.path === HOME || isRepeated(heading) ? 0.5 : 1,
         words: {
           heading: heading || entry.title,
           keywords: others.join(' '),
@@ -79,15 +85,22 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
     const tools = places.filter(({ names }) => names.some((name) => keys.includes(name)));
     return [...tools, ...words.map(keyOf).flatMap(withSlip)].slice(0, 1);
   };
+  /** "What is RAG?" asks for the one section of that name. */
+  const named = (query: string) => {
+    const name = foldedName(query.replace(AROUND_NAME, ' '));
+    const sections = places.filter(({ heading }) => foldedName(heading) === name);
+    return sections.length === 1 ? sections : [];
+  };
   return (query) => {
     const chosen = new Map<string, CloseMatch>();
-    const named = (tools: typeof places) => tools.map((place) => ({ place, terms: place.called }));
+    const called = (some: typeof places) =>
+      some.map((place) => ({ place, terms: [place.heading, ...place.called] }));
     const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
     const closest = found.splice(0, 2);
     for (const { place, terms } of [
-      ...named(meant(query)),
+      ...called([...named(query), ...meant(query)]),
       ...closest,
-      ...named(mentioned(query)),
+      ...called(mentioned(query)),
       ...found,
     ]) {
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;

@@ -150,7 +150,15 @@ function withoutTools(article: Root, { integrations }: Site): Root {
   );
 }
 
-const toolSections = ({ categories, integrations, toolKinds }: Site): SearchSection[] => [
+/** Of those that are called alike, more people mean these. */
+const bestKnownFirst = (categories: Site['categories']) => [
+  ...new Set([
+    ...categories.flatMap(({ bestKnown }) => bestKnown),
+    ...categories.flatMap(({ tools }) => tools),
+  ]),
+];
+
+const toolSections = ({ categories, toolKinds }: Site): SearchSection[] => [
   ...categories.map(({ name, id, tools, bestKnown }) => {
     const known = bestKnown.map((tool) => tool.name).join(', ');
     const kinds = toolKinds.filter(({ tools: [first] }) => first?.category === name);
@@ -162,7 +170,7 @@ const toolSections = ({ categories, integrations, toolKinds }: Site): SearchSect
       keywords: kinds.flatMap(({ words }) => words).join(' '),
     };
   }),
-  ...integrations.map(({ name, id, category, connects, aliases }) => {
+  ...bestKnownFirst(categories).map(({ name, id, category, connects, aliases }) => {
     const ways = connects.map((way) => CONNECTION_LABELS[way]).join(', ');
     const others = aliases.length > 0 ? `. Also ${aliases.join(', ')}` : '';
     return { heading: name, anchor: id, content: `${category}: ${ways}${others}`, aliases };
