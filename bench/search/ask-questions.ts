@@ -23,14 +23,21 @@ const { places, docs, outside }: SearchBeginning = fileAt(SEARCH_INDEX);
 const pagesIn = (parts: readonly string[]) => parts.flatMap((part): SearchEntry[] => fileAt(part));
 
 /** Without a fragment: with every section of its page and every page below it. */
-const isPartOf = (address: string, answer: string) =>
-  address === answer || address.startsWith(`${answer}#`) || address.startsWith(`${answer}/`);
+const isPartOf = (address: string, answers: readonly string[]) =>
+  answers.some(
+    (answer) =>
+      address === answer || address.startsWith(`${answer}#`) || address.startsWith(`${answer}/`),
+  );
 
 const questions = Object.entries<string>(parse(read('search-questions.yaml'))).map(
-  ([question, path]) => [question, path.startsWith('/') ? path : `/docs/${path}`] as const,
+  ([question, paths]) =>
+    [
+      question,
+      paths.split(' ').map((path) => (path.startsWith('/') ? path : `/docs/${path}`)),
+    ] as const,
 );
 const isNamed = ({ path }: { path: string }) =>
-  questions.some(([, answer]) => isPartOf(answer, path));
+  questions.some(([, answers]) => answers.some((answer) => isPartOf(answer, [path])));
 const named: SearchIndex = {
   places: places.filter(isNamed),
   docs: pagesIn(docs).filter(isNamed),
@@ -41,29 +48,37 @@ const addresses = [...named.docs, ...named.outside].flatMap((entry) =>
   entry.sections.map((section) => sectionPath(entry, section)),
 );
 // An owner may have taken a page away since.
-const asked = questions.filter(([, answer]) =>
-  addresses.some((address) => isPartOf(address, answer)),
+const asked = questions.filter(([, answers]) =>
+  addresses.some((address) => isPartOf(address, answers)),
 );
 const findCloseMatches = await indexWords(named);
 
 function shownFor(query: string) {
-  const { results, place = [], isPlaceFirst, close } = rowsOf(named, query, findCloseMatches);
-  const rows = isPlaceFirst ? [place, results, close] : [results, place, close];
+  const {
+    results,
+    elsewhere,
+    place = [],
+    isPlaceFirst,
+    close,
+  } = rowsOf(named, query, findCloseMatches);
+  const rows = isPlaceFirst
+    ? [place, results, elsewhere, close]
+    : [results, elsewhere, place, close];
   return rows.flat().map(({ path }) => path);
 }
 
-function faultOf(question: string, answer: string): string | undefined {
+function faultOf(question: string, answers: readonly string[]): string | undefined {
   const shown = shownFor(question);
   if (shown.length > MOST_RESULTS) return 'too many results';
   if (new Set(shown).size < shown.length) return 'a result twice';
   const { page, isWhole } = pageNamed(named, question);
   if (isWhole && shown[0] !== page?.path) return 'the page that it names is not the first';
-  const isFound = shown.slice(0, 3).some((address) => isPartOf(address, answer));
+  const isFound = shown.slice(0, 3).some((address) => isPartOf(address, answers));
   return isFound ? undefined : 'not among the first three';
 }
 
-const missed = asked.flatMap(([question, answer]) => {
-  const fault = faultOf(question, answer);
+const missed = asked.flatMap(([question, answers]) => {
+  const fault = faultOf(question, answers);
   return fault ? [`${question}: ${fault}`] : [];
 });
 console.log([...missed, `${asked.length - missed.length} of ${asked.length}`].join('\n'));
