@@ -16,7 +16,7 @@ import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { Site } from '#model/read-site.ts';
 import { About } from '#screens/about/about.tsx';
-import { categoryListing, linkPosts } from '#screens/blog/around-posts.ts';
+import { linkPosts } from '#screens/blog/around-posts.ts';
 import { ArticleNotFound, ArticleScreen } from '#screens/blog/blog-article.tsx';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { PostListPage } from '#screens/blog/post-list-page.tsx';
@@ -127,13 +127,10 @@ function Incubator({ site }: { site: Site }) {
 
 function blogScreens(site: Site): Screens {
   const { blog, posts, words } = site;
-  const categories = categoryNames(posts);
-  const lists = categories.map((category) => {
-    const { sentence: about, others } = categoryListing(site, category);
+  const lists = categoryNames(posts).map((category) => {
     const [page] = pagesOf(posts.filter((post) => post.category === category));
-    const list = categoryPath(category);
-    const around = { list, categories, about, others, current: category };
-    return [list, page && <PostListPage heading={category} {...around} page={page} />];
+    const list = page && <PostListPage site={site} category={category} page={page} />;
+    return [categoryPath(category), list];
   });
   const articles = linkPosts(posts).map(({ post, next }) => {
     const path = postPath(post.id);

@@ -1,33 +1,32 @@
 import { clsx } from 'clsx';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
-import { ALL, categoryPath, LIST_PATH, type PostSummary } from '#model/blog/post.ts';
-import { capital } from '#model/sentence.ts';
+import { ALL, categoryPath, LIST_PATH } from '#model/blog/post.ts';
+import type { Site } from '#model/read-site.ts';
+import { categoryListing } from './around-posts.ts';
 import styles from './blog.module.css';
 import { MoreArticles, PostCard } from './post-card.tsx';
-import { type ListPage, pagePath } from './post-lists.ts';
+import { categoryNames, type ListPage, pagePath } from './post-lists.ts';
 
 interface PostListPageProps {
-  heading: string;
-  about?: string | undefined;
-  list: string;
+  site: Site;
+  category: string;
   page: ListPage;
-  categories: readonly string[];
-  current: string;
-  others?: readonly PostSummary[];
 }
 
 /** A later page of the list, or the posts of one category, without a script of its own. */
-export function PostListPage(props: PostListPageProps) {
-  const { heading, about, list, page, categories, current, others = [] } = props;
+export function PostListPage({ site, category, page }: PostListPageProps) {
   const { number, count, posts } = page;
+  const listing = category === ALL ? undefined : categoryListing(site, category);
+  const others = (number === count && listing?.others) || [];
+  const list = categoryPath(category);
   // One alone would leave most of the page empty as a row.
   const variant = count === 1 && posts.length === 1 ? 'main' : 'row';
   return (
     <>
       <section className={clsx('wrap opening', styles.listPage)} aria-labelledby="list-heading">
         <BackLink href={LIST_PATH}>All articles</BackLink>
-        <h1 id="list-heading">{capital(heading)}</h1>
-        {about && <p className="lede">{about}</p>}
+        <h1 id="list-heading">{listing?.name ?? 'Recent Insights'}</h1>
+        {listing?.sentence && <p className="lede">{listing.sentence}</p>}
         {count > 1 && (
           <p className="caption num">
             Page {number} of {count}
@@ -36,11 +35,11 @@ export function PostListPage(props: PostListPageProps) {
         <div className={clsx('grid-12', styles.recent)}>
           {/* Without numbers: each page says how many articles it holds. */}
           <nav className={clsx('to-3', styles.filter)} aria-label="Categories">
-            {[ALL, ...categories].map((name) => (
+            {[ALL, ...categoryNames(site.posts)].map((name) => (
               <a
                 key={name}
                 href={categoryPath(name)}
-                aria-current={name === current ? 'page' : undefined}
+                aria-current={name === category ? 'page' : undefined}
               >
                 <span className={styles.name}>{name}</span>
               </a>

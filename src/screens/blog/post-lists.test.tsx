@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { categoryPath, type PostSummary } from '#model/blog/post.ts';
+import type { Site } from '#model/read-site.ts';
 import { PostListPage } from './post-list-page.tsx';
 import { firstPosts, pagePath, pagesOf, recentOf } from './post-lists.ts';
 
@@ -33,14 +34,15 @@ test('older posts come in pages of twelve, the first with three more', () => {
 
 test('an article is large where it is the only one, not where it is the last', () => {
   const posts = postsOf('Voice');
+  const site = { posts, blog: { categories: new Map() } } as unknown as Site;
   const isLarge = (count: number) => {
-    const shown = { heading: 'Voice', about: 'A', list: '/blog', categories: [], current: 'Voice' };
     const page = {
       number: count,
       count,
       posts: posts.map((post) => ({ ...post, imageUrl: '/a.png' })),
     };
-    return renderToStaticMarkup(<PostListPage {...shown} page={page} />).includes('_main');
+    const shown = <PostListPage site={site} category="Voice" page={page} />;
+    return renderToStaticMarkup(shown).includes('_main');
   };
   expect([isLarge(1), isLarge(3)]).toEqual([true, false]);
 });
