@@ -177,10 +177,10 @@ test('a browser older than the zone tells the day of UTC, without its hour', () 
 test('a company’s hours and zone are told in every text about its answers', async () => {
   const { contactForm, figures, supportQueue } = await siteOf(
     withFacts(checkout, {
-      'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9:00 {zoneName}' }),
+      'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9 AM {zoneName}' }),
       'first-answer': (facts) =>
         Object.assign(facts, {
-          hours: '{workingDays}, {from}:00 to {to}:00 {zoneName}{exceptHolidays}',
+          hours: '{workingDays}, {from} to {to} {zoneName}{exceptHolidays}',
           workingHours: { from: 8, to: 16 },
           zone: 'Europe/Zurich',
           zoneName: 'in Zürich',

@@ -1,4 +1,0 @@
-import config from '../../playwright.config.ts';
-
-/** As the journeys, by a command of its own. */
-export default { ...config, testDir: '.', projects: [{ testMatch: '*.journey.ts' }] };
