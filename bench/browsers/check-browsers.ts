@@ -1,6 +1,7 @@
 /** See docs/browsers.md. Playwright drives only its own builds, and a newer Firefox. */
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { chromium } from '@playwright/test';
 import { freePort, temporaryFolder, until } from '#server/testing/resources.ts';
 import { PAGES } from '#tests/support/built-site.ts';
@@ -24,6 +25,12 @@ ${ANSWERS.map(([name, answer]) => `give('#${name}', '${answer}')`).join(' → ')
 press('main [type=submit]') → find('[role=alert]').textContent === '${SENT}'
 1440 /incubator → press('#student-2') → find('#student-2').ariaSelected === 'true'
 press('#student-player button') → find('#student-player video').currentTime > 0.5`;
+/** As {@link WALKS}, in a Chromium of the floor, or below it. */
+const OLD_STEPS = `390 / → press('[commandfor=menu]') → !/ 0\\)$/.test(getComputedStyle(find('#menu')).backgroundColor)
+390 /contact → press('main [type=submit]') → find('[role=alert]')?.textContent === '${FIX}'
+getComputedStyle(find('#firstName')).borderBottomStyle !== 'none'
+390 /docs/process → find('[data-part=text] > p').offsetWidth > 300
+390 /pricing → 1440 / → 1440 /contact → 1440 /pricing → 1440 /docs/process`;
 const DEEDS = `(async () => {
 await document.fonts.ready;
 const find = (selector) => document.querySelector(selector);
@@ -101,7 +108,9 @@ async function driveFirefox() {
       send('script.evaluate', { ...run, expression }).then((answer) => answer?.result?.value),
   };
 }
-type Driven = Awaited<ReturnType<typeof driveFirefox>>;
+type Driven = Awaited<ReturnType<typeof driveFirefox>> & {
+  picture?: (name: string) => Promise<unknown>;
+};
 
 async function driveWebKit(): Promise<Driven> {
   const port = await freePort();
@@ -129,10 +138,27 @@ async function driveWebKit(): Promise<Driven> {
   };
 }
 
-const launched = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox'],
-});
+const launch = (executablePath: string, ...args: string[]) =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+
+/** Pictures of its steps lie in `test-results`. */
+async function driveOldChromium(path: string): Promise<Driven> {
+  const browser = await launch(path, '--disable-gpu');
+  const old = await browser.newPage();
+  old.on('pageerror', ({ message }) => tell(message));
+  return {
+    // Below the floor drawings need not be of the same size.
+    motions: Number.parseInt(browser.version(), 10) < 111 ? [] : ['no-preference', 'reduce'],
+    name: `Chromium ${browser.version()}`,
+    resize: (viewport) => old.setViewportSize(viewport as { width: number; height: number }),
+    // From one page of a site to the next that of 121 crashes.
+    open: async (url) => [await old.goto('about:blank'), await old.goto(url)],
+    evaluate: (text) => old.evaluate(text),
+    picture: (name) => old.screenshot({ path: `test-results/${browser.version()} ${name}.png` }),
+  };
+}
+
+const launched = await launch(findChromium());
 const page = await launched.newPage();
 const site = await startSite();
 
@@ -149,7 +175,7 @@ async function visit({ motions, resize, open, evaluate }: Driven, address: strin
     await page.goto(site.url + route);
     chromes.push(JSON.parse(await page.evaluate(`(${look})()`)).drawn);
   }
-  for (const [index, drawing] of chromes[0].entries()) {
+  for (const [index, drawing] of (chromes[0] ?? []).entries()) {
     const found = seen.drawn[index] ?? [];
     const isNear = (side: number, axis: number) =>
       Math.abs(side - found[axis]) <= Math.max(1, side / 50);
@@ -159,24 +185,29 @@ async function visit({ motions, resize, open, evaluate }: Driven, address: strin
   if (seen.beyond > 0) tell(`${seen.beyond} px beyond the window`);
 }
 
-async function check(drive: () => Promise<Driven>, ...programs: string[]) {
+async function check(drive: () => Promise<Driven>, programs: string[], steps = STEPS) {
   if (spawnSync('which', programs).status !== 0)
     return console.log(`Not checked, because not installed: ${programs.join(', ')}.`);
   const browser = await drive();
-  const pages = [1440, 390].flatMap((width) => PAGES.map(({ route }) => `${width} ${route}`));
-  for (const step of [...pages, ...WALKS.split(/ → |\n/)]) {
+  for (const [at, step] of steps.entries()) {
     const isDone = async () =>
       (await browser.evaluate(`${DEEDS} return Boolean(${step}); })()`)) === true;
     if (/^\d/.test(step)) await visit(browser, step);
     else await until(step, isDone).catch(({ message }) => tell(message));
+    await browser.picture?.(String(at));
   }
-  console.log(
-    [`${browser.name}: ${PAGES.length} pages, ${faults.length} faults`, ...faults].join('\n'),
-  );
+  console.log([`${browser.name}: ${faults.length} faults`, ...faults].join('\n'));
   if (faults.splice(0).length > 0) process.exitCode = 1;
 }
 
-await check(driveFirefox, 'firefox-esr');
-await check(driveWebKit, 'WebKitWebDriver', 'xvfb-run');
+const stepsOf = (text: string) => text.split(/ → |\n/);
+const STEPS = [
+  ...[1440, 390].flatMap((width) => PAGES.map(({ route }) => `${width} ${route}`)),
+  ...stepsOf(WALKS),
+];
+for (const path of (process.env['OLD_CHROMIUMS'] ?? '').split(delimiter).filter(Boolean))
+  await check(() => driveOldChromium(path), [path], stepsOf(OLD_STEPS));
+await check(driveFirefox, ['firefox-esr']);
+await check(driveWebKit, ['WebKitWebDriver', 'xvfb-run']);
 await site[Symbol.asyncDispose]();
 process.exit();
