@@ -1,6 +1,4 @@
 /** Every part that opens, in every window: a state is a row here, a rule a function of `page-rules/`. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from './page-rules/axe.ts';
 import {
@@ -37,9 +35,7 @@ const RULES = [showsItsControls, hasWayOut, leavesItsOpener, staysInItsWidth, ke
 
 const { day, films, addresses } = company;
 const PROMO = films.promo?.id ? undefined : films.promo;
-const TEMPLATES = globSync('docs/agents/templates/*.html', {
-  cwd: join(import.meta.dirname, '../dist'),
-}).map((file) => `/${file.replaceAll('\\', '/').replace('.html', '')}`);
+const TEMPLATE = company.docsPages.find(({ path }) => path.includes('/templates/'));
 
 const main = (page: Page) => page.getByRole('main');
 const desk = (page: Page) => page.locator('[data-said]');
@@ -184,7 +180,7 @@ const STATES: Record<string, readonly State[]> = {
     },
   ],
   '/docs/resources': [OPENED],
-  ...(TEMPLATES[0] && { [TEMPLATES[0]]: [OPENED] }),
+  ...(TEMPLATE && { [TEMPLATE.path]: [OPENED] }),
 };
 
 const isDocs = (page: Page) => new URL(page.url()).pathname.startsWith('/docs');
