@@ -182,7 +182,6 @@ export function untrueClaims({ engagement, films, figures, rate }: Facts): strin
 
 export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
 
-/** @param read the facts alone, where the texts are known to be sound */
 export async function whatIsLeft(files: SiteFiles, environment = process.env, read?: FactsAlone) {
   const { site, problems, known, forms } = read ?? (await readSite(files));
   const facts = sampleFacts(files);

@@ -6,5 +6,5 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 
-// To take the types out of each file anew costs 25 MB and a third of a second of every start.
+// Types taken out anew cost each start 25 MB and 0.2 s.
 require('node:module').enableCompileCache(`${__dirname}/../node_modules/.cache/node`);

@@ -12,7 +12,7 @@ export interface PageReader {
   finish(logger: AstroIntegrationLogger): void;
 }
 
-/** Each page is parsed once for all: that takes longer than to render it. */
+/** Each page is parsed once for all. */
 export const pageReaders = (
   makeReaders: () => readonly ((siteDir: string) => PageReader)[],
 ): AstroIntegration => ({

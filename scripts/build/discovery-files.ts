@@ -87,9 +87,10 @@ function writeDiscoveryFiles(
   write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   const head = `# ${company.name}\n\n> ${company.description}`;
   write('llms.txt', llmsText(head, pages, siteUrl));
+  // One without a day shows the current one.
   const older = pages
-    .filter(({ route }) => ARTICLE.test(route))
-    .sort((a, b) => dayOf(b).localeCompare(dayOf(a)))
+    .filter(({ route }) => /^\/blog\/[^/]+$/.test(route))
+    .sort(({ modified: a = '9' }, { modified: b = '9' }) => b.localeCompare(a))
     .slice(WHOLE_ARTICLES);
   const twins = pages.flatMap((page) => (older.includes(page) ? [] : (page.markdown ?? [])));
   const texts = twins.map((twin) => readFileSync(join(siteDir, twin), 'utf8').trim());
@@ -124,11 +125,6 @@ function sitemap(pages: readonly ListedPage[]) {
 }
 
 const FULL_TEXT = 'llms-full.txt';
-
-const ARTICLE = /^\/blog\/[^/]+$/;
-
-/** One without a day shows the current one. */
-const dayOf = ({ modified = '9' }: ListedPage) => modified;
 
 const GROUPS = {
   Company: /^(?!\/(docs|blog)(\/|$))/,

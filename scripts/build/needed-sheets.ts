@@ -18,13 +18,11 @@ export const neededSheets: AstroIntegration = {
   hooks: {
     'astro:build:done': ({ dir }) => {
       const read = (path: string) => readFileSync(new URL(path, dir), 'utf8');
-      const sheetOf = kept(read);
-      const classesOf = kept((sheet) => sheetOf(sheet).match(/(?<=\.)[\w-]+_\w+/g));
-      const write = kept((sheets) => writeSheet(dir, sheets.split(' ').map(sheetOf).join('')));
       const isNeeded = (sheet: string, page: string, html: string) => {
         const isStatic = STATIC_SHEETS.some((name) => sheet.includes(`/${name}.`));
         if (!isStatic && !page.startsWith('docs')) return true;
-        return classesOf(sheet)?.some((name) => html.includes(name)) ?? true;
+        const classes = read(sheet).match(/(?<=\.)[\w-]+_\w+/g);
+        return !classes?.every((name) => !html.includes(name));
       };
       const pages = globSync('**/*.html', { cwd: dir }).map((page) => {
         const html = read(page);
@@ -36,7 +34,7 @@ export const neededSheets: AstroIntegration = {
         const sheets = [
           needed.filter(isShared),
           needed.filter((sheet) => !isShared(sheet)),
-        ].flatMap((parts) => (parts.length > 0 ? write(parts.join(' ')) : []));
+        ].flatMap((parts) => (parts.length > 0 ? writeSheet(dir, parts.map(read).join('')) : []));
         const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).values();
         writeFileSync(
           new URL(page, dir),
@@ -48,15 +46,6 @@ export const neededSheets: AstroIntegration = {
     },
   },
 };
-
-function kept<Value>(make: (name: string) => Value) {
-  const values = new Map<string, Value>();
-  return (name: string) => {
-    const value = values.get(name) ?? make(name);
-    values.set(name, value);
-    return value;
-  };
-}
 
 function writeSheet(dir: URL, text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);

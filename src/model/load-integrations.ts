@@ -168,15 +168,15 @@ export function directoryProblems(
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-const read = new Map<string, ReturnType<typeof readTable>>();
+const kept = new Map<string, ReturnType<typeof readTable>>();
 
 /** Whoever saves another file waits for none of the tables. */
-function keptTable({ name, channel }: Parameters<typeof readTable>[0], text: string) {
+const keptTable: typeof readTable = ({ name, channel }, text) => {
   const key = [name, channel, text].join('\n');
-  const table = read.get(key) ?? readTable({ name, channel }, text);
-  read.set(key, table);
+  const table = kept.get(key) ?? readTable({ name, channel }, text);
+  kept.set(key, table);
   return table;
-}
+};
 
 function readTables(files: SiteFiles, directory: Directory) {
   const known = directory.categories.map(({ name }) => tablePath(name));

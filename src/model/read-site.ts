@@ -111,7 +111,7 @@ export async function readSite(
   };
 }
 
-/** All that needs no text: reading the texts takes as long as their pages. */
+/** All that needs no text: texts take long. */
 export function readFactsAlone(files: SiteFiles) {
   const { known, whole, reader } = readFacts(files);
   const order = reader.said(docs.docsOrderFile);

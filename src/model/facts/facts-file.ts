@@ -59,15 +59,11 @@ export function factsReader(files: SiteFiles) {
   const problems: string[] = [];
   const forms: FactsForm[] = [];
   const sound = new Map<string, unknown>();
-  const parsed = new Map<string, ReturnType<typeof readYaml>>();
   const parse = (path: string) => {
-    const found = parsed.get(path);
-    if (found) return found;
     const text = files.read(path) ?? '';
     const before = kept.get(path);
     const read = before?.text === text ? before.read : readYaml(text, path);
     kept.set(path, { text, read });
-    parsed.set(path, read);
     return read;
   };
   return {
