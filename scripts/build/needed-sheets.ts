@@ -21,7 +21,9 @@ export const neededSheets: AstroIntegration = {
       const isNeeded = (sheet: string, page: string, html: string) => {
         const isStatic = STATIC_SHEETS.some((name) => sheet.includes(`/${name}.`));
         if (!isStatic && !page.startsWith('docs')) return true;
-        const classes = read(sheet).match(/(?<=\.)[\w-]+_\w+/g);
+        // The hash in an address may look like a class.
+        const rules = read(sheet).replaceAll(/url\([^)]*\)/g, '');
+        const classes = rules.match(/(?<=\.)[\w-]+_\w+/g);
         return !classes?.every((name) => !html.includes(name));
       };
       const pages = globSync('**/*.html', { cwd: dir }).map((page) => {
