@@ -20,8 +20,7 @@ test('all that is left has a form, and its words are escaped', async () => {
     settings: [],
   };
   const fact = { file: 'data/faq.yaml', path: 'a', kind: 'sample words', what: '<b>' } as const;
-  const group = { name: 'law', heading: 'Binds by law', facts: [fact] };
-  const page = launchPage({ ...left, groups: [group] }, config);
+  const page = launchPage({ ...left, groups: new Map([['/', [fact]]]) }, config);
   expect(page).toMatch(/<a href="\/editor#\/collections\/pages\/entries\/faq">&lt;b&gt;<\/a>/);
   expect(page).toContain('data-file="data/faq.yaml" data-path="a"');
 });

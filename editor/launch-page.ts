@@ -31,10 +31,10 @@ export function launchPage(
     const kept = kind === 'sample words' ? keep('True of us', file, path) : [];
     return xml('li', {}, told, ` ${kind}, ${path}`, kept);
   };
-  const parts = groups.map(({ name, heading, facts }) =>
+  const parts = [...groups].map(([heading, facts]) =>
     xml(
       'details',
-      { id: name, ...(/^(law|first)$/.test(name) && { open: '' }) },
+      { id: heading, ...(!heading.startsWith('/') && { open: '' }) },
       xml('summary', {}, `${heading}: ${facts.length}`),
       [...Map.groupBy(facts, ({ file }) => file)].map(([file, lines]) => [
         xml(
@@ -47,17 +47,10 @@ export function launchPage(
       ]),
     ),
   );
-  const list = (heading: string, lines: readonly string[]) =>
-    lines.length > 0
-      ? [
-          xml('h2', {}, heading),
-          xml(
-            'ul',
-            {},
-            lines.map((line) => xml('li', {}, line)),
-          ),
-        ]
-      : [];
+  const list = (heading: string, lines: readonly string[]) => {
+    const items = lines.map((line) => xml('li', {}, line));
+    return items.length > 0 ? [xml('h2', {}, heading), xml('ul', {}, items)] : [];
+  };
   const body = xml(
     'body',
     {},

@@ -28,20 +28,12 @@ if (values.remember) write(wordsNow(filesOf(ROOT)));
 const { isReady, counts, problems, groups, untrue, hidden, settings } = await whatIsLeft(
   filesOf(ROOT),
 );
-const wanted = groups.filter(({ name }) => positionals.includes(name));
-if (positionals.length > 0) for (const { heading, facts } of wanted) list(heading, linesOf(facts));
+if (positionals.length > 0) for (const page of positionals) list(page, linesOf(groups.get(page)));
 else print();
 process.exitCode = isReady ? 0 : 1;
 
-function linesOf(facts: readonly SampleFact[]) {
-  const places = facts.map(({ file, path }) => `content/${file}#${path}`);
-  const width = Math.max(...places.map(({ length }) => length));
-  return facts.map(({ kind, what }, at) => `${places[at]?.padEnd(width)}  ${kind}: ${what}`);
-}
-
-function countsBy(nameOf: (fact: SampleFact) => string, facts: readonly SampleFact[]) {
-  const counts = Map.groupBy(facts, nameOf);
-  return [...counts].map(([name, { length }]) => `${String(length).padStart(3)}  ${name}`);
+function linesOf(facts: readonly SampleFact[] = []) {
+  return facts.map(({ file, path, kind, what }) => `content/${file}#${path}  ${kind}: ${what}`);
 }
 
 function list(heading: string, lines: readonly string[]) {
@@ -51,17 +43,13 @@ function list(heading: string, lines: readonly string[]) {
 function print() {
   console.log(counts);
   const pages: string[] = [];
-  for (const { name, heading, facts } of groups)
-    if (name === 'law')
-      list(
-        heading,
-        countsBy(({ file }) => `content/${file}`, facts),
-      );
-    else if (name === 'first') list(heading, linesOf(facts));
-    else pages.push(...countsBy(() => name, facts));
+  for (const [heading, facts] of groups) {
+    if (heading.startsWith('/')) pages.push(`${heading}: ${facts.length}`);
+    else list(heading, linesOf(facts));
+  }
   list('By page', pages);
   list('Each line of a page, and words that are true of you as they stand', [
-    'npm run check:launch -- law first /pricing',
+    'npm run check:launch -- /pricing',
     'npm run check:launch -- --keep "content/data/faq.yaml#questions[0].answer"',
     'npm run check:launch -- --keep content/data/faq.yaml',
   ]);

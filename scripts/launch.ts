@@ -102,26 +102,21 @@ const BY_LAW = /^(legal\/|data\/(agreement-terms|agreements|company|kept-facts)\
 /** Names of what the first window of a page shows. */
 const AT_FIRST = /^(site|lede)$|^(hero|opening\.(heading|text))\b/;
 
-const HEADINGS: Readonly<Record<string, string>> = {
-  law: 'Binds by law',
-  first: 'What visitors see first',
-};
+const FIRST = ['Binds by law', 'What visitors see first'] as const;
 
-/** What binds by law is told first, then what visitors see first, then the rest by page. */
+/** What binds by law and what visitors see first, then the rest by page. */
 export function byPage(
   facts: readonly SampleFact[],
   forms: readonly Pick<FactsForm, 'path' | 'page'>[],
 ) {
   const groups = Map.groupBy(facts, ({ file, path }) => {
-    if (BY_LAW.test(file)) return 'law';
-    if (AT_FIRST.test(path)) return 'first';
-    const form = forms.find((each) => each.path === `content/${file}`);
-    return (form?.page ?? `/${file}`).replace(/^(\/[\w-]*).*/, '$1');
+    if (BY_LAW.test(file)) return FIRST[0];
+    if (AT_FIRST.test(path)) return FIRST[1];
+    const page = forms.find((form) => form.path === `content/${file}`)?.page ?? `/${file}`;
+    return page.replace(/^(\/[\w-]*).*/, '$1');
   });
-  return ['law', 'first', ...groups.keys()].flatMap((name, place, all) => {
-    const left = all.indexOf(name) < place ? undefined : groups.get(name);
-    return left ? { name, heading: HEADINGS[name] ?? name, facts: left } : [];
-  });
+  const headings = new Set([...FIRST, ...groups.keys()]);
+  return new Map([...headings].map((heading) => [heading, groups.get(heading) ?? []]));
 }
 
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
