@@ -11,35 +11,17 @@ const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 /** 5 U.S.C. 6103(a). */
 const US: Holidays = {
   workingDays,
-  holidays: [
-    '01-01',
-    'third Monday of January',
-    'third Monday of February',
-    'last Monday of May',
-    '06-19',
-    '07-04',
-    'first Monday of September',
-    'second Monday of October',
-    '11-11',
-    'fourth Thursday of November',
-    '12-25',
-  ],
+  holidays: `01-01, third Monday of January, third Monday of February, last Monday of May,
+    06-19, 07-04, first Monday of September, second Monday of October,
+    11-11, fourth Thursday of November, 12-25`.split(/,\s+/),
   holidaysMove: true,
   saturdayMoves: 'Friday',
 };
 /** Schedule 1 of the Banking and Financial Dealings Act 1971, and Christmas and Good Friday. */
 const ENGLAND: Holidays = {
   workingDays,
-  holidays: [
-    '01-01',
-    'Easter-2',
-    'Easter+1',
-    'first Monday of May',
-    'last Monday of May',
-    'last Monday of August',
-    '12-25',
-    '12-26',
-  ],
+  holidays: `01-01, Easter-2, Easter+1, first Monday of May, last Monday of May,
+    last Monday of August, 12-25, 12-26`.split(/,\s+/),
   holidaysMove: true,
   saturdayMoves: 'Monday',
 };
