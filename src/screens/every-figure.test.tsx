@@ -311,13 +311,12 @@ const inDocs = (figure: ReactElement) =>
 test('a stage of the process is woven on the days that it says', () => {
   const stage = { name: '', href: '', from: 'plan', to: 'second-live', gives: '' } as const;
   const drawn = inDocs(<ProcessTrack stages={[stage]}>Days.</ProcessTrack>);
-  const [[, all], [, top, tall]] = [/ 0 [\d.]+ ([\d.]+)"/, /M0 ([\d.]+)h[\d.]+v([\d.]+)H/].map(
-    (size) => (size.exec(drawn) ?? []).map(Number),
-  ) as [number[], number[]];
+  const [height = 0] = numbersIn(drawn, /viewBox="0 0 [\d.]+ ([\d.]+)"/g);
+  const [top = 0] = numbersIn(drawn, /M0 ([\d.]+)h[\d.]+v/g);
+  const [tall = 0] = numbersIn(drawn, /h[\d.]+v([\d.]+)H/g);
   const days = milestoneDays(calendar);
-  const shares = [days.plan, days['second-live']].map((day) => (day / calendar.days) * (all ?? 0));
-  near(top ?? 0, shares[0] ?? 0, 5);
-  near((top ?? 0) + (tall ?? 0), shares[1] ?? 0, 5);
+  near((top / height) * calendar.days, days.plan, 3);
+  near(((top + tall) / height) * calendar.days, days['second-live'], 3);
 });
 
 test('a candidate’s thread is as long as its days, and passes the line where it misses', () => {

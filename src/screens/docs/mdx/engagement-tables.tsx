@@ -42,8 +42,6 @@ export function FirstMonths() {
   );
 }
 
-const NONE = '–';
-
 export function ActionPlan() {
   const { actionPlan } = useDocs().site;
   return (
@@ -56,34 +54,6 @@ export function ActionPlan() {
         Ours: 'ours',
         Yours: 'yours',
         'Done when': 'doneWhen',
-      }}
-    />
-  );
-}
-
-export function MonthlyShares() {
-  const { rate, engagement } = useDocs().site;
-  const months = engagement.shares[0]?.percents.map((_, month) => month) ?? [];
-  const rows = engagement.shares.map(({ work, percents, together }) => ({
-    work,
-    inMonth: months.map((month) => (percents[month] ? `${percents[month]}%` : NONE)),
-    together,
-  }));
-  const inMonth = months.map(() => money(rate.monthly, rate));
-  const sum = { work: 'Sum', inMonth, together: rate.monthly * months.length };
-  return (
-    <FactsTable
-      caption="Where the rate goes (sample)"
-      rows={[...rows, sum]}
-      columns={{
-        Work: 'work',
-        ...Object.fromEntries(
-          months.map((month) => [
-            `Month ${month + 1}`,
-            ({ inMonth }: typeof sum) => inMonth[month],
-          ]),
-        ),
-        Together: ({ together }) => money(together, rate),
       }}
     />
   );

@@ -96,7 +96,7 @@ type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 export function Candidates() {
   const { currency, engagement, rate } = useDocs().site;
   const all: Candidate[] = [...engagement.agents, ...engagement.passedOver];
-  const rows = all.map(({ use, after = NaN, ...row }) => ({ ...row, days: use ?? after }));
+  const rows = all.map(({ use, after = 0, ...row }) => ({ ...row, days: use ?? after }));
   const lengths = rows.map(({ days }) => days).filter(Number.isFinite);
   const most = Math.max(rate.returnDays * 1.5, ...lengths) * 1.03;
   const drawn = (days: number) => ({
@@ -116,24 +116,19 @@ export function Candidates() {
             <b>{name}</b>
             <svg aria-hidden>
               <line x2="100%" y1="50%" y2="50%" stroke="var(--color-edge)" />
-              {days > 0 && <line {...drawn(days)} strokeWidth="2.4" />}
-              {days > 0 && (
-                <line
-                  {...drawn(Math.min(days, rate.returnDays))}
-                  strokeWidth="9"
-                  strokeDasharray=".8 .2"
-                  pathLength={Math.min(days, rate.returnDays) / 7}
-                />
-              )}
+              <line {...drawn(days)} strokeWidth="2.4" />
+              <line
+                {...drawn(Math.min(days, rate.returnDays))}
+                strokeWidth="9"
+                strokeDasharray=".8 .2"
+                pathLength={Math.min(days, rate.returnDays) / 7}
+              />
               <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
             </svg>
             <span>
-              {days > 0 && (
-                <>
-                  <b>{inDays(days)}</b>
-                  {days < rate.returnDays ? '. ' : ', a miss. '}
-                </>
-              )}
+              <b>{days > 0 && inDays(days)}</b>
+              {days >= rate.returnDays && ', a miss'}
+              {days > 0 && '. '}
               {verdict}.
               {build && net && (
                 <span className="caption block">

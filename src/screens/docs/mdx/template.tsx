@@ -294,7 +294,7 @@ const Scenarios = (table: { caption: string; rows: { name: string; seen: string[
 );
 
 const inTime = (seconds: number) =>
-  seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
+  seconds < 60 ? tally(Math.ceil(seconds), 'second') : `${(seconds / 60).toFixed(1)} minutes`;
 
 /** A refusing server sent this besides its status, cut off in its markup. */
 const ERROR_PAGE = / - "<[^;]*/g;
