@@ -63,7 +63,7 @@ test('each product in a table is what stands beside it, and each case comes to w
 
 test('each column over a total adds up to it', () => {
   const totals = rows.filter(({ cells }) => /^(Total|Sum)$/.test(cells.at(-1)?.[0] ?? ''));
-  expect(totals.length).toBeGreaterThan(2);
+  expect(totals.length).toBeGreaterThan(1);
   const sign = money(0, company.currency).replace(/[\d\s]/g, '');
   for (const { route, cells } of totals)
     cells.at(-1)?.forEach((total, column, { length }) => {

@@ -56,7 +56,7 @@ function StageCloth({ from, to }: { from: number; to: number }) {
   const { ends, picks, pitch } = CLOTH;
   const [first = 0, last = 0] = [from, to].map((day) => Math.round((day / days) * picks));
   const colorOf = (pick: number) => {
-    const by = ((pick + 1) / picks) * days;
+    const by = ((pick + 0.5) / picks) * days;
     const used = milestones.findLast(({ live, day }) => live && day < by)?.live ?? [];
     const channel = used[pick % used.length];
     return channel ? threadColor(channel) : 'var(--color-ink-3)';
