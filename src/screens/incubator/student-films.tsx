@@ -50,12 +50,12 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               onFocus={() => setSelected(index)}
               onClick={() => setSelected(index)}
             >
+              <b>{title}</b>
               {thumbnail ? (
                 <img src={thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
                 <Thumbnail amount={amount} place={index} />
               )}
-              <b>{title}</b>
             </button>
           ))}
         </div>
@@ -91,7 +91,7 @@ const Thumbnail = ({ amount, place }: { amount: string; place: number }) => (
         )
         .join('')}
     />
-    <text x="8" y="80">
+    <text x="8" y="80" fontSize="var(--drawn-xl)" className="serif">
       {amount}
     </text>
   </svg>
