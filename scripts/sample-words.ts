@@ -8,8 +8,8 @@ import { readYaml } from '#model/facts/facts-problems.ts';
 
 /** Below `content`, so that an owner publishes it: a word that is kept is no longer in it. */
 export const WORDS = 'content/data/sample-words';
-/** One new text in five thousand is taken for one of a file's fifty. */
-const HASH = 3;
+/** One new text in ten thousand is taken for one of them. */
+const HASH = 4;
 
 interface Text {
   path: string;
@@ -20,7 +20,8 @@ interface Text {
 
 /** True of any company: what providers charge, what other files are called. */
 const OF_NO_COMPANY = /^data\/(list-prices|docs-navigation|integrations)\.yaml$/;
-const SEARCHED = /^(keywords|names|words|channelWords)$/;
+/** What is searched, and the day of a change. */
+const NO_WORDS = /^(keywords|names|words|channelWords|updated)$/;
 
 /** A figure or a sentence: "Home" and "Get Started" are anybody's. */
 const isClaim = (text: string) =>
@@ -31,7 +32,7 @@ function textsOf(file: string, content: string): Text[] {
   if (OF_NO_COMPANY.test(file)) return [];
   if (file.endsWith('.yaml')) return textsBelow(readYaml(content, file).data);
   const parts = content.split(/\n{2,}/).sort((one, next) => next.length - one.length);
-  return parts.slice(0, 5).map((text) => ({ path: 'its text', text, isMarked: false }));
+  return parts.slice(0, 3).map((text) => ({ path: 'its text', text, isMarked: false }));
 }
 
 function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
@@ -39,7 +40,7 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   const isSample = isMarked || (value as { sample?: unknown }).sample === true;
   return Object.entries(value)
-    .filter(([key]) => !SEARCHED.test(key))
+    .filter(([key]) => !NO_WORDS.test(key))
     .flatMap(([key, part]) => {
       const place = path === '' ? key : `${path}.${key}`;
       return textsBelow(part, Array.isArray(value) ? `${path}[${key}]` : place, isSample);
@@ -49,24 +50,17 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
 
-const eachHash = (hashes = '') => hashes.match(new RegExp(`.{${HASH}}`, 'g')) ?? [];
+const hashesIn = (files: SiteFiles) =>
+  files.read(WORDS)?.match(new RegExp(`[^\\n]{${HASH}}`, 'g')) ?? [];
 
-function hashesIn(files: SiteFiles) {
-  const lines = files.read(WORDS)?.trim().split('\n') ?? [];
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
-}
-
-const written = (hashes: Map<string, string>) =>
-  [...hashes].map(([file, all]) => (all ? `${file} ${all}\n` : '')).join('');
+/** On lines of a hundred letters. */
+const written = (hashes: readonly string[]) =>
+  [...new Set(hashes)].join('').replace(/.{1,100}/g, '$&\n');
 
 /** Texts that still are the sample's. @returns them for a file below `content` */
 export function sampleTexts(files: SiteFiles): (file: string, content: string) => Text[] {
-  const all = hashesIn(files);
-  return (file, content) => {
-    const known = new Set(eachHash(all.get(file)));
-    if (known.size === 0) return [];
-    return textsOf(file, content).filter(({ text }) => known.has(hashOf(text)));
-  };
+  const known = new Set(hashesIn(files));
+  return (file, content) => textsOf(file, content).filter(({ text }) => known.has(hashOf(text)));
 }
 
 /**
@@ -75,24 +69,18 @@ export function sampleTexts(files: SiteFiles): (file: string, content: string) =
  * @returns the words that are left, for their file
  */
 export function wordsWithout(files: SiteFiles, file: string, path?: string) {
-  const hashes = hashesIn(files);
   const kept = sampleTexts(files)(file, files.read(`content/${file}`) ?? '')
     .filter((text) => path === undefined || text.path === path)
     .map(({ text }) => hashOf(text));
   if (kept.length === 0) throw new Error(`${file} has no such words of the sample.`);
-  const left = eachHash(hashes.get(file)).filter((hash) => path && !kept.includes(hash));
-  hashes.set(file, left.join(''));
-  return written(hashes);
+  return written(hashesIn(files).filter((hash) => !kept.includes(hash)));
 }
 
 /** For whoever changes the sample. @returns its words as they are now, for their file */
-export function wordsNow(files: SiteFiles) {
-  const texts = files.paths
-    .filter((path) => /^content\/(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(path))
-    .map((path) => {
-      const file = path.replace('content/', '');
-      const found = textsOf(file, files.read(path) ?? '');
-      return [file, [...new Set(found.map(({ text }) => hashOf(text)))].join('')] as const;
-    });
-  return written(new Map(texts));
-}
+export const wordsNow = (files: SiteFiles) =>
+  written(
+    files.paths
+      .filter((path) => /^content\/(blog|data|docs|legal)\/.*(?<!README)\.(yaml|mdx?)$/.test(path))
+      .flatMap((path) => textsOf(path.replace('content/', ''), files.read(path) ?? ''))
+      .map(({ text }) => hashOf(text)),
+  );
