@@ -5,6 +5,7 @@ import { filesFrom } from '../content-files.ts';
 import type { CaseStudy } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
 import { knownOf } from '../testing/made-up-company.ts';
+import { tableOf } from '../testing/table.ts';
 import {
   arrangeDocs,
   docsFrontMatterSchema,
@@ -114,16 +115,12 @@ test('a title in results says the need, and a real case’s client', () => {
     searchTitle: 'AI quoting',
   };
   const study = (sample: boolean) => ({ client: 'AWTT', sample }) as CaseStudy;
-  expect(resultTitle(page)).toBe('AI quoting');
-  expect(resultTitle({ ...page, study: study(true) })).toBe('AI quoting (sample case study)');
-  expect(resultTitle({ ...page, study: study(false) })).toBe('AWTT: AI quoting');
+  const studies = [undefined, study(true), study(false)];
+  expect(tableOf(studies, (study) => resultTitle({ ...page, study }))).toMatchSnapshot();
 });
 
 test('a title that says nothing elsewhere gets its client’s name', () => {
-  expect(fullTitle({ title: 'The Friday phone, answered', navTitle: 'TopGolf' })).toBe(
-    'TopGolf: The Friday phone, answered',
-  );
-  expect(fullTitle({ title: 'Additional Resources', navTitle: 'Resources' })).toBe(
-    'Additional Resources',
-  );
+  const titles = ['The Friday phone, answered', 'Additional Resources'];
+  const full = (navTitle: string) => tableOf(titles, (title) => fullTitle({ title, navTitle }));
+  expect(['TopGolf', 'Resources'].map(full)).toMatchSnapshot();
 });
