@@ -129,10 +129,9 @@ function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, st
   };
 }
 
-async function failureMessage(response: Response): Promise<string | undefined> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  return typeof body.message === 'string' ? body.message : undefined;
+async function failureMessage(response: Response) {
+  const { message }: { message?: unknown } = Object(await response.json().catch(() => ({})));
+  return typeof message === 'string' ? message : undefined;
 }
 
 const now = (): Date => new Date();

@@ -70,8 +70,5 @@ export const Process = ({ home, processSteps, calendar }: Site) => (
   </section>
 );
 
-const daysOf = ({ from, to }: { from: number; to: number }) => (
-  <>
-    {dayName(from)} to {dayName(to).toLowerCase()}
-  </>
-);
+const daysOf = ({ from, to }: { from: number; to: number }) =>
+  `${dayName(from)} to ${dayName(to).toLowerCase()}`;

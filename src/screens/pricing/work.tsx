@@ -17,7 +17,7 @@ export const WorkSections = ({
   sprint,
 }: PricingFacts) => (
   <>
-    <Part id="solution" heading={solution.heading} about={<p className="lede">{solution.text}</p>}>
+    <Part id="solution" {...solution}>
       <figure className="figure from-6">
         <Sheet heading={solution.week.title} aside={solution.week.place}>
           <ol className={clsx('rows log', styles.log)}>
@@ -33,16 +33,7 @@ export const WorkSections = ({
         <figcaption className="small">{solution.caption}</figcaption>
       </figure>
     </Part>
-    <Part
-      id="experts"
-      heading={experts.heading}
-      about={
-        <>
-          <p className="lede">{experts.text}</p>
-          {experts.link && <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>}
-        </>
-      }
-    >
+    <Part id="experts" {...experts}>
       <ul className={clsx('from-6 halves rows open', styles.experts)}>
         {experts.roles.map(({ name, work }) => (
           <li key={name}>
@@ -79,14 +70,8 @@ type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactN
 
 export function FirstYear(props: FirstYearProps) {
   const { heading, text, link, ways, bestWay, currency, children } = props;
-  const about = (
-    <>
-      <p className="lede">{text}</p>
-      {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
-    </>
-  );
   return (
-    <Part id="return" heading={heading} about={about} below={children}>
+    <Part id="return" heading={heading} text={text} link={link} below={children}>
       <div className={clsx('from-6', styles.ways)} data-behaviour="scroll-frame">
         <table className="table num">
           <thead>
@@ -119,17 +104,21 @@ export function FirstYear(props: FirstYearProps) {
 interface PartProps {
   id: string;
   heading: string;
+  text?: string;
+  link?: { label: string; href: string } | undefined;
   /** It stands beside what it explains. */
   about?: ReactNode;
   below?: ReactNode;
   children: ReactNode;
 }
 
-const Part = ({ id, heading, about, below, children }: PartProps) => (
+const Part = ({ id, heading, text, link, about, below, children }: PartProps) => (
   <section className="wrap sect" id={id} aria-labelledby={`${id}-heading`}>
     <div className="grid-12 head apart">
       <div className="to-5 stack">
         <h2 id={`${id}-heading`}>{heading}</h2>
+        {text && <p className="lede">{text}</p>}
+        {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
         {about}
       </div>
       {children}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as brands from 'simple-icons';
 import type { CaseStudy, CaseStudySlug, DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
+import { capital } from '#model/sentence.ts';
 import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import {
@@ -135,11 +136,7 @@ export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCE
   );
   if (of === 'rows') return String(drawn.length);
   const crossings = drawn.flatMap(({ access }) => access);
-  return String(
-    of === 'crossings'
-      ? crossings.length
-      : crossings.filter((access) => access === ACCESS[of]).length,
-  );
+  return String(crossings.filter((one) => of === 'crossings' || one === ACCESS[of]).length);
 }
 
 export function DiagramLegend() {
@@ -266,15 +263,14 @@ const SIGNS: Record<string, string> = {
   slack: HASH_PATH,
 };
 
+const marks = new Map(Object.entries(brands));
+
 /** @returns path data on a grid of 24 @throws with the possible names when there is none */
 function diagramMark(name: string): string {
   const sign = SIGNS[name];
   if (sign) return sign;
-  const brand = (brands as Record<string, unknown>)[
-    `si${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  ];
-  if (brand && typeof brand === 'object' && 'path' in brand)
-    return iconPath({ path: String(brand.path) });
+  const brand = marks.get(`si${capital(name)}`);
+  if (brand) return iconPath(brand);
   throw new Error(
     `A drawing in content/docs asks for the mark "${name}", which does not exist. Use one of our own (${Object.keys(SIGNS).join(', ')}) or the slug of a mark on simpleicons.org, such as googlesheets.`,
   );
