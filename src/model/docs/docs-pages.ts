@@ -101,7 +101,7 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
   const schema = docsFrontMatterSchema(known);
   for (const file of pathsIn(files, FOLDER, '.mdx')) {
     const id = file.slice(FOLDER.length + 1, -'.mdx'.length);
-    const other = headers.keys().find((one) => one.toLowerCase() === id.toLowerCase());
+    const other = [...headers.keys()].find((one) => one.toLowerCase() === id.toLowerCase());
     if (other !== undefined)
       problems.push(
         `${file} and ${other}.mdx differ in capitals alone, which some computers take for one name. Rename one of them.`,
