@@ -38,7 +38,7 @@ export function createApp(options: AppOptions) {
   const common = new Map(
     [...routes.keys(), PROBLEM_PATH].map((path) => {
       const headers = [...headersFor(options.headerRules, path)];
-      return [path, Object.fromEntries(headers.map(([name, { value }]) => [name, value]))];
+      return [path, Object.fromEntries(headers.map(([name, [, value]]) => [name, value]))];
     }),
   );
   return {

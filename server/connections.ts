@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, rateLimitKey } from './intake/client-address.ts';
 import type { Log } from './log.ts';
-import { type Answering, type HeaderLine, writeAnswer } from './requests.ts';
+import { type Answering, writeAnswer } from './requests.ts';
+import type { HeaderLine } from './static/read-headers-file.ts';
 
 /** At rest one costs 20 kB, with a form that is almost whole 95 kB: all of them 200 MB at most. */
 const MOST_CONNECTIONS = 2048;

@@ -1,8 +1,7 @@
 import { realEffects } from './effects.ts';
 import { EnvironmentError, missingSettings, readEnvironment } from './environment.ts';
 import { jsonLog } from './log.ts';
-import { HeadersFileError } from './static/read-headers-file.ts';
-import { SiteMissingError } from './static/site-files.ts';
+import { SiteError } from './static/read-headers-file.ts';
 import { startWebsite, type Website } from './website.ts';
 
 /** Longer than all that is given time to end, shorter than the 10 seconds supervisors wait. */
@@ -27,9 +26,7 @@ function explain(error: unknown) {
     return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}. Set HOST to an address of this machine.`;
-  const isOurs = [EnvironmentError, SiteMissingError, HeadersFileError].some(
-    (type) => error instanceof type,
-  );
+  const isOurs = error instanceof EnvironmentError || error instanceof SiteError;
   return isOurs ? message : (stack ?? message);
 }
 

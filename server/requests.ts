@@ -1,8 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { HEALTH_PATH } from './app.ts';
-import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
+import type { HeaderLine } from './static/read-headers-file.ts';
 
 /** As Node would answer by itself; any other request that cannot be read is a 400. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -10,12 +9,6 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-export type HeaderLine = readonly [name: string, value: string];
-
-/** Those of an address that is no page: nothing may keep the answer. */
-export const headersWithoutPath = (rules: readonly HeaderRule[]): HeaderLine[] =>
-  [...headersFor(rules, HEALTH_PATH).values()].map(({ name, value }) => [name, value] as const);
 
 /**
  * The answer under way. Not documented: where it is missing, a broken request could cut into it,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp, pathIn } from './app.ts';
+import { createApp, HEALTH_PATH, pathIn } from './app.ts';
 import { limitConnections } from './connections.ts';
 import { DELAYS_MS, receiverOf } from './delivery/deliver-lead.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/worker.ts';
@@ -13,13 +13,8 @@ import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
 import { type Log, reportError, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
-import {
-  answerUnread,
-  hasOneHost,
-  headersWithoutPath,
-  limitWaiting,
-  refuseUnread,
-} from './requests.ts';
+import { answerUnread, hasOneHost, limitWaiting, refuseUnread } from './requests.ts';
+import { headersFor } from './static/read-headers-file.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 
@@ -123,7 +118,8 @@ function createHttpServer(
   });
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
-  const common = headersWithoutPath(site.rules);
+  // Those of an address that is no page: nothing may keep the answer.
+  const common = [...headersFor(site.rules, HEALTH_PATH).values()];
   limitConnections(server, { headers: common, log });
   answerUnread(server, common);
   server.on('request', (request, response) => {

@@ -114,7 +114,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
   // it, so each gets all.
   const headers = (path: string) =>
     [...headersFor(rules, path).values()].map(
-      ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     );
   const folders = rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/*');
   const endingOf = (file: string) => extname(file).slice(1).toLowerCase();

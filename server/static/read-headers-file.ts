@@ -6,7 +6,10 @@ export interface HeaderRule {
   headers: ReadonlyArray<readonly [name: string, value: string | null]>;
 }
 
-export class HeadersFileError extends Error {}
+export type HeaderLine = readonly [name: string, value: string];
+
+/** What is wrong with the folder of the site, said so that nobody needs a stack. */
+export class SiteError extends Error {}
 
 /**
  * The format of Netlify and Cloudflare Pages: a path, then indented `Name: value` lines. `*` is
@@ -18,7 +21,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) return;
     const fail = (what: string) =>
-      new HeadersFileError(`_headers, line ${index + 1}: ${what}: ${trimmed}`);
+      new SiteError(`_headers, line ${index + 1}: ${what}: ${trimmed}`);
     if (!/^\s/.test(line)) {
       if (!trimmed.startsWith('/')) throw fail('a path must begin with "/"');
       rules.push({ pattern: trimmed, headers: [] });
@@ -47,14 +50,14 @@ function patternToRegExp(pattern: string) {
 
 /** As on those hosts, a header given by several rules is joined with a comma. */
 export function headersFor(rules: readonly HeaderRule[], path: string) {
-  const found = new Map<string, { name: string; value: string }>();
+  const found = new Map<string, HeaderLine>();
   for (const rule of rules) {
     if (!rule.matches.test(path)) continue;
     for (const [name, value] of rule.headers) {
       const key = name.toLowerCase();
-      const earlier = found.get(key);
+      const [, earlier] = found.get(key) ?? [];
       if (value === null) found.delete(key);
-      else found.set(key, { name, value: earlier ? `${earlier.value}, ${value}` : value });
+      else found.set(key, [name, earlier ? `${earlier}, ${value}` : value]);
     }
   }
   return found;

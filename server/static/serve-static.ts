@@ -156,5 +156,4 @@ function refuseMethod(site: Site, request: IncomingMessage, response: ServerResp
   response.end(body);
 }
 
-const siteHeaders = (site: Site) =>
-  [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);
+const siteHeaders = (site: Site) => [...headersFor(site.rules, '/404').values()].flat();

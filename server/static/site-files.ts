@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { lookup } from 'mrmime';
-import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
+import { type HeaderRule, headersFor, parseHeadersFile, SiteError } from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
 
 /** The smallest first. */
@@ -43,14 +43,12 @@ export interface Site {
   problemTemplate: string | undefined;
 }
 
-export class SiteMissingError extends Error {}
-
 /** For a path about which `_headers` says nothing. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export function loadSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new SiteMissingError(
+    throw new SiteError(
       `There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR to the folder of the built site.`,
     );
   }
@@ -107,17 +105,14 @@ function buildResource(
 ): Resource {
   const common = headersFor(rules, path);
   const give = (name: string, value: string) => {
-    if (!common.has(name.toLowerCase())) common.set(name.toLowerCase(), { name, value });
+    if (!common.has(name.toLowerCase())) common.set(name.toLowerCase(), [name, value]);
   };
   give('Content-Type', type);
   give('Cache-Control', REVALIDATE);
   if (encoded.length > 0) give('Vary', 'Accept-Encoding');
-  const linesOf = (headers: { name: string; value: string }[]) =>
-    headers.flatMap(({ name, value }) => [name, value]);
-  const shared = linesOf([...common.values()]);
-  const sharedUnchanged = linesOf(
-    [...common.values()].filter(({ name }) => !/^content-type$/i.test(name)),
-  );
+  const shared = [...common.values()].flat();
+  common.delete('content-type');
+  const sharedUnchanged = [...common.values()].flat();
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const represent = (
     body: Buffer,
