@@ -107,13 +107,7 @@ function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
   const description = value('meta', { name: 'description' }, 'content');
   if (!address || !title || !description) return undefined;
   const modified = value('meta', { property: 'article:modified_time' }, 'content');
-  return {
-    route: new URL(address).pathname,
-    address,
-    title,
-    description,
-    ...(modified && { modified }),
-  };
+  return { route: new URL(address).pathname, address, title, description, modified };
 }
 
 function sitemap(pages: readonly ListedPage[]) {

@@ -65,34 +65,32 @@ function headersText(everywhere: Record<string, string>) {
 const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com'];
 
 /** Loaded on the first touch of the form (reCAPTCHA v3 integration guide). */
+const GOOGLE = 'https://www.google.com/recaptcha/';
 const BOT_CHECK = {
-  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  script: [GOOGLE, 'https://www.gstatic.com/recaptcha/'],
+  connect: [GOOGLE],
+  frame: [GOOGLE, 'https://recaptcha.google.com/recaptcha/'],
 };
 
 /**
  * This site's own files, the inline elements found in its pages, nothing else. `style-src` has no
  * `unsafe-inline`: the pages carry no style attribute.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment) {
-  const botCheck = env.VITE_RECAPTCHA_SITE_KEY !== '';
+function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment) {
+  const botCheck = env.VITE_RECAPTCHA_SITE_KEY === '' ? undefined : BOT_CHECK;
   const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
     ? []
     : [new URL(env.VITE_CONTACT_ENDPOINT).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...hashes.scripts].sort(), ...(botCheck ? BOT_CHECK.script : [])],
+    'script-src': ["'self'", ...[...hashes.scripts].sort(), ...(botCheck?.script ?? [])],
     'style-src': ["'self'", ...[...hashes.styles].sort()],
     'img-src': ["'self'", 'data:'],
     // The faces of a first view are in the style sheet. A font runs no script and asks no host.
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...endpoint,
-      ...(botCheck ? ['https://www.google.com/recaptcha/'] : []),
-    ],
-    'frame-src': [...ON_DEMAND_FRAMES, ...(botCheck ? BOT_CHECK.frame : [])],
+    'connect-src': ["'self'", ...endpoint, ...(botCheck?.connect ?? [])],
+    'frame-src': [...ON_DEMAND_FRAMES, ...(botCheck?.frame ?? [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],

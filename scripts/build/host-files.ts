@@ -116,7 +116,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     [...headersFor(rules, path).values()].map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     );
-  const folders = rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/*');
+  const folders = rules.filter(({ pattern }) => pattern !== '/*').map(folderOf);
   const endingOf = (file: string) => extname(file).slice(1).toLowerCase();
   const endings = files.map(endingOf).filter((ending) => /^[a-z0-9]+$/.test(ending));
   const usual = new Map(endings.map((ending) => [ending, contentType(`any.${ending}`)]));
@@ -137,18 +137,16 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     'set $not_found /404.html;',
     ...nested.map((page) => `if ($uri ~ "^/${page.slice(0, -8)}") { set $not_found /${page}; }`),
     'error_page 404 $not_found;',
-    ...folders
-      .map(folderOf)
-      .flatMap((folder) => [
-        `location ${folder} {`,
-        ...headers(folder).map((line) => `  ${line}`),
-        '}',
-      ]),
+    ...folders.flatMap((folder) => [
+      `location ${folder} {`,
+      ...headers(folder).map((line) => `  ${line}`),
+      '}',
+    ]),
     '',
   ].join('\n');
 }
 
-function folderOf(pattern: string) {
+function folderOf({ pattern }: HeaderRule) {
   const folder = /^(\/[\w/-]*\/)\*$/.exec(pattern)?.[1];
   if (folder) return folder;
   throw new Error(
