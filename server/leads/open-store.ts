@@ -164,11 +164,11 @@ function faultReport(log: Log) {
 }
 
 export function openStore(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_CONNECTIONS'>>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_CONNECTIONS'>,
   options: SqliteFileOptions = {},
 ): LeadStore {
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: max, DATA_DIR: folder } = env;
   return url === undefined
     ? openSqliteStore({ folder, ...options })
-    : openPostgresStore({ url, ...(max && { max }) });
+    : openPostgresStore({ url, max });
 }
