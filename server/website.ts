@@ -129,7 +129,7 @@ function createHttpServer(
     const path = pathIn(request.url);
     if (app.has(path)) return void app.answer(path, request, response);
     try {
-      serveStatic(site, request, response);
+      serveStatic({ site, request, response });
     } catch (error) {
       // Thrown out of here it would end the process.
       const header = reportError(error, { log, effects });

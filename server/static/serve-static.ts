@@ -3,28 +3,28 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse) {
-  const { method, url = '/' } = request;
-  if (method !== 'GET' && method !== 'HEAD') refuseMethod(site, request, response);
-  else {
-    const exact = site.resources.get(url);
-    if (exact) sendFile(site, exact, request, response);
-    else answerOtherSpelling(site, request, response, url);
-  }
+interface Exchange {
+  site: Site;
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
-function answerOtherSpelling(
-  site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: string,
-) {
+export function serveStatic(exchange: Exchange) {
+  const { method, url = '/' } = exchange.request;
+  if (method !== 'GET' && method !== 'HEAD') return refuseMethod(exchange);
+  const exact = exchange.site.resources.get(url);
+  if (exact) sendFile(exchange, exact);
+  else answerOtherSpelling(exchange, url);
+}
+
+function answerOtherSpelling(exchange: Exchange, url: string) {
+  const { site, request } = exchange;
   const path = pathOf(url);
   const resource = path === undefined ? undefined : site.resources.get(path);
   const target = path === undefined ? undefined : site.redirects.get(path.toLowerCase());
-  if (resource) sendFile(site, resource, request, response);
-  else if (target !== undefined) redirect(site, response, withQuery(target, queryOf(url)));
-  else write(acceptedOf(nearestNotFound(site, path ?? ''), request), request, response, 404);
+  if (resource) sendFile(exchange, resource);
+  else if (target !== undefined) redirect(exchange, withQuery(target, queryOf(url)));
+  else write(exchange, acceptedOf(nearestNotFound(site, path ?? ''), request), 404);
 }
 
 /** The nearest 404 page above the path answers, as on other static hosts. */
@@ -38,30 +38,20 @@ function nearestNotFound({ notFound, notFoundBelow }: Site, path: string) {
   return nearest.page;
 }
 
-function sendFile(
-  site: Site,
-  resource: Resource,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
+function sendFile(exchange: Exchange, resource: Resource) {
+  const { request, response } = exchange;
   // Checked here, because next to no request has one.
   const range = request.headers.range === undefined ? undefined : rangeOf(resource, request);
   const chosen = range ? resource.plain : acceptedOf(resource, request);
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, chosen.etag)) {
     response.writeHead(304, chosen.headersUnchanged).end();
-  } else if (range) sendPart(site, chosen, range, response);
-  else write(chosen, request, response, 200);
+  } else if (range) sendPart(exchange, chosen, range);
+  else write(exchange, chosen, 200);
 }
 
-function write(
-  chosen: Representation,
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-) {
-  response.writeHead(status, chosen.headers);
-  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+function write({ request, response }: Exchange, { headers, body }: Representation, status: number) {
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Both are included. */
@@ -94,11 +84,10 @@ function rangeOf(resource: Resource, { method, headers }: IncomingMessage): Byte
 }
 
 function sendPart(
-  site: Site,
+  { site, response }: Exchange,
   { body, headersOfPart }: Representation,
   range: ByteRange,
-  response: ServerResponse,
-): void {
+) {
   if (range === 'unsatisfiable') {
     const own = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
     return void response.writeHead(416, [...siteHeaders(site), ...own]).end();
@@ -140,12 +129,12 @@ function queryOf(url: string) {
   return start < 0 ? '' : url.slice(start);
 }
 
-function redirect(site: Site, response: ServerResponse, location: string) {
+function redirect({ site, response }: Exchange, location: string) {
   const own = ['Location', location, 'Content-Length', '0'];
   response.writeHead(308, [...siteHeaders(site), ...own]).end();
 }
 
-function refuseMethod(site: Site, request: IncomingMessage, response: ServerResponse) {
+function refuseMethod({ site, request, response }: Exchange) {
   const body = 'This address can only be read (GET or HEAD).\n';
   const type = ['Content-Type', 'text/plain; charset=utf-8'];
   const length = ['Content-Length', String(body.length)];
