@@ -31,10 +31,8 @@ test('it listens, delivers what came, logs nothing personal, and ends', async ()
   const [first, ...lines] = server.output().trim().split('\n');
   expect(first).toBe(`Listening on ${server.url}`);
   const logged = lines.map((line) => JSON.parse(line) as { event: string; setting?: string });
-  const settings = ['CONTACT_WEBHOOK_SECRET', 'RECAPTCHA_SECRET_KEY', 'NOTICE_WEBHOOK_URL'];
-  expect(logged.flatMap(({ setting }) => setting ?? [])).toEqual(settings);
-  const events = ['setting.missing', 'lead.stored', 'lead.refused', 'lead.retry', 'lead.dead'];
-  expect([...new Set(logged.map(({ event }) => event))].toSorted()).toEqual(events.toSorted());
+  const events = new Set(logged.map(({ event, setting = '' }) => `${event} ${setting}`));
+  expect([...events].toSorted()).toMatchSnapshot();
   expect(lines.join('\n')).not.toMatch(
     /Ada|Byron|ada@|secret-malformed|Engines|555 0100|203\.0\.113|127\.0\.0\.1|hookpass/,
   );

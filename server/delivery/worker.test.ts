@@ -93,16 +93,17 @@ const beginning: Behaviour = (_delivery, response) =>
 const nobody = 'http://127.0.0.1:3/hook';
 
 test.each([
-  ['says it is gone', { behave: answer(410), delays: [10] }, 'answered 410 Gone'],
-  ['never answers', { behave: silence, timeoutMs: 200 }, 'no answer within 0.2 s'],
-  ['never ends its head', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
-  ['is not there', { url: nobody }, /^could not connect \(/],
-])('for a receiver that %s a lead is given up with the reason', async (_what, setting, error) => {
+  ['says it is gone', { behave: answer(410), delays: [10] }],
+  ['never answers', { behave: silence, timeoutMs: 200 }],
+  ['never ends its head', { behave: beginning, timeoutMs: 200 }],
+  ['is not there', { url: nobody }],
+])('for a receiver that %s a lead is given up with the reason', async (_what, setting) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
   const lead = await setup.add();
   await setup.untilState(lead.id, 'dead');
-  const lastError = typeof error === 'string' ? error : expect.stringMatching(error);
-  expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 1, lastError });
+  const given = await setup.store.get(lead.id);
+  expect(given?.attempts).toBe(1);
+  expect(given?.lastError).toMatchSnapshot();
 });
 
 test('stopping ends what is under way and claims nothing more', async () => {

@@ -185,18 +185,8 @@ it('servers that start together keep leads of the first release', async (leads, 
   for (const sql of [tables, numbered(kind, 1), rows]) await leads.run(sql);
   const { store } = leads;
   await Promise.all([store, leads.open(), leads.open()].map((each) => each.check()));
-  const byState = { delivered: 1, dead: 1, pending: 1, quarantined: 1 };
-  expect(await store.stats()).toMatchObject({ byState, total: 4 });
-  expect(await store.get('delivered-1')).toMatchObject({
-    payload: { firstName: 'Ada', emailOptIn: true },
-    consents: [{ channel: 'email', wording: 'Yes, write me' }],
-  });
-  expect(await store.get('retry-1')).toMatchObject({
-    lastError: 'answered 500',
-    payload: { howCanWeHelp: 'line\n“quotes” 🧵' },
-  });
-  const known = { id: 'delivered-1', fingerprint: 'print-1' };
-  expect(await store.findKey('key-1')).toMatchObject(known);
+  const kept = [store.stats(), store.page({ limit: 9 }), store.findKey('key-1')];
+  expect(await Promise.all<unknown>(kept)).toMatchSnapshot();
   await store.add(sampleLead({ id: 'new' }));
   expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
   await store.settle(failed('retry-1', 0));
