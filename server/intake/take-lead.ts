@@ -26,8 +26,11 @@ export interface Intake {
 
 const NOT_A_PERSON =
   'We kept your message but could not confirm that a person sent it, so it waits to be looked at. Please try again.';
-const KEY_REUSED =
-  'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.';
+const keyReused = () =>
+  invalidPost(
+    'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.',
+    SUBMISSION_HEADERS.idempotencyKey,
+  );
 
 /**
  * Resolves once the lead is durable; throws a {@link Refusal} otherwise. One like a machine's is
@@ -57,8 +60,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
     idempotency: key === null ? null : { key, fingerprint },
     quarantineReason: doubt,
   });
-  if (result.outcome === 'conflict')
-    throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
+  if (result.outcome === 'conflict') throw keyReused();
   if (result.isQuarantined)
     throw new Refusal(403, NOT_A_PERSON, { logged: { id: result.id, reason: doubt } });
   return result;
@@ -77,8 +79,7 @@ async function repeatOf(
   if (!botCheck && machineSigns(submission) === null) return null;
   const known = await store.findKey(key);
   if (!known) return null;
-  if (known.fingerprint !== fingerprint)
-    throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
+  if (known.fingerprint !== fingerprint) throw keyReused();
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
