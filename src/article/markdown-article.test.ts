@@ -51,13 +51,6 @@ test('links to schemes that do no harm are kept', async () => {
     expect(await htmlOf(`[words](${target})`)).toContain(`<a href="${target}"`);
 });
 
-test('a comment leaves nothing, and a right-to-left text runs its way', async () => {
-  expect(await htmlOf('<!-- more -->\n\nFirst <!-- no -->words.')).toBe('<p>First words.</p>');
-  expect(await htmlOf('«שלום» there.\n\nHere שלום.')).toBe(
-    '<p dir="rtl">«שלום» there.</p>\n<p>Here שלום.</p>',
-  );
-});
-
 test('an amount with a stop ends its sentence once, in bold and as a link as well', async () => {
   const text = 'All for **{fee}**. Or [{fee}](/a). Or *{fee}*, `{fee}.`.';
   const figures = { fee: '25.000 kr.' };
@@ -73,11 +66,4 @@ test('other links leave their words, and pictures from elsewhere their text', as
     expect(await htmlOf(`[words](${target})`)).toBe('<p>words</p>');
   for (const source of ELSEWHERE.split(' '))
     expect(await htmlOf(`![A loom](${source})`)).toBe('<p>A loom</p>');
-});
-
-test('raw HTML is shown as the text it is', async () => {
-  const html = await htmlOf('A <b>bold</b> tag.\n\n<div>block</div>\n\n<!-- a note -->');
-  expect(html).toContain('A &#x3C;b>bold&#x3C;/b> tag.');
-  expect(html).toContain('<p>&#x3C;div>block&#x3C;/div></p>');
-  expect(html).not.toContain('note');
 });

@@ -10,16 +10,13 @@ import { headingSlug, nameSlug } from './slug.ts';
 const PAGE = 'https://a.example/docs/process';
 const finished = (html: string) => finishArticle(fromHtml(html, { fragment: true }), true);
 const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
+const jsonOf = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).join('\n');
 
 test('search reads a page in lines, drawings by their label', async () => {
   const article = await finished(
     '<p>One<!-- --> a&shy;nd <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><pre><b>if</b> (a)\n  b();\n</pre><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
   );
-  expect(
-    readLines(article)
-      .map((line) => JSON.stringify(line))
-      .join('\n'),
-  ).toMatchSnapshot();
+  expect(jsonOf(readLines(article))).toMatchSnapshot();
 });
 
 test('a page becomes Markdown, with its links made absolute', async () => {
@@ -79,7 +76,7 @@ test('a whole document, for each of its readers', async () => {
   expect(linesOf(readFeedItem(article, PAGE))).toMatchSnapshot('feed');
   expect(readMarkdown(article, PAGE)).toMatchSnapshot('Markdown');
   const told = [...readLines(article), ...readNestedOutline(article), ...readSections(article)];
-  expect(told.map((line) => JSON.stringify(line)).join('\n')).toMatchSnapshot('search');
+  expect(jsonOf(told)).toMatchSnapshot('search');
   const names = ['A & b', ' Café  Réseau ', 'C++', '1.5 – 2', 'İx', '机 x', 'a_b-c', '👩‍💻', '?!'];
   expect(tableOf(names, (name) => [headingSlug(name), nameSlug(name)])).toMatchSnapshot('slugs');
 });
