@@ -78,10 +78,10 @@ test('every text has a Markdown twin, named in its head, with nothing of the pag
   expect(named.sort()).toEqual(TWINS.toSorted());
   for (const twin of TWINS) {
     const page = PAGES.find(({ file }) => file === twin.replace(/md$/, 'html'));
-    const links = page?.elements.filter(({ tagName }) => tagName === 'a') ?? [];
+    const links = elementsOf(page?.tree, 'a');
     if (/^(blog|docs)\b/.test(twin))
       expect(attributesOf(links, 'href'), twin).toContain(`/${twin}`);
-    const title = page?.elements.find(({ tagName }) => tagName === 'h1');
+    const [title] = elementsOf(page?.tree, 'h1');
     const markdown = readSiteFile(twin);
     expect(markdown.split('\n')[0]?.replace(/\\/g, ''), twin).toBe(`# ${title && lineOf(title)}`);
     const prose = markdown.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`]+`/g, '');

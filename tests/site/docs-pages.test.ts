@@ -29,8 +29,8 @@ const SEARCHED = INDEX.docs.flatMap((part): SearchEntry[] => JSON.parse(readSite
 const docs = PAGES.filter(
   (page) => /^\/docs(\/|$)/.test(page.route) && page.route !== '/docs/all' && !isAnswer(page),
 ).map((page) => {
-  const { elements } = page;
-  const article = elements.find(({ tagName }) => tagName === 'article');
+  const { elements, tree } = page;
+  const [article] = elementsOf(tree, 'article');
   const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
   return {
     ...page,
@@ -107,11 +107,9 @@ test.each(Object.entries(RULES))('every page has %s', (_, rule) => {
 
 test('“next” runs from the introduction through every page once, and “previous” back', () => {
   const leadsTo = (route: string | undefined, rel: string) => {
-    const links = docs.find((page) => page.route === route)?.elements ?? [];
-    return attributesOf(
-      links.filter((link) => link.tagName === 'a' && attributeOf(link, 'rel') === rel),
-      'href',
-    )[0];
+    const page = docs.find((page) => page.route === route);
+    const links = elementsOf(page?.tree, 'a').filter((link) => attributeOf(link, 'rel') === rel);
+    return attributesOf(links, 'href')[0];
   };
   const walked: string[] = [];
   for (let route: string | undefined = '/docs/introduction'; route; route = leadsTo(route, 'next'))

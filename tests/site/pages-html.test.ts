@@ -37,8 +37,8 @@ test('the incubator alone has no main menu, and the foot’s way out opens a new
 test('in the bar a page marks its link, or that to what it is part of', () => {
   const { main, callToAction } = company.navigation;
   const links = [...main, callToAction].map(({ href }) => href);
-  for (const { route, elements } of PAGES) {
-    const bar = elements.find(({ tagName }) => tagName === 'header');
+  for (const { route, tree } of PAGES) {
+    const [bar] = elementsOf(tree, 'header');
     const marked = elementsOf(bar, 'a').filter((link) => attributeOf(link, 'aria-current'));
     const own = route.replace(/case-studies\/.*/, 'showcase');
     const meant = links.includes(own) ? own : own.replace(/(?<=^.(docs|blog))\/.*/, '');
@@ -96,18 +96,16 @@ const twiceOf = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const RULES: Record<string, Rule> = {
-  'one main heading and one main landmark': ({ elements }) =>
-    ['h1', 'main'].filter(
-      (name) => elements.filter(({ tagName }) => tagName === name).length !== 1,
-    ),
+  'one main heading and one main landmark': ({ tree }) =>
+    ['h1', 'main'].filter((name) => elementsOf(tree, name).length !== 1),
   'parts of a heading that no program reads as one word': ({ html }) =>
     (html.match(/<(h[1-6])\b.*?<\/\1>/gs) ?? []).filter((heading) =>
       /[\p{L}\p{N}]<\/[a-z]+>(<[^>]*>)*[\p{L}\p{N}]/u.test(heading),
     ),
-  'enough words to be read without a script': ({ elements }) => {
-    const words = elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
-    return words.filter((text) => text.split(' ').length < 15);
-  },
+  'enough words to be read without a script': ({ tree }) =>
+    elementsOf(tree, 'main')
+      .map(lineOf)
+      .filter((text) => text.split(' ').length < 15),
   'no dead link, and none to an anchor that is not there': (page) =>
     waysOf(page)
       .filter(isDead)
@@ -116,8 +114,7 @@ const RULES: Record<string, Rule> = {
     waysOf(page).flatMap(({ pathname }) => (/.\/$|\.html$/.test(pathname) ? pathname : [])),
   'a heading for every section and article, by which it is named': (page) => {
     const ids = idsOf(page);
-    return page.elements
-      .filter(({ tagName }) => ['section', 'article'].includes(tagName))
+    return elementsOf(page.tree, 'section', 'article')
       .map((part) => attributeOf(part, 'aria-labelledby') ?? '')
       .filter((id) => !ids.includes(id));
   },
@@ -128,8 +125,7 @@ const RULES: Record<string, Rule> = {
       return Number(height) > 10 * Number(width);
     }),
   'every drawing named or hidden, and no broken number': (page) => [
-    ...page.elements
-      .filter(({ tagName }) => tagName === 'svg')
+    ...elementsOf(page.tree, 'svg')
       .filter((svg) => {
         const isNamed = attributeOf(svg, 'role') === 'img';
         return !attributeOf(svg, isNamed ? 'aria-label' : 'aria-hidden');
@@ -149,15 +145,12 @@ const RULES: Record<string, Rule> = {
         messages.map(({ line, message }) => `${line}: ${message}`),
       ),
   // The standard's as well, but unknown to the validator.
-  'each term of a list once': ({ elements }) =>
-    elements.flatMap((list) =>
-      list.tagName === 'dl' ? twiceOf(elementsOf(list, 'dt').map(lineOf)) : [],
-    ),
+  'each term of a list once': ({ tree }) =>
+    elementsOf(tree, 'dl').flatMap((list) => twiceOf(elementsOf(list, 'dt').map(lineOf))),
   'no state beside a command, which has its own': (page) =>
     tagsOf(page).filter((tag) => /\scommand=/.test(tag) && tag.includes('aria-expanded')),
-  'code and mail addresses that no program translates': ({ elements }) =>
-    elements
-      .filter(({ tagName }) => tagName === 'code' || tagName === 'pre')
+  'code and mail addresses that no program translates': ({ elements, tree }) =>
+    elementsOf(tree, 'code', 'pre')
       .concat(elements.filter((element) => attributeOf(element, 'href')?.startsWith('mailto:')))
       .filter((element) => attributeOf(element, 'translate') !== 'no')
       .map(lineOf),

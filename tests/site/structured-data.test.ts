@@ -1,7 +1,7 @@
 /** That it is valid is a matter of types, which come from the vocabulary. */
 import { expect, test } from 'vitest';
 import { money } from '#model/money.ts';
-import { attributesOf, lineOf, PAGES } from '../support/built-site.ts';
+import { attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
 const SAMPLES = new Set(company.team.flatMap(({ name, sample }) => (sample ? [name] : [])));
@@ -18,8 +18,8 @@ const DATA = PAGES.flatMap((page) =>
   [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = '']) => {
       const things = (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
-      const words = page.elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
-      return { ...page, text, things, words: words.join() };
+      const words = elementsOf(page.tree, 'main').map(lineOf).join();
+      return { ...page, text, things, words };
     },
   ),
 );

@@ -8,13 +8,11 @@ import { company } from '../support/this-company.ts';
 
 const { caseReturns } = company;
 
-const rows = PAGES.flatMap(({ route, elements }) =>
-  elements
-    .filter(({ tagName }) => tagName === 'table')
-    .map((table) => ({
-      route,
-      cells: elementsOf(table, 'tr').map((row) => elementsOf(row, 'th', 'td').map(lineOf)),
-    })),
+const rows = PAGES.flatMap(({ route, tree }) =>
+  elementsOf(tree, 'table').map((table) => ({
+    route,
+    cells: elementsOf(table, 'tr').map((row) => elementsOf(row, 'th', 'td').map(lineOf)),
+  })),
 );
 /** However the company writes its amounts: "6,134" is 6134, "0,12 €" is "0.12 €". */
 const plain = (text: string) => oneSpelling(text).replace(/(?<=\d),(?=\d)/g, '.');
@@ -80,23 +78,16 @@ test('each column over a total adds up to it', () => {
 
 test('a length that an article draws is in its text, too', () => {
   const articles = PAGES.filter(({ route }) => route.startsWith('/blog/'));
-  const drawn = articles.flatMap(({ route, elements }) =>
+  const drawn = articles.flatMap(({ route, tree, elements }) =>
     elements
       .filter(({ properties }) => properties['dataPart'] === 'lengths')
       .flatMap((figure) => elementsOf(figure, 'li'))
-      .map((length) => ({
-        route,
-        elements,
-        amount: elementsOf(length, 'span').map(lineOf)[1] ?? '',
-      })),
+      .map((length) => ({ route, tree, amount: elementsOf(length, 'span').map(lineOf)[1] ?? '' })),
   );
   expect(drawn.length).toBeGreaterThan(0);
-  for (const { route, elements, amount } of drawn) {
+  for (const { route, tree, amount } of drawn) {
     const number = /[\d.,]*\d/.exec(amount)?.[0] ?? '';
-    const text = elements
-      .filter(({ tagName }) => ['p', 'td'].includes(tagName))
-      .map(textOf)
-      .join(' ');
+    const text = elementsOf(tree, 'p', 'td').map(textOf).join(' ');
     const word = number === '0' ? 'none' : inWords(Number(number));
     const isSaid = new RegExp(`(?<![\\d.,])(${number}|${word})(?!,?\\d)`, 'i').test(text);
     expect(isSaid, `${route} draws ${amount}`).toBe(true);

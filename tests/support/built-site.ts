@@ -25,18 +25,13 @@ const REPLACED = replacedFiles(SITE_DIR);
 
 export const FILES = filesIn(SITE_DIR).filter((file) => !(file in REPLACED));
 
-export interface BuiltPage {
-  file: string;
-  route: string;
-  html: string;
-  elements: Element[];
-}
-
-export const PAGES: BuiltPage[] = FILES.filter((file) => file.endsWith('.html')).map((file) => {
+export const PAGES = FILES.filter((file) => file.endsWith('.html')).map((file) => {
   const html = readSiteFile(file);
   const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  return { file, route, html, elements: elementsOf(fromHtml(html, { fragment: true })) };
+  const tree = fromHtml(html, { fragment: true });
+  return { file, route, html, tree, elements: elementsOf(tree) };
 });
+export type BuiltPage = (typeof PAGES)[number];
 
 /** Pages that answer something, such as a form, and are no route of their own. */
 export const isAnswer = ({ html }: BuiltPage) => html.includes('content="noindex"');
