@@ -69,41 +69,31 @@ const FILM = {
   part: (page: Page) => page.locator('[data-behaviour="film-dialog"] dialog'),
   opener: (page: Page) => page.locator('[data-behaviour="film-dialog"] > a'),
 };
+/** Without waiting for it. */
+const endFilm = (page: Page) =>
+  FILM.part(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => {
+      Object.defineProperty(video, 'ended', { value: true });
+      video.dispatchEvent(new Event('ended'));
+    });
+const decideAll = async (page: Page) => {
+  const waiting = desk(page).getByRole('button');
+  while ((await waiting.count()) > 0) await waiting.last().click();
+};
+const HOME: State[] = [];
+if (PROMO)
+  HOME.push(
+    { name: 'the film', ...FILM },
+    { name: 'the film at its end', ...FILM, prepare: endFilm },
+  );
+if (day.asks.length > 0) HOME.push({ name: 'the desk, decided', part: desk, prepare: decideAll });
+HOME.push(OPENED);
 const CONTENTS = { name: 'its contents', ...popover('page-contents') };
 
 /** On one visit one after the other. */
 const STATES: Record<string, readonly State[]> = {
-  '/': [
-    ...(PROMO
-      ? [
-          { name: 'the film', ...FILM },
-          {
-            name: 'the film at its end',
-            ...FILM,
-            prepare: (page: Page) =>
-              FILM.part(page)
-                .locator('video')
-                .evaluate((video: HTMLVideoElement) => {
-                  Object.defineProperty(video, 'ended', { value: true });
-                  video.dispatchEvent(new Event('ended'));
-                }),
-          },
-        ]
-      : []),
-    ...(day.asks.length > 0
-      ? [
-          {
-            name: 'the desk, decided',
-            part: desk,
-            prepare: async (page: Page) => {
-              const waiting = desk(page).getByRole('button');
-              while ((await waiting.count()) > 0) await waiting.last().click();
-            },
-          },
-        ]
-      : []),
-    OPENED,
-  ],
+  '/': HOME,
   '/pricing': [
     {
       name: 'the menu',

@@ -35,13 +35,10 @@ const docs = PAGES.filter(
   return {
     ...page,
     article,
-    hrefs: attributesOf(elementsOf(article, 'a'), 'href'),
-    parts: attributesOf(
-      texts.flatMap((text) => elementsOf(text, 'h2', 'h3')),
-      'id',
-    ),
+    parts: texts.flatMap((text) => attributesOf(elementsOf(text, 'h2', 'h3'), 'id')),
   };
 });
+
 test('the name of a person leads to the team before what that person signed', () => {
   for (const { name } of company.team)
     expect(pageNamed(INDEX, name).page?.path, name).toBe(
