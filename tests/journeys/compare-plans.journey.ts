@@ -1,7 +1,7 @@
 import { money } from '#model/money.ts';
 import { isAccessible } from '../page-rules/axe.ts';
 import { expect, test } from '../support/fill-contact-form.ts';
-import { section, visit } from '../support/journey.ts';
+import { PHONE, section, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { contactForm, plans, pricing } = company;
@@ -69,7 +69,7 @@ test('the return of own numbers says when, and the numbers come along', async ({
 
 test('on a phone the result stays over the fields', async ({ page }) => {
   test.skip(!pricing.returned, 'the company shows no first year');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/pricing');
   const sum = section(page, 'return');
   const kept = sum.locator('p[aria-hidden] b');

@@ -1,4 +1,4 @@
-import { expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
+import { atRest, expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 test.skip(company.addresses.isOff('/incubator'), 'the company shows no incubator');
@@ -33,9 +33,7 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
 test('what one will experience and why it is worth it have a section each', async ({ page }) => {
   await visit(page, '/incubator');
   const { experience, worth } = company.incubator;
-  const boxes = [experience, worth].map(({ heading }) =>
-    page.getByRole('region', { name: heading }).boundingBox(),
-  );
-  const [one, other] = await Promise.all(boxes);
-  expect(other?.y).toBeGreaterThanOrEqual((one?.y ?? 0) + (one?.height ?? Infinity));
+  const placeOf = (name: string) => atRest(page.getByRole('region', { name }));
+  const { y, height } = await placeOf(experience.heading);
+  expect((await placeOf(worth.heading)).y).toBeGreaterThanOrEqual(y + height);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, test } from '../support/journey.ts';
+import { atRest, expect, PHONE, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { asks, desk: DESK } = company.day;
@@ -118,20 +118,20 @@ test('by speech or a switch, and with less motion: the first press arms, the sec
 test('on a phone the first window shows what agents may do, and leads to what waits', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/');
-  const waiting = page.getByRole('link', { name: first?.text ?? '' }).first();
+  const waiting = page.getByRole('link', { name: first.text }).first();
   const { y, height } = await atRest(waiting);
   expect(y + height).toBeLessThanOrEqual(844);
   await expect(page.getByRole('main').locator('svg:visible').nth(1)).toBeInViewport({ ratio: 1 });
   await waiting.click();
-  await expect(page.getByRole('button', { name: first?.yes ?? '' })).toBeFocused();
+  await expect(page.getByRole('button', { name: first.yes })).toBeFocused();
 });
 
 test('the first window has the first press, or leads to it where it is low', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const press = page.getByRole('button', { name: first?.yes ?? '' });
+  const press = page.getByRole('button', { name: first.yes });
   const { y, height } = await atRest(press);
   expect(y + height).toBeLessThan(900);
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -140,6 +140,6 @@ test('the first window has the first press, or leads to it where it is low', asy
   await decide.click();
   await expect(press).toBeFocused();
   await expect(press).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: first?.no ?? '' }).click();
+  await page.getByRole('button', { name: first.no }).click();
   await expect(decide).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { isAccessible } from '../page-rules/axe.ts';
-import { atRest, expect, STILL, section, test, visit } from '../support/journey.ts';
+import { atRest, expect, PHONE, STILL, section, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 test.use(STILL);
@@ -28,7 +28,7 @@ test('the example shown is that of the one selected feature, in its place', asyn
 
 test('on a phone a feature that is pressed stays under the finger', async ({ page }) => {
   test.skip(count < 3, 'the company names fewer features');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const tab = page.locator('#features').getByRole('button').nth(2);
   await tab.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await atRest(tab);
@@ -58,7 +58,7 @@ test('the first testimonial unfolds, and is whole on paper', async ({ page }) =>
 test('the tools lead to all of them, and a phone shows twelve', async ({ page }) => {
   const tools = section(page, 'integrations');
   await expect(tools.locator('a[href="/docs/technology-stack"]')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const more = `And ${company.directory.moreOnPhone}+ more...`;
   await expect(tools.getByText(more, { exact: true })).toBeVisible();
   const shown = tools.getByRole('listitem').filter({ has: page.locator('svg'), visible: true });

@@ -42,7 +42,6 @@ test('the sidebar’s pages and groups lead on, stay as they were left, and mark
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
     .toContain('closed');
   await watchShifts(page);
-  await page.unrouteAll();
   await page.route('**/_assets/*.js', (route) => route.abort());
   await page.goto(UNLISTED?.path ?? '/docs');
   expect(await widthOf(page)).toBe(48);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
+import { expect, PHONE, STILL, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { main, callToAction } = company.navigation;
 const LINKS = [...main, callToAction].map(({ label, href }) => [label, href] as const);
-const PHONE = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
@@ -55,13 +54,8 @@ test('the menu is closed for who comes back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await opener(page).click();
-  await menu(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(menu(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
   // What a page gets that goes into the back/forward cache.
-  await opener(page).click();
   await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect(menu(page)).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { holdBack } from '../support/journey.ts';
+import { holdBack, visit } from '../support/journey.ts';
 
 test.use({
   expectedErrors: [
@@ -22,7 +22,6 @@ test('what is typed before the script has come is heard once it is there, and su
   await form.give({ companySize: '501+', howCanWeHelp: 'Looms.', smsOptIn: true });
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   await expect.poll(kept, 'a turn later').toContain('Looms.');
-  await page.unrouteAll();
   await form.drawRevenue('required');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(form.field('firstName')).toHaveValue('Ada');
@@ -34,8 +33,7 @@ test('a form sent while its own script is on the way is kept back and sent later
   page,
   form,
 }) => {
-  await form.open();
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/contact');
   const deliver = await holdBack(page);
   await form.give(REQUIRED_LEAD);
   await form.field('companyName').press('Enter');
@@ -49,8 +47,7 @@ test('when the script of the form cannot be loaded the browser posts it', async 
   site,
   form,
 }) => {
-  await form.open();
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/contact');
   await page.route('**/_assets/*.js', (route) => route.abort());
   await form.send();
   await expect(page).toHaveURL(`${site.url}/contact/received`);

@@ -1,7 +1,7 @@
 import { movesNothing, watchShifts } from '../page-rules/motion.ts';
-import { comeBack, expect, test } from '../support/journey.ts';
+import { comeBack, expect, PHONE, test } from '../support/journey.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 test('it was last updated on the reader’s own day', async ({ page }) => {
   // It is still the day before in Honolulu. The option would take a context of its own.

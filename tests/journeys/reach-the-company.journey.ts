@@ -3,6 +3,7 @@ import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/resources.ts';
 import { isAccessible } from '../page-rules/axe.ts';
 import { expect, FULL_LEAD, SENT, test } from '../support/fill-contact-form.ts';
+import { atRest } from '../support/journey.ts';
 import { startSite } from '../support/start-site.ts';
 import { company } from '../support/this-company.ts';
 
@@ -28,13 +29,12 @@ test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: company.contact.arrival.calendar.link }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-  await expect(page.locator('[data-arrived] svg').first(), 'the cloth').toBeVisible();
-  const cloth = await page.locator('[data-arrived] svg').first().boundingBox();
+  const cloth = await atRest(page.locator('[data-arrived] svg').first());
   const cases = page.getByRole('region', { name: company.contact.arrival.cases });
   for (const box of await cases.all()) {
-    const { x = 0, y = Infinity } = (await box.boundingBox()) ?? {};
-    expect(x, 'beside the sheet').toBeGreaterThan((cloth?.x ?? Infinity) + (cloth?.width ?? 0));
-    expect(y).toBeLessThan((cloth?.y ?? 0) + (cloth?.height ?? 0));
+    const { x, y } = await atRest(box);
+    expect(x, 'beside the sheet').toBeGreaterThan(cloth.x + cloth.width);
+    expect(y).toBeLessThan(cloth.y + cloth.height);
   }
   expect(await isAccessible(answer)).toEqual([]);
   await page.getByRole('main').getByRole('button').last().press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, STILL, test, visit } from '../support/journey.ts';
+import { atRest, expect, PHONE, STILL, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const contents = (page: Page) =>
@@ -73,7 +73,7 @@ test('the contents mark the section that is read, and its address, a section and
 });
 
 test('on a phone a line opens the contents and says what is read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await visit(page, '/docs/process');
   const parts = contents(page).locator('> ul > li > a');
   await expect(opener(page).getByText((await parts.first().textContent()) ?? '')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, section, test } from '../support/journey.ts';
+import { expect, PHONE, section, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { day, features, films, home, studentFilms, testimonials } = company;
@@ -59,7 +59,7 @@ test('documentation: groups and an addressed question open, and search and film 
 });
 
 test('on a phone menu, drawer and the contents of a page open and lead on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/privacy');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SearchBeginning } from '#src/search/search-docs.ts';
-import { expect, holdBack, STILL, test } from '../support/journey.ts';
+import { expect, holdBack, PHONE, STILL, test } from '../support/journey.ts';
 
 const INDEX = '**/docs/search-index.json';
-const PHONE = { width: 390, height: 844 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');

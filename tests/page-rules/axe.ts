@@ -13,22 +13,22 @@ declare global {
 }
 
 /**
- * Runs axe by the browser's protocol: the security policy would refuse it as an element.
- * @param rules more than those of WCAG 2.2 A and AA, and of best practice, or fewer
+ * What has just opened or changed; the rest of the page is in the table of pages. Runs axe by the
+ * browser's protocol: the security policy would refuse it as an element.
  */
-async function axe(part: Locator, rules: Axe.RuleObject): Promise<string[]> {
+export async function isAccessible(part: Locator, judgesContrast = true): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) {
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: await axeSource });
     await session.detach();
   }
-  return part.evaluate(async (element, wanted) => {
+  return part.evaluate(async (element, enabled) => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish();
     const found = await window.axe?.run(element, {
-      rules: wanted,
+      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled } },
       elementRef: true,
       preload: { assets: ['media'] },
       resultTypes: ['violations', 'incomplete'],
@@ -39,15 +39,8 @@ async function axe(part: Locator, rules: Axe.RuleObject): Promise<string[]> {
     return [...found.violations, ...doubtful].map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element?.outerHTML}`,
     );
-  }, rules);
+  }, judgesContrast);
 }
 
-/** What has just opened or changed; the rest of the page is in the table of pages. */
-export const isAccessible = (part: Locator) => axe(part, { 'target-size': { enabled: true } });
-
 /** Without the rule that takes axe most of its time: {@link hasContrast} holds it. */
-export const hasSoundWords: Rule = (page) =>
-  axe(page.locator('html'), {
-    'target-size': { enabled: true },
-    'color-contrast': { enabled: false },
-  });
+export const hasSoundWords: Rule = (page) => isAccessible(page.locator('html'), false);

@@ -21,29 +21,25 @@ const SETTINGS = {
   NODE_COMPILE_CACHE: COMPILED,
 };
 
-type Variables = Record<string, string | undefined>;
-
-export function cleanEnvironment(source: Variables): Record<string, string> {
-  const kept = Object.entries(source).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && isAllowed(entry[0], entry[1]),
-  );
-  return { ...Object.fromEntries(kept), ...SETTINGS };
+function cleanEnvironment() {
+  const kept = Object.entries(process.env).filter(([name, value]) => isAllowed(name, value));
+  return { ...Object.fromEntries(kept), ...SETTINGS } as Record<string, string>;
 }
 
-function isAllowed(name: string, value: string) {
+function isAllowed(name: string, value: string | undefined) {
   // The tools set it themselves; somebody's "production" would make another React of it.
   if (name === 'NODE_ENV') return value === 'test';
   return [MACHINE, WINDOWS, TOOLS].some((pattern) => pattern.test(name));
 }
 
 export function cleanThisProcess() {
-  const clean = cleanEnvironment(process.env);
+  const clean = cleanEnvironment();
   for (const name of Object.keys(process.env)) if (!(name in clean)) delete process.env[name];
   Object.assign(process.env, clean);
 }
 
 export const serverEnvironment = (settings: Record<string, string>): Record<string, string> => ({
-  ...cleanEnvironment(process.env),
+  ...cleanEnvironment(),
   PORT: '0',
   HOST: '127.0.0.1',
   CONTACT_RATE_LIMIT: 'off',

@@ -151,6 +151,8 @@ export async function scrollBy(page: Page, distance: number) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
 }
 
+export const PHONE = { width: 390, height: 844 };
+
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Until the page has asked for all that it asks for by itself. */

@@ -4,17 +4,13 @@ import { startServerProcess } from '#server/testing/servers.ts';
 
 export const BUILT = join(import.meta.dirname, '../../dist');
 
-export interface RunningSite extends AsyncDisposable {
-  /** Origin, without a trailing slash. */
-  url: string;
-  dataDir: string;
-  output(): string;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(env: Record<string, string> = {}) {
   const { path: dataDir, remove } = temporaryFolder();
   const server = await startServerProcess({ SITE_DIR: BUILT, DATA_DIR: dataDir, ...env });
   return {
+    /** Origin, without a trailing slash. */
     url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),
     dataDir,
     output: () => server.output(),
