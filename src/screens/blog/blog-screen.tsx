@@ -4,36 +4,32 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import styles from './blog.module.css';
-import { BlogProvider, useBlog } from './blog-provider.tsx';
 import { PostCard } from './post-card.tsx';
 import { featuredOf, type KnownPosts } from './post-lists.ts';
 import { RecentInsights, RowSkeletons } from './recent-insights.tsx';
+import { type Blog, useBlog } from './use-blog.ts';
 
 interface BlogScreenProps {
   initialPosts: KnownPosts;
   description: string;
 }
 
-export const BlogScreen = ({ initialPosts, description }: BlogScreenProps) => (
-  <BlogProvider initialPosts={initialPosts}>
-    <BlogContent description={description} />
-  </BlogProvider>
-);
-
-function BlogContent({ description }: Pick<BlogScreenProps, 'description'>) {
-  const { status, posts } = useBlog();
-  if (status === 'error' || (status === 'loading' && posts.length === 0)) return <WithoutPosts />;
+export function BlogScreen({ initialPosts, description }: BlogScreenProps) {
+  const blog = useBlog(initialPosts);
+  const { status, posts } = blog;
+  if (status === 'error' || (status === 'loading' && posts.length === 0))
+    return <WithoutPosts blog={blog} />;
   if (posts.length === 0) return <NoArticles />;
   return (
     <>
-      <FeaturedStories description={description} />
-      <RecentInsights />
+      <FeaturedStories posts={posts} description={description} />
+      <RecentInsights blog={blog} />
     </>
   );
 }
 
-function FeaturedStories({ description }: { description: string }) {
-  const [main, ...secondary] = featuredOf(useBlog().posts);
+function FeaturedStories({ posts, description }: Pick<Blog, 'posts'> & { description: string }) {
+  const [main, ...secondary] = featuredOf(posts);
   return (
     <section className="wrap opening" aria-labelledby="featured-heading">
       <div className={clsx('flow', styles.title)}>
@@ -54,8 +50,7 @@ function FeaturedStories({ description }: { description: string }) {
   );
 }
 
-function WithoutPosts() {
-  const blog = useBlog();
+function WithoutPosts({ blog }: { blog: Blog }) {
   const button = useRef<HTMLButtonElement>(null);
   // What the visitor pressed may be gone, and the focus with it. Whoever has gone on keeps it.
   useEffect(() => {

@@ -11,9 +11,9 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { ALL, categoryPath, FEED_PATH, LIST_PATH } from '#model/blog/post.ts';
 import { capital, count } from '#model/sentence.ts';
 import styles from './blog.module.css';
-import { useBlog } from './blog-provider.tsx';
 import { PostCard } from './post-card.tsx';
 import { featuredOf, PAGE_LENGTH, pagePath, recentOf } from './post-lists.ts';
+import type { Blog } from './use-blog.ts';
 
 const RECENT_ID = 'recent-heading';
 
@@ -36,8 +36,8 @@ function choose(category: string) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-export function RecentInsights() {
-  const { categories, status } = useBlog();
+export function RecentInsights({ blog }: { blog: Blog }) {
+  const { categories, status } = blog;
   const all = categories.find(({ name }) => name === ALL);
   const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
@@ -52,20 +52,19 @@ export function RecentInsights() {
         </p>
       </div>
       <div className={clsx('grid-12', styles.recent)}>
-        <CategoryFilter chosen={category} />
+        <CategoryFilter categories={categories} chosen={category} />
         {/* Outlives the list: a live region that arrives with its text is not announced. */}
         <p className="visually-hidden" role="status">
           {status === 'loading' ? 'Loading articles' : `${category}: ${count(total, 'article')}`}
         </p>
-        <RecentList key={category} category={category} total={total} />
+        <RecentList key={category} blog={blog} category={category} total={total} />
       </div>
     </section>
   );
 }
 
 /** Before the script arrives each choice is a page. */
-function CategoryFilter({ chosen }: { chosen: string }) {
-  const { categories } = useBlog();
+function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { chosen: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const name = event.nativeEvent.submitter?.dataset['category'];
     if (!name) return;
@@ -94,8 +93,14 @@ function CategoryFilter({ chosen }: { chosen: string }) {
   );
 }
 
-function RecentList({ category, total }: { category: string; total: number }) {
-  const { posts, status, isComplete, refresh } = useBlog();
+interface RecentListProps {
+  blog: Blog;
+  category: string;
+  total: number;
+}
+
+function RecentList({ blog, category, total }: RecentListProps) {
+  const { posts, status, isComplete, refresh } = blog;
   const [pageCount, setPageCount] = useState(1);
   const list = useRef<HTMLDivElement>(null);
   const focusIndex = useRef(-1);

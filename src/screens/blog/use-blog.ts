@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useRef, useState } from 'react';
 import type { PostSummary } from '#model/blog/post.ts';
 import { categoriesOf, type KnownPosts, POSTS_FILE, readPostsFile } from './post-lists.ts';
 
@@ -14,25 +6,16 @@ type BlogState =
   | ({ status: 'loaded' | 'loading' } & KnownPosts)
   | ({ status: 'error'; reason: string } & KnownPosts);
 
-type Blog = BlogState & {
-  /** Afterward the state is loaded, or error with no posts. */
-  refresh: () => Promise<void>;
-};
+export type Blog = ReturnType<typeof useBlog>;
 
 const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 
-const BlogContext = createContext<Blog | undefined>(undefined);
-
-interface BlogProviderProps {
-  initialPosts: KnownPosts;
-  children: ReactNode;
-}
-
-export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
+export function useBlog(initialPosts: KnownPosts) {
   const [state, setState] = useState<BlogState>({ status: 'loaded', ...initialPosts });
   const lastRequest = useRef(0);
 
-  const refresh = useCallback(async () => {
+  /** Afterward the state is loaded, or error with no posts. */
+  const refresh = async () => {
     lastRequest.current += 1;
     const ownRequest = lastRequest.current;
     setState((before) => ({ ...before, status: 'loading' }));
@@ -47,20 +30,9 @@ export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
     );
     // Answers may come in another order than they were asked for.
     if (ownRequest === lastRequest.current) setState(next);
-  }, []);
+  };
 
-  const blog = useMemo(() => ({ ...state, refresh }), [state, refresh]);
-  return <BlogContext value={blog}>{children}</BlogContext>;
-}
-
-export function useBlog(): Blog {
-  const blog = useContext(BlogContext);
-  if (!blog) {
-    throw new Error(
-      'Blog data used outside its provider. Render the component inside <BlogProvider initialPosts={…}> from src/screens/blog/blog-provider.tsx.',
-    );
-  }
-  return blog;
+  return { ...state, refresh };
 }
 
 /** @throws the reason, as a sentence for the visitor */
