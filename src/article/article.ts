@@ -7,6 +7,7 @@ import { agreed, filledWords } from './braces.ts';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { intoSections, linkHeadings } from './headings.ts';
+import { keptByFile } from './kept-by-file.ts';
 import { drawFigures } from './markdown-figures.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { frameTables } from './tables.ts';
@@ -50,21 +51,16 @@ export const markdownArticle = async (
   figures?: Readonly<Record<string, string>>,
 ): Promise<Root> => finishArticle(markdownTree(markdown, path, figures));
 
-const finished = new Map<string, { words: string; article: Promise<Root> }>();
+const kept = keptByFile<Promise<Root>>();
 
-/** Of a file of articles; made anew where its words have changed. Whoever saves one reads them all. */
+/** Without figures nothing says whether the text asks for one that there is not. */
 export function keptArticle(
   markdown: string,
   file: string,
   figures: Readonly<Record<string, string>> | undefined,
 ) {
-  const words = filledWords(markdown, figures ?? {});
-  const before = finished.get(file);
-  const article =
-    before?.words === words ? before.article : markdownArticle(markdown, file, figures);
-  // Without figures nothing says whether the text asks for one that there is not.
-  if (figures) finished.set(file, { words, article });
-  return article;
+  const make = () => markdownArticle(markdown, file, figures);
+  return figures ? kept(file, filledWords(markdown, figures), make) : make();
 }
 
 /** React only writes strings, so its HTML is parsed. */

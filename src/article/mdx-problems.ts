@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { lineAt, own, unknownFigure } from './braces.ts';
 import { refuseEmptyHeadings } from './headings.ts';
+import { keptByFile } from './kept-by-file.ts';
 
 export const SYNTAX = [remarkFrontmatter, remarkGfm];
 export const EXPRESSIONS = ['mdxTextExpression', 'mdxFlowExpression'];
@@ -43,11 +44,10 @@ function readMdx(path: string, text: string) {
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return { text, named, used, problems };
+  return { named, used, problems };
 }
 
-/** By file: whoever saves one reads the others again. */
-const read = new Map<string, ReturnType<typeof readMdx>>();
+const kept = keptByFile<ReturnType<typeof readMdx>>();
 
 /**
  * @param figures nothing where they could not be read: any is taken for one then
@@ -60,9 +60,7 @@ export function mdxProblems(
   cases: readonly string[],
   components: readonly string[],
 ) {
-  const before = read.get(path);
-  const found = before?.text === text ? before : readMdx(path, text);
-  read.set(path, found);
+  const found = kept(path, text, () => readMdx(path, text));
   const problems = [...found.problems];
   for (const { name, line } of found.named)
     if (figures && own(figures, name) === undefined)

@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { z } from 'zod';
+import { keptByFile } from '#article/kept-by-file.ts';
 import { headingSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
 import type { Directory, OftenConnected } from './facts/docs.ts';
@@ -168,21 +169,16 @@ export function directoryProblems(
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-const kept = new Map<string, ReturnType<typeof readTable>>();
-
-/** Whoever saves another file waits for none of the tables. */
-const keptTable: typeof readTable = ({ name, channel }, text) => {
-  const key = [name, channel, text].join('\n');
-  const table = kept.get(key) ?? readTable({ name, channel }, text);
-  kept.set(key, table);
-  return table;
-};
+const kept = keptByFile<ReturnType<typeof readTable>>();
 
 function readTables(files: SiteFiles, directory: Directory) {
   const known = directory.categories.map(({ name }) => tablePath(name));
-  const tables = directory.categories.map((category, index) =>
-    keptTable(category, files.read(known[index] ?? '') ?? ''),
-  );
+  const tables = directory.categories.map((category) => {
+    const path = tablePath(category.name);
+    const text = files.read(path) ?? '';
+    const key = [category.name, category.channel, text].join('\n');
+    return kept(path, key, () => readTable(category, text));
+  });
   const tools = tables.flatMap((table) => table.tools).sort((a, b) => compare(a.name, b.name));
   const problems = [
     ...pathsIn(files, FOLDER, '.csv')

@@ -1,5 +1,6 @@
 /** A file of facts as a declaration: its place, its form in the editor, what may stand in it. */
 import { z } from 'zod';
+import { keptByFile } from '#article/kept-by-file.ts';
 import type { SiteFiles } from '../content-files.ts';
 import { checked, readYaml } from './facts-problems.ts';
 import type { Known } from './known.ts';
@@ -52,8 +53,7 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
 
 export type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
 
-/** By path, with its text: whoever saves one file reads the others again. */
-const kept = new Map<string, { text: string; read: ReturnType<typeof readYaml> }>();
+const kept = keptByFile<ReturnType<typeof readYaml>>();
 
 export function factsReader(files: SiteFiles) {
   const problems: string[] = [];
@@ -61,10 +61,7 @@ export function factsReader(files: SiteFiles) {
   const sound = new Map<string, unknown>();
   const parse = (path: string) => {
     const text = files.read(path) ?? '';
-    const before = kept.get(path);
-    const read = before?.text === text ? before.read : readYaml(text, path);
-    kept.set(path, { text, read });
-    return read;
+    return kept(path, text, () => readYaml(text, path));
   };
   return {
     problems,
