@@ -11,7 +11,7 @@ import { whatIsLeft } from '#scripts/launch.ts';
 import { publish, unpublished } from '#scripts/publish.ts';
 import { WORDS, wordsWithout } from '#scripts/sample-words.ts';
 import { editorConfig } from './editor-config.ts';
-import { type Answer, filesEndpoint, forOwnPage } from './files-endpoint.ts';
+import { type Answer, answerJson, filesEndpoint, forOwnPage } from './files-endpoint.ts';
 import { launchPage } from './launch-page.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
@@ -54,19 +54,18 @@ export function editorServer(): Plugin {
         '/editor/publish',
         forOwnPage(async (request, response) => {
           const isWanted = request.method === 'POST';
-          const answer = isWanted
-            ? await publish(root, chosen.parse(await json(request)))
-            : await unpublished(root);
-          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+          answerJson(
+            response,
+            isWanted
+              ? await publish(root, chosen.parse(await json(request)))
+              : await unpublished(root),
+          );
         }),
       );
       const keep = forOwnPage(async ({ url = '/' }, response) => {
         const { searchParams } = new URL(url, 'http://localhost');
-        const [file = '', path] = ['file', 'path'].map(
-          (name) => searchParams.get(name) ?? undefined,
-        );
-        const words = wordsWithout(filesOf(root), file, path);
-        writeFileSync(join(root, WORDS), words);
+        const { file = '', path } = Object.fromEntries(searchParams);
+        writeFileSync(join(root, WORDS), wordsWithout(filesOf(root), file, path));
         response.writeHead(204).end();
       });
       const configAt = async (host = 'localhost') => {
@@ -80,8 +79,7 @@ export function editorServer(): Plugin {
         response.end(launchPage(await whatIsLeft(filesOf(root)), config));
       };
       const config: Answer = async (request, response) => {
-        const answer = await configAt(request.headers.host);
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+        answerJson(response, await configAt(request.headers.host));
       };
       for (const [path, answer] of Object.entries({ launch, 'config.json': config }))
         middlewares.use(`/editor/${path}`, (request, response, next) => {

@@ -56,15 +56,16 @@ export function forOwnPage(answer: Answer): Answer {
   };
 }
 
+export function answerJson(response: ServerResponse, value: unknown) {
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
+}
+
 export const filesEndpoint = (root: string) =>
   forOwnPage((request, response) => answer(root, request, response));
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   const path = pathAsked(request.url ?? '/');
-  if (request.method === 'GET' && path === '') {
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(editedFiles(root)));
-    return;
-  }
+  if (request.method === 'GET' && path === '') return answerJson(response, editedFiles(root));
   const file = diskPath(root, path);
   if (file === undefined)
     throw refusal(

@@ -19,12 +19,10 @@ export function launchPage(
   { counts, problems, groups, untrue, hidden, settings }: Left,
   config: CmsConfig,
 ) {
-  const keep = (words: string, ...place: string[]) => {
-    const data = Object.fromEntries(
-      place.map((part, at) => [at ? 'data-path' : 'data-file', part]),
-    );
-    return [' ', xml('button', data, words)];
-  };
+  const keep = (words: string, file: string, path?: string) => [
+    ' ',
+    xml('button', { 'data-file': file, ...(path && { 'data-path': path }) }, words),
+  ];
   const lineOf = ({ file, path, kind, what }: SampleFact) => {
     const { href } = formOfFile(config.collections, file);
     const told = href ? xml('a', { href }, what) : what;

@@ -8,23 +8,9 @@ import { lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
 
 /** No heading of an article may take an id of its page (`pages-html.test.ts`). */
-export const PAGE_IDS = [
-  'main',
-  'menu',
-  'page-contents',
-  'page-ways',
-  'article-heading',
-  'next-heading',
-  'proof-heading',
-  'docs-sidebar',
-  'docs-sidebar-body',
-  'connect-with-us',
-  'docs-search',
-  'search-hits',
-  'search-doors',
-  'related-pages',
-  'legal-heading',
-];
+export const PAGE_IDS = `main menu page-contents page-ways article-heading next-heading
+  proof-heading docs-sidebar docs-sidebar-body connect-with-us docs-search search-hits search-doors
+  related-pages legal-heading`.split(/\s+/);
 
 /** Such a heading would have neither a name nor an address. */
 export const refuseEmptyHeadings = () => (tree: MarkdownRoot, text: VFile) => {

@@ -40,10 +40,10 @@ export function PostCover({ post, place, className, ...image }: PostCoverProps) 
 }
 
 const VARIANTS = {
-  main: { variantClass: styles.main, place: 'main', width: 1040, height: 423 },
-  secondary: { variantClass: styles.secondary, place: 'secondary', width: 520, height: 231 },
-  row: { variantClass: styles.row, place: 'row', width: 200, height: 125 },
-} as const;
+  main: { variantClass: styles.main, width: 1040, height: 423 },
+  secondary: { variantClass: styles.secondary, width: 520, height: 231 },
+  row: { variantClass: styles.row, width: 200, height: 125 },
+};
 
 interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: PostSummary;
@@ -62,7 +62,7 @@ export function PostCard({
   ...rest
 }: PostCardProps) {
   const Title = `h${headingLevel}` as const;
-  const { variantClass, place, width, height } = VARIANTS[variant];
+  const { variantClass, ...size } = VARIANTS[variant];
   const titleId = useId();
   return (
     <article
@@ -72,9 +72,8 @@ export function PostCard({
     >
       <PostCover
         post={post}
-        place={place}
-        width={width}
-        height={height}
+        place={variant}
+        {...size}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />

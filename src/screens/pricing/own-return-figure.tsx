@@ -1,10 +1,13 @@
 import type { OwnNumbers } from '#leads/contact-address.ts';
-import { type Curve, DAYS_A_YEAR } from '#model/first-year.ts';
-import { type Currency, money } from '#model/money.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
+import { filled } from '#model/filled.ts';
+import { type Curve, DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
+import { money } from '#model/money.ts';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { percent } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
+import { ownAgent } from './own-numbers.ts';
 import styles from './own-return-figure.module.css';
 
 const MONTHS = 12;
@@ -13,12 +16,24 @@ const MONTHS = 12;
 const CLOTH = { pitch: 7, days: 4, rows: 44, free: 6 };
 const THREADS = DAYS_A_YEAR / CLOTH.days;
 
+/** Without numbers it is the worked example's. */
+export function resultOf(facts: PricingFacts['own'], numbers?: OwnNumbers) {
+  const { agents, told, currency } = facts;
+  const used = numbers ? [ownAgent(numbers, facts)] : agents;
+  // Of the whole fee for one agent nothing comes back.
+  const credit = numbers ? 0 : facts.credit;
+  const [returned, paid] = [returnedBy(used), paidBy(used, { ...facts, credit })];
+  const back = dayBack(returned, paid);
+  const day = back === undefined ? told.never : filled(told.back, { day: String(back) });
+  const sums = filled(told.after, {
+    paid: money(paid(DAYS_A_YEAR), currency),
+    returned: money(returned(DAYS_A_YEAR), currency),
+  });
+  return { returned, paid, back, told: day, sums };
+}
+
 interface OwnReturnFigureProps {
-  returned: Curve;
-  paid: Curve;
-  back: number | undefined;
-  measuredOn: number;
-  currency: Currency;
+  facts: PricingFacts['own'];
   /** With them the cloth rises anew. */
   numbers?: OwnNumbers | undefined;
 }
@@ -27,14 +42,9 @@ interface OwnReturnFigureProps {
  * The stair over the cloth is what was paid. All is decorative, because a sentence beside it says
  * the same. The cloth fills its box; words and lines over it keep their size.
  */
-export function OwnReturnFigure({
-  returned,
-  paid,
-  back,
-  numbers,
-  measuredOn,
-  currency,
-}: OwnReturnFigureProps) {
+export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
+  const { measuredOn, currency } = facts;
+  const { returned, paid, back } = resultOf(facts, numbers);
   const { pitch, rows, free } = CLOTH;
   const together = paid(DAYS_A_YEAR);
   const rowWorth = Math.max(together, returned(DAYS_A_YEAR)) / (rows - free);

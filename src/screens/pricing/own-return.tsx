@@ -4,14 +4,11 @@ import { ArrowButton } from '#components/arrow-button.tsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { filled } from '#model/filled.ts';
-import { DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
-import { money } from '#model/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { FIELDS, type NumbersRead, ownAgent, readNumbers } from './own-numbers.ts';
+import { FIELDS, type NumbersRead, readNumbers } from './own-numbers.ts';
 import styles from './own-return.module.css';
-import { OwnReturnFigure } from './own-return-figure.tsx';
+import { OwnReturnFigure, resultOf } from './own-return-figure.tsx';
 
 /** Milliseconds without typing before the figure follows. */
 const PAUSE_MS = 500;
@@ -99,25 +96,9 @@ interface OwnResultProps {
   isStale: boolean;
 }
 
-/** Without numbers it is the worked example's. */
-export function resultOf(facts: PricingFacts['own'], numbers: OwnNumbers | undefined) {
-  const { agents, told, currency } = facts;
-  const used = numbers ? [ownAgent(numbers, facts)] : agents;
-  // Of the whole fee for one agent nothing comes back.
-  const credit = numbers ? 0 : facts.credit;
-  const [returned, paid] = [returnedBy(used), paidBy(used, { ...facts, credit })];
-  const back = dayBack(returned, paid);
-  const day = back === undefined ? told.never : filled(told.back, { day: String(back) });
-  const sums = filled(told.after, {
-    paid: money(paid(DAYS_A_YEAR), currency),
-    returned: money(returned(DAYS_A_YEAR), currency),
-  });
-  return { returned, paid, back, told: day, sums };
-}
-
 export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
-  const { measuredOn, told, instead, currency } = facts;
-  const { returned, paid, back, told: day, sums } = resultOf(facts, numbers);
+  const { told, instead } = facts;
+  const { back, told: day, sums } = resultOf(facts, numbers);
   return (
     <figure className="figure from-6" data-stale={isStale || undefined}>
       <p className={styles.result} role="status">
@@ -125,14 +106,7 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
         <b>{day}</b>
         <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
       </p>
-      <OwnReturnFigure
-        returned={returned}
-        paid={paid}
-        back={back}
-        numbers={numbers}
-        measuredOn={measuredOn}
-        currency={currency}
-      />
+      <OwnReturnFigure facts={facts} numbers={numbers} />
       <figcaption className="small">{facts.assumptions}</figcaption>
       {numbers ? (
         <p className={styles.next}>

@@ -5,8 +5,7 @@ import { dayName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
 import { inDays } from '#model/sentence.ts';
-import { resultOf } from '#screens/pricing/own-return.tsx';
-import { OwnReturnFigure } from '#screens/pricing/own-return-figure.tsx';
+import { OwnReturnFigure, resultOf } from '#screens/pricing/own-return-figure.tsx';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { threadColor } from '#weave/channels.ts';
 import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
@@ -111,7 +110,7 @@ export function Candidates() {
       caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(rate.returnDays)}. (Sample)`}
     >
       <ul className={styles.threads}>
-        {rows.map(({ name, build, net, verdict, days }) => (
+        {rows.map(({ name, build, net, verdict, days, inTime }) => (
           <li key={name} className="small">
             <b>{name}</b>
             <svg aria-hidden>
@@ -145,7 +144,7 @@ export function Candidates() {
 
 export function FirstYearFigure() {
   const { own } = useDocs().site.pricing;
-  const { told, sums, ...drawn } = resultOf(own, undefined);
+  const { told, sums } = resultOf(own);
   return (
     <Figure
       caption={
@@ -154,7 +153,7 @@ export function FirstYearFigure() {
         </>
       }
     >
-      <OwnReturnFigure {...drawn} measuredOn={own.measuredOn} currency={own.currency} />
+      <OwnReturnFigure facts={own} />
     </Figure>
   );
 }

@@ -251,9 +251,10 @@ export const TemplateCostTable = () => (
 );
 
 function range(calls: readonly { least: number; most?: number | undefined }[]): string {
-  const least = calls.reduce((total, call) => total + call.least, 0);
-  const most = calls.reduce((total, call) => total + (call.most ?? Number.POSITIVE_INFINITY), 0);
-  if (most === Number.POSITIVE_INFINITY) return `${least} or\u00a0more`;
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const least = sum(calls.map((call) => call.least));
+  const most = sum(calls.map((call) => call.most ?? Infinity));
+  if (most === Infinity) return `${least} or\u00a0more`;
   return least === most ? String(least) : `${least}\u00a0to\u00a0${most}`;
 }
 
@@ -300,7 +301,6 @@ const inTime = (seconds: number) =>
 const ERROR_PAGE = / - "<[^;]*/g;
 
 const asSentence = (text: string) => {
-  const words = text.replace(ERROR_PAGE, '');
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  const sentence = capital(text.replace(ERROR_PAGE, ''));
   return /[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`;
 };
