@@ -48,10 +48,7 @@ export function rssFeed({ company, blog, posts, authors }: Site, origin: string)
   );
 }
 
-/**
- * A post as one Markdown file.
- * @param origin that the post's own links are made absolute with
- */
+/** @param origin that the post's own links are made absolute with */
 export function postMarkdown({ blog, authors }: Site, post: Post, origin: URL): string {
   const address = new URL(postPath(post.id), origin).href;
   const author = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);

@@ -29,7 +29,7 @@ interface ArrivalProps {
   children: ReactNode;
 }
 
-/** Replaces the form: the cloth of the answers, and the next steps with their days. */
+/** Replaces the form. */
 export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
   const { arrival: words, reader, times, company } = facts;
   const [key] = useState(randomKey);

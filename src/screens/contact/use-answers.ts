@@ -70,7 +70,6 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
     return validateLead({ ...given, howCanWeHelp }, { annualRevenueRequired });
   };
 
-  /** Also shows the errors of more fields. */
   const judge = (more: readonly LeadField[], { isPause = true, isSent = false } = {}) => {
     const result = check();
     const wrong: LeadErrors = result.ok ? {} : result.errors;

@@ -102,7 +102,6 @@ function SearchFirst({ site }: { site: Site }) {
   );
 }
 
-/** @param action the address of the list of all pages */
 export const DocsNotFound = ({ action, ...words }: NoSuchPageProps & { action: string }) => (
   <article className={clsx('stack', styles.article)} aria-labelledby="not-found-heading">
     <NoSuchPage {...words}>

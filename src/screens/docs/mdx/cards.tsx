@@ -12,22 +12,19 @@ import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
 import { wiringOf } from './figures.tsx';
 
-export function CategoryCards() {
-  const { categoryCards } = useDocs().site;
-  return (
-    <ul className={styles.ways} data-wide>
-      {categoryCards.map(({ title, description, path, count: amount }) => (
-        <li key={path}>
-          <a href={path}>
-            <h2>{title}</h2>
-            {amount && <span className="caption num">{amount}</span>}
-            <p className="small">{description}</p>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const CategoryCards = () => (
+  <ul className={styles.ways} data-wide>
+    {useDocs().site.categoryCards.map(({ title, description, path, count: amount }) => (
+      <li key={path}>
+        <a href={path}>
+          <h2>{title}</h2>
+          {amount && <span className="caption num">{amount}</span>}
+          <p className="small">{description}</p>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** On a phone the first column of the table in it is a row of its own. */
 export const Begin = ({ children }: { children: ReactNode }) => (

@@ -42,43 +42,34 @@ export function FirstMonths() {
   );
 }
 
-export function ActionPlan() {
-  const { actionPlan } = useDocs().site;
-  return (
-    <FactsTable
-      caption="A mutual action plan (sample)"
-      rows={actionPlan.rows}
-      columns={{
-        By: ({ day }) => `Day ${day}`,
-        Deliverable: 'what',
-        Ours: 'ours',
-        Yours: 'yours',
-        'Done when': 'doneWhen',
-      }}
-    />
-  );
-}
+export const ActionPlan = () => (
+  <FactsTable
+    caption="A mutual action plan (sample)"
+    rows={useDocs().site.actionPlan.rows}
+    columns={{
+      By: ({ day }) => `Day ${day}`,
+      Deliverable: 'what',
+      Ours: 'ours',
+      Yours: 'yours',
+      'Done when': 'doneWhen',
+    }}
+  />
+);
 
-export function Kept() {
-  const { keptFacts } = useDocs().site;
-  return (
-    <FactsTable
-      rows={keptFacts.rows}
-      columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }}
-    />
-  );
-}
+export const Kept = () => (
+  <FactsTable
+    rows={useDocs().site.keptFacts.rows}
+    columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }}
+  />
+);
 
-export function SubProcessors() {
-  const { keptFacts } = useDocs().site;
-  return (
-    <FactsTable
-      caption="Our sub-processors (sample)"
-      rows={keptFacts.subProcessors}
-      columns={{ Kind: ({ kind }) => capital(kind), 'What it holds': 'holds', Region: 'region' }}
-    />
-  );
-}
+export const SubProcessors = () => (
+  <FactsTable
+    caption="Our sub-processors (sample)"
+    rows={useDocs().site.keptFacts.subProcessors}
+    columns={{ Kind: ({ kind }) => capital(kind), 'What it holds': 'holds', Region: 'region' }}
+  />
+);
 
 export function FirstYear() {
   const { currency, engagement } = useDocs().site;

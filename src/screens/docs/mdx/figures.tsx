@@ -121,9 +121,8 @@ function fitted(variant: PermissionVariant, systems: number, rows: number): Perm
 
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
   const { caseStudies } = useDocs().site;
-  return (
-    <PermissionFigure {...named<CaseStudy>(caseStudies, slug, 'content/data/case-studies.yaml')} />
-  );
+  const study: CaseStudy = named(caseStudies, slug, 'content/data/case-studies.yaml');
+  return <PermissionFigure {...study} />;
 }
 
 const ACCESS = { acting: 'act', reading: 'read', withoutAccess: 'none' } as const;
@@ -189,7 +188,6 @@ export function WorkflowFigure({ systems, steps, channel, caption }: WorkflowFig
   );
 }
 
-/** What the file that is downloaded does, for a drawing. */
 export function wiringOf(workflow: TemplateWorkflow) {
   const { stages, tools, aside } = drawnWorkflow(workflow);
   const steps = stages.map(({ title, visits }) => ({

@@ -42,7 +42,7 @@ export const TakeSection = ({ id, jump, children }: Parent & { id: string; jump:
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
 
 interface StageProps extends Parent {
-  /** The client receives these; the page may have an example of one. */
+  /** The page may have an example of one. */
   gets: readonly (string | { what: string; example: `#${string}` })[];
 }
 
@@ -108,7 +108,6 @@ export const Question = ({ asks, group, first, children }: QuestionProps) => (
   </AccordionItem>
 );
 
-/** Links to questions of the page. */
 export const MostAsked = ({ of }: { of: string[] }) => (
   <ul className={clsx('rows', parts.asked)}>
     {of.map((asks) => (

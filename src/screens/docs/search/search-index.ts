@@ -57,7 +57,6 @@ const asPlace = ({ sections, ...entry }: SearchEntry): SearchEntry => ({
 /** So many pages are a file, which is fetched by need. */
 const PAGES_OF_PART = 100;
 
-/** The files of the index, each by its address. */
 export function searchFiles(site: Site, render: () => Promise<readonly RenderedDocsPage[]>) {
   let made: Promise<SearchIndex> | undefined;
   const index = () => {
