@@ -17,12 +17,6 @@ const readWith = (facts: Change, texts: Record<string, string> = {}) =>
 const plain = (problems: readonly string[]) =>
   problems.map((line) => line.replace(/(row \d+) "[^"]*"/g, '$1').replace(/ Use one of\b.*/, ''));
 
-test('this checkout is read without a problem, and tools have addresses', async () => {
-  const { integrations, categories } = await siteOf(checkout);
-  const ids = [...integrations, ...categories].map(({ id }) => id);
-  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-});
-
 test('whoever saves an article waits for none of the tables', async () => {
   const before = await siteOf(checkout);
   const after = await siteOf(withChanges(checkout, { 'content/blog/new.md': postOf('New.') }));
@@ -53,12 +47,8 @@ test('mistakes of every stage are told at once, each with its file', async () =>
 });
 
 test('whoever builds hears of a link that leads nowhere, and of its line', async () => {
-  const { problems, warnings } = await readWith(
-    {},
-    {
-      'content/blog/dead.md': postOf('[On](/docs/nobody)'),
-    },
-  );
+  const texts = { 'content/blog/dead.md': postOf('[On](/docs/nobody)') };
+  const { problems, warnings } = await readWith({}, texts);
   expect(problems).toEqual([]);
   expect(warnings.join()).toContain('content/blog/dead.md, line 7: /docs/nobody leads nowhere.');
 });

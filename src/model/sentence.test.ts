@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asResult } from '#layouts/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
-import { dayInWords, ordinalDate } from './calendar-day.ts';
+import { dayInWords, isZone, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';
 import { longDate } from './reader-day.ts';
 import { capital, count, list, withUnits } from './sentence.ts';
@@ -10,6 +10,11 @@ import { tableOf } from './testing/table.ts';
 test('a number and its unit are not parted by the end of a line', () => {
   expect(withUnits('3 working days')).toBe('3\u00a0working days');
   expect(withUnits('within 4.5 days, 58%')).toBe('within 4.5\u00a0days, 58%');
+});
+
+test('a zone is a place, whose summer is known', () => {
+  const names = ['EST', '+01:00', 'Mars/Base', 'America/New_York', 'Etc/UTC'];
+  expect(names.filter(isZone)).toEqual(['America/New_York', 'Etc/UTC']);
 });
 
 test('lists, counts and days are told in words', () => {
