@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { tableOf } from '#model/testing/table.ts';
+import { linesOf, tableOf } from '#model/testing/table.ts';
 import { Brand, CompanyMark } from './brand.tsx';
 import type { LogoFile } from './logos.ts';
 
@@ -23,13 +23,10 @@ const file = (address: string, ratio = 3): LogoFile => {
 const logo = { onPaper: file('/a.svg'), saysName: false };
 
 test.each([
-  ['is shown as it is', {}, '90', ['/a.svg']],
-  ['for dark ground stands beside it', { onDark: file('/b.svg') }, '90', ['/a.svg', '/b.svg']],
-  ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }, '148', ['/wide.svg']],
-])('a company’s logo %s', (_case, own, width, addresses) => {
+  ['is shown as it is', {}],
+  ['for dark ground stands beside it', { onDark: file('/b.svg') }],
+  ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }],
+])('a company’s logo %s', (_case, own) => {
   const drawn = renderToStaticMarkup(<CompanyMark logo={{ ...logo, ...own }} />);
-  expect(drawn).toMatch(
-    new RegExp(`<svg [^>]*aria-hidden="true"[^>]* width="${width}" height="30"`),
-  );
-  expect([...drawn.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual(addresses);
+  expect(linesOf(drawn)).toMatchSnapshot();
 });

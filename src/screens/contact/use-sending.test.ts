@@ -9,17 +9,15 @@ import { sendLead } from './use-sending.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const CONSENT = new RegExp(`(?<=Consent": )"${CONSENT_VERSION}`, 'g');
-const failed = (message?: string) => ({ isSent: false, message });
-
 test.each([
-  ['no JSON', 202, 'not JSON', { isSent: true }],
-  ['a message', 503, '{"message":"No room."}', failed('No room.')],
-  ['a message that is none', 500, '{"message":7}', failed()],
-  ['an empty failure', 500, '', failed()],
-  ['nothing', 500, 'null', failed()],
-  ['a number', 500, '7', failed()],
-  ['no network', 0, '', failed('TypeError: Offline')],
-])('a webhook elsewhere that answers with %s', async (_, status, body, outcome) => {
+  ['no JSON', 202, 'not JSON'],
+  ['a message', 503, '{"message":"No room."}'],
+  ['a message that is none', 500, '{"message":7}'],
+  ['an empty failure', 500, ''],
+  ['nothing', 500, 'null'],
+  ['a number', 500, '7'],
+  ['no network', 0, ''],
+])('a webhook elsewhere that answers with %s', async (_, status, body) => {
   vi.stubGlobal('location', new URL('https://site.example/contact'));
   vi.stubGlobal('fetch', async () => {
     if (status === 0) throw new TypeError('Offline');
@@ -28,7 +26,7 @@ test.each([
   const lead = { ...EMPTY_ANSWERS, firstName: 'Ada' } as Lead;
   const endpoint = 'https://webhook.example/hook';
   const sending = { endpoint, recaptchaToken: async () => '', trap: '', idempotencyKey: 'key' };
-  expect(await sendLead(lead, sending)).toEqual(outcome);
+  expect(await sendLead(lead, sending)).toMatchSnapshot();
 });
 
 test('whatever is in storage, the form gets fields of its types, or nothing', () => {
