@@ -245,7 +245,8 @@ function list({ results, elsewhere, place, isPlaceFirst, close }: Found, draw: D
 
 function placeRow(place: SearchEntry, isFirst: boolean, draw: Draw) {
   const about = place.sections[0]?.content ?? place.title;
-  const row = draw(isFirst ? 'first' : 'place', { name: [nameOf(place)], about: [about] });
+  const row = draw('place', { name: [nameOf(place)], about: isFirst && [about] });
+  row.toggleAttribute('data-first', isFirst);
   row.setAttribute('href', place.path);
   return row;
 }

@@ -94,13 +94,6 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
       <Option className={clsx('small', styles.place)}>
         <span className="caption">On this site</span>
         <b data-text="name" />
-        <ShuttleArrow />
-      </Option>
-    </template>
-    <template data-part="first">
-      <Option className={clsx('small', styles.place, styles.first)}>
-        <span className="caption">On this site</span>
-        <b data-text="name" />
         <span data-text="about" />
         <ShuttleArrow />
       </Option>
