@@ -110,7 +110,7 @@ export function Candidates() {
       caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(rate.returnDays)}. (Sample)`}
     >
       <ul className={styles.threads}>
-        {rows.map(({ name, build, net, verdict, days, inTime }) => (
+        {rows.map(({ name, build, net, verdict, days }) => (
           <li key={name} className="small">
             <b>{name}</b>
             <svg aria-hidden>
