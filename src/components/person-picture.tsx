@@ -19,7 +19,6 @@ export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
 
 interface FaceProps extends Omit<PersonPictureProps, 'src' | 'height'> {
   name: string;
-  photo?: PictureForms | undefined;
   width: 48 | 64 | 92;
 }
 

@@ -7,7 +7,7 @@ interface AccordionItemProps extends ComponentProps<'details'> {
   heading: ReactNode;
   /** Items that share a name close one another. */
   name: string;
-  size?: 'regular' | 'small';
+  size?: 'small';
 }
 
 /** A group needs an element of its own: its first and last item are ruled off differently. */

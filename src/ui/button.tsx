@@ -13,7 +13,7 @@ const VARIANTS = {
 
 export interface ButtonStyle {
   variant?: keyof typeof VARIANTS | undefined;
-  size?: 'regular' | 'small' | undefined;
+  size?: 'small' | undefined;
 }
 
 const classes = ({ variant = 'solid', size }: ButtonStyle, className: string | undefined) =>

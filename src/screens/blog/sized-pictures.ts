@@ -62,11 +62,9 @@ export async function drawForm(
 export async function withSizedPictures(text: Root, folder = FOLDER): Promise<Root> {
   const sized = structuredClone(text);
   const pictures: Element[] = [];
-  visit(
-    sized,
-    { type: 'element', tagName: 'img' },
-    (picture: Element) => void pictures.push(picture),
-  );
+  visit(sized, 'element', (element) => {
+    if (element.tagName === 'img') pictures.push(element);
+  });
   for (const { properties } of pictures) {
     const address = String(properties['src']);
     const size = await sizeOf(address, folder);

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import type { PostSummary } from '#model/blog/post.ts';
 import { categoriesOf, type KnownPosts, POSTS_FILE, readPostsFile } from './post-lists.ts';
 
-type BlogState =
-  | ({ status: 'loaded' | 'loading' } & KnownPosts)
-  | ({ status: 'error'; reason: string } & KnownPosts);
+interface BlogState extends KnownPosts {
+  status: 'loaded' | 'loading' | 'error';
+  reason?: string;
+}
 
 export type Blog = ReturnType<typeof useBlog>;
 

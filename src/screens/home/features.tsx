@@ -58,7 +58,7 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
 }
 
 interface FeatureTabProps {
-  feature: FeaturesProps['features'][number];
+  feature: Feature;
   isSelected: boolean;
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
