@@ -77,6 +77,8 @@ export async function openChromium() {
     const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true });
     const sessions = new Set([tab]);
     const told = { reports: [] as Report[], sizes: [] as number[], events: 0 };
+    /** Fonts and pictures that came in a sheet. */
+    const inside = new Set<string>();
     const shown = Promise.withResolvers<string>();
     // Pages drawn ahead and workers are sessions of their own.
     const prepare = (session: string) =>
@@ -103,7 +105,10 @@ export async function openChromium() {
         prepare(params.sessionId);
       }
       if (method === 'Runtime.bindingCalled') told.reports.push(JSON.parse(params.payload));
-      if (method === 'Network.loadingFinished') told.sizes.push(params.encodedDataLength);
+      if (method === 'Network.responseReceived' && params.response.url.startsWith('data:'))
+        inside.add(params.requestId);
+      if (method === 'Network.loadingFinished' && !inside.has(params.requestId))
+        told.sizes.push(params.encodedDataLength);
       if (method.startsWith('Network.')) told.events += 1;
     };
     await send('Target.setAutoAttach', { ...EACH, filter: [{}] }, tab);
