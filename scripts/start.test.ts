@@ -45,12 +45,8 @@ endsOn('on %s to npm the server answers what is under way, and both end', async 
 });
 
 test('what Node makes of the sources is kept for the next start', () => {
-  const args = [
-    '-r',
-    './scripts/own-node.cjs',
-    '-p',
-    "process.getBuiltinModule('module').getCompileCacheDir()",
-  ];
+  const asked = "require('module').getCompileCacheDir()";
+  const args = ['-r', './scripts/own-node.cjs', '-p', asked];
   const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   expect(stdout).toContain(join('node_modules', '.cache', 'node'));
 });

@@ -10,7 +10,7 @@ import {
 import { type ContactRoute, createContactRoute } from './intake/contact-route.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { reportError } from './log.ts';
-import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
+import { headersFor } from './static/read-headers-file.ts';
 
 const CONTACT_PATH = '/api/contact';
 export const HEALTH_PATH = '/healthz';
@@ -20,7 +20,6 @@ export const pathIn = (url = '/') => url.split('?', 1)[0] ?? '/';
 
 interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;
-  headerRules: readonly HeaderRule[];
 }
 
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
@@ -37,7 +36,7 @@ export function createApp(options: AppOptions) {
   // By lower-case names, which an answer's own headers replace.
   const common = new Map(
     [...routes.keys(), PROBLEM_PATH].map((path) => {
-      const headers = [...headersFor(options.headerRules, path)];
+      const headers = [...headersFor(options.site.rules, path)];
       return [path, Object.fromEntries(headers.map(([name, [, value]]) => [name, value]))];
     }),
   );

@@ -16,7 +16,6 @@ export interface NoticeOptions {
 
 type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 
-const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -25,9 +24,10 @@ const TIMEOUT_MS = 10_000;
  * once.
  */
 export function createNotices(options: NoticeOptions) {
-  const { lookEveryMs = LOOK_EVERY_MS } = options;
+  const { lookEveryMs = 30_000 } = options;
   const say = sayer(options);
   const arrivals: string[] = [];
+  /** One after the other: the last that a chat shows has to be how things are. */
   let lastSaid: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let lastLook: Promise<void> | undefined;
@@ -58,14 +58,9 @@ export function createNotices(options: NoticeOptions) {
       botCheck = undefined;
   }
 
-  /** One after the other: the last that a chat shows has to be how things are. */
-  function tell(sayIt: () => Promise<unknown>) {
-    lastSaid = lastSaid.then(sayIt);
-  }
-
   /** Once for an outage, whatever other reasons follow; again when the chat did not take it. */
   function tellOutage() {
-    tell(async () => {
+    lastSaid = lastSaid.then(async () => {
       const { now, told } = outage;
       if ((now === undefined) !== (told === undefined) && (await say(outageSentence(now))))
         outage.told = now;
@@ -74,7 +69,7 @@ export function createNotices(options: NoticeOptions) {
 
   /** Those that the chat did not take are told with the next look. */
   function tellArrivals() {
-    tell(async () => {
+    lastSaid = lastSaid.then(async () => {
       const ids = arrivals.splice(0);
       if (ids.length > 0 && !(await say(arrivalSentence(ids)))) arrivals.unshift(...ids);
     });
@@ -208,7 +203,7 @@ const DAY_MS = 86_400_000;
 /** @returns how many were delivered, while others wait too long */
 async function lookAtLeads(
   store: NoticeStore,
-  options: Pick<NoticeOptions, 'effects' | 'lateAfterMs'> & { deliveredBefore: number | undefined },
+  options: NoticeOptions & { deliveredBefore: number | undefined },
   { raise, end }: Keeper,
 ) {
   const { effects, lateAfterMs, deliveredBefore } = options;

@@ -101,10 +101,8 @@ function createHttpServer(
       secret === undefined
         ? undefined
         : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
-    trustProxy: env.TRUST_PROXY,
-    rateLimit: env.CONTACT_RATE_LIMIT,
-    problemTemplate: site.problemTemplate,
-    headerRules: site.rules,
+    env,
+    site,
     onStored: () => delivery?.wake(),
   });
   // Enough time for a visitor on a slow line, too little to keep a connection byte by byte.

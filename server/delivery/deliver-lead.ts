@@ -32,7 +32,7 @@ interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
 export async function deliverLead(
   lead: OutgoingLead,
   receiver: Receiver,
-  effects: Pick<Effects, 'now' | 'request'>,
+  effects: Effects,
   stop: AbortSignal,
 ): Promise<Delivery> {
   const start = effects.now();
@@ -63,7 +63,7 @@ export async function deliverLead(
 async function postLead(
   lead: OutgoingLead,
   receiver: Receiver,
-  effects: Pick<Effects, 'now' | 'request'>,
+  effects: Effects,
   signal: AbortSignal,
 ) {
   const body = JSON.stringify(

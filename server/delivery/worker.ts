@@ -11,7 +11,6 @@ interface DeliveryOptions {
   log: Log;
   /** One attempt more than it has entries. */
   delays: readonly number[];
-  /** Longer than the receiver's timeout. */
   leaseMs: number;
 }
 

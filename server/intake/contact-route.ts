@@ -1,24 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import type { Env } from '../environment.ts';
 import { StoreError } from '../leads/store.ts';
 import { type Log, reportError, reportFault } from '../log.ts';
+import type { Site } from '../static/site-files.ts';
 import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
-import {
-  createRateLimiter,
-  DEFAULT_RATE_LIMIT,
-  LOCAL_RATE_LIMIT,
-  type RateLimit,
-} from './rate-limit.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT } from './rate-limit.ts';
 import { type BodyKind, bodyKind, parseForm, readBody } from './read-post.ts';
 import { type Intake, type Submission, takeLead } from './take-lead.ts';
 
 export interface ContactRoute extends Intake {
   log: Log;
-  trustProxy: number | undefined;
-  rateLimit: RateLimit | undefined;
-  problemTemplate: string | undefined;
+  env: Env;
+  site: Site;
   onStored: () => void;
 }
 
@@ -26,15 +22,17 @@ export interface ContactRoute extends Intake {
 export function createContactRoute(
   route: ContactRoute,
 ): (request: IncomingMessage) => Promise<Answer> {
+  const { env, site, effects } = route;
   const limiter = createRateLimiter();
 
   function requireRoom(request: IncomingMessage) {
     const peer = request.socket.remoteAddress ?? '';
     const forwarded = request.headers['x-forwarded-for']?.toString();
-    const address = clientAddress(peer, forwarded, route.trustProxy);
+    const address = clientAddress(peer, forwarded, env.TRUST_PROXY);
     const fallback =
-      isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
-    const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.effects.now());
+      isLoopback(address) && !env.TRUST_PROXY ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
+    const limit = env.CONTACT_RATE_LIMIT ?? fallback;
+    const wait = limiter(rateLimitKey(address), limit, effects.now());
     if (wait === 0) return;
     throw new Refusal(
       429,
@@ -52,7 +50,7 @@ export function createContactRoute(
     try {
       requireRoom(request);
       const kind = bodyKind(request);
-      const submission = parse(kind, await readBody(request), request, route.effects.now());
+      const submission = parse(kind, await readBody(request), request, effects.now());
       const { id, outcome } = await takeLead(submission, route);
       route.log('info', 'lead.stored', { id, outcome });
       if (outcome !== 'repeated') route.onStored();
@@ -61,7 +59,7 @@ export function createContactRoute(
       const refusal = asRefusal(error, route);
       const { status, details } = refusal;
       route.log('info', 'lead.refused', { status, ...details.logged });
-      return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
+      return refusedAnswer(refusal, site.problemTemplate, wantsHtml);
     }
   };
 }

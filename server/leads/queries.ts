@@ -21,7 +21,6 @@ export const SQLITE = {
   /** Of 64 bits, for times in milliseconds. */
   integer: 'INTEGER',
   table: 'STRICT',
-  /** For a table whose rows are found only by their primary key. */
   keyedTable: 'STRICT, WITHOUT ROWID',
   jsonArray: 'json_group_array',
   jsonObject: 'json_object',

@@ -29,13 +29,8 @@ export async function eraseByRule(
   rule: RetentionRule,
   now: number,
 ) {
-  const batch = {
-    until: now - rule.afterMs,
-    states: rule.states,
-    rule: rule.text,
-    erasedAt: now,
-    limit: BATCH,
-  };
+  const { afterMs, states, text } = rule;
+  const batch = { until: now - afterMs, states, rule: text, erasedAt: now, limit: BATCH };
   let erased = 0;
   for (;;) {
     const count = await store.eraseOlder(batch);
@@ -63,7 +58,7 @@ const CLOCK_TOLERANCE_MS = 3_600_000;
  * Every hour, but not after the clock has jumped: one that is a year ahead makes every lead a year
  * older. A server that is started again takes its clock to be right.
  */
-export function startRetention(options: RetentionOptions): { stop(): void } {
+export function startRetention(options: RetentionOptions) {
   const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;
   const offset = () => effects.now() - performance.now();
   const offsetAtStart = offset();

@@ -21,7 +21,6 @@ import { StoreError, type StoreProblem } from './store.ts';
 
 export const FILE_NAME = 'leads.sqlite';
 
-/** Their number is the version of the tables. */
 export const MIGRATIONS = migrations(SQLITE);
 
 export interface SqliteFileOptions {
