@@ -24,7 +24,10 @@ const read = ({ now }: Changed, path: string) => now().read(path) ?? '';
 export function startFresh(files: SiteFiles, tracked: readonly string[]): Fresh {
   const changes: Fresh['changes'] = {};
   const site: Changed = { changes, said: [], now: () => withChanges(files, changes) };
-  const texts = samplePages(files);
+  const textsLeft = sampleTexts(files);
+  const texts = files.paths
+    .filter((path) => /^content\/(blog\/[^/]*\.md|docs\/case-studies\/[^/]*\.mdx)$/.test(path))
+    .filter((path) => textsLeft(path.replace('content/', ''), files.read(path) ?? '').length > 0);
   const isMarked = (name: string) => /\bsample: true\b/.test(files.read(factsPath(name)) ?? '');
   if (texts.length > 0 || ['clients', 'testimonials', 'student-films'].some(isMarked))
     takeOut(site, texts, tracked);
@@ -40,13 +43,6 @@ function takeOut(site: Changed, texts: readonly string[], tracked: readonly stri
   replacePeople(site);
   removeNames(site);
   removePictures(site, tracked);
-}
-
-function samplePages(files: SiteFiles) {
-  const textsLeft = sampleTexts(files);
-  return files.paths
-    .filter((path) => /^content\/(blog\/[^/]*\.md|docs\/case-studies\/[^/]*\.mdx)$/.test(path))
-    .filter((path) => textsLeft(path.replace('content/', ''), files.read(path) ?? '').length > 0);
 }
 
 function remove({ changes, said }: Changed, paths: readonly string[], what: string) {

@@ -45,7 +45,13 @@ export const discoveryFiles =
       finish: (logger) => {
         const place = placesOf(site.docsOrder);
         pages.sort((a, b) => place(a.route) - place(b.route) || (a.route < b.route ? -1 : 1));
-        writeDiscoveryFiles(siteDir, VITE_SITE_URL, site.company, pages);
+        const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
+        write('sitemap.xml', sitemap(pages));
+        const sitemapUrl = `${VITE_SITE_URL}/sitemap.xml`;
+        write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemapUrl}\n`);
+        const head = `# ${site.company.name}\n\n> ${site.company.description}`;
+        write('llms.txt', llmsText(head, pages, VITE_SITE_URL));
+        write(FULL_TEXT, `${[head, ...wholeTexts(siteDir, pages)].join('\n\n---\n\n')}\n`);
         logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
       },
     };
@@ -76,25 +82,14 @@ function placesOf({ sections }: Site['docsOrder']) {
   return (route: string) => (read.includes(route) ? read.indexOf(route) : read.length);
 }
 
-function writeDiscoveryFiles(
-  siteDir: string,
-  siteUrl: string,
-  company: Site['company'],
-  pages: readonly ListedPage[],
-) {
-  const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
-  write('sitemap.xml', sitemap(pages));
-  write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  const head = `# ${company.name}\n\n> ${company.description}`;
-  write('llms.txt', llmsText(head, pages, siteUrl));
+function wholeTexts(siteDir: string, pages: readonly ListedPage[]) {
   // One without a day shows the current one.
   const older = pages
     .filter(({ route }) => /^\/blog\/[^/]+$/.test(route))
     .sort(({ modified: a = '9' }, { modified: b = '9' }) => b.localeCompare(a))
     .slice(WHOLE_ARTICLES);
   const twins = pages.flatMap((page) => (older.includes(page) ? [] : (page.markdown ?? [])));
-  const texts = twins.map((twin) => readFileSync(join(siteDir, twin), 'utf8').trim());
-  write(FULL_TEXT, `${[head, ...texts].join('\n\n---\n\n')}\n`);
+  return twins.map((twin) => readFileSync(join(siteDir, twin), 'utf8').trim());
 }
 
 function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {

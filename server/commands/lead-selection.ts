@@ -1,4 +1,5 @@
 import type { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import type { Env } from '../environment.ts';
 import {
   LEAD_STATES,
@@ -53,20 +54,17 @@ export function readStates(text: string) {
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
+/** `Date.parse` alone reads February 31 as March 3. */
+const DAY_OR_MOMENT = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
+
 function readTime(name: string, text: string, now: number) {
   const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
   if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
-  const isDated = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z?)?$/.test(text);
-  const time = isDated
-    ? Date.parse(text.length === 10 || text.endsWith('Z') ? text : `${text}Z`)
-    : Number.NaN;
-  // `Date.parse` reads February 31 as March 3.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
-  if (!isDay)
+  if (!DAY_OR_MOMENT.safeParse(text).success)
     throw new UsageError(
       `--${name} "${text}" is no time. Write a day (2026-11-22), a moment (2026-11-22T10:30Z) or how long ago (30m, 12h, 7d, 8w).`,
     );
-  return time;
+  return Date.parse(text.length === 10 || text.endsWith('Z') ? text : `${text}Z`);
 }
 
 const PAGE_SIZE = 500;

@@ -67,10 +67,7 @@ export async function showLeads({ store, terminal, operand: which, values }: Cal
   if (values.json) {
     const whole = shown.map(({ lead, attempts }) => ({
       ...jsonLead(lead),
-      attemptLog: attempts.map(({ endedAt, ...attempt }) => ({
-        endedAt: isoTime(endedAt),
-        ...attempt,
-      })),
+      attemptLog: attempts.map((each) => ({ ...each, endedAt: isoTime(each.endedAt) })),
     }));
     return terminal.write(jsonText(whole));
   }

@@ -65,14 +65,11 @@ export function refusedAnswer(
   wantsHtml = false,
 ): Answer {
   const { errors = {}, headers } = details;
-  if (!wantsHtml) {
-    const body = JSON.stringify({ ok: false, message, errors });
-    return { status, headers: { ...JSON_HEADERS, ...headers }, body };
-  }
-  const body = (problemTemplate ?? PROBLEMS_MARKER).replace(PROBLEMS_MARKER, () =>
-    problemList(message, errors),
-  );
-  return { status, headers: { ...HTML_HEADERS, ...headers }, body };
+  const list = () => problemList(message, errors);
+  const body = wantsHtml
+    ? (problemTemplate ?? PROBLEMS_MARKER).replace(PROBLEMS_MARKER, list)
+    : JSON.stringify({ ok: false, message, errors });
+  return { status, headers: { ...(wantsHtml ? HTML_HEADERS : JSON_HEADERS), ...headers }, body };
 }
 
 /** Each problem leads back to its field; the browser's own "back" brings the answers with it. */

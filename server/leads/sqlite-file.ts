@@ -74,9 +74,8 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 
 function putLogAside(path: string) {
   const aside = `left-${new Date(realEffects.now()).toISOString().replaceAll(':', '-')}`;
-  for (const file of [`${path}-wal`, `${path}-shm`]) {
-    if (statSync(file, { throwIfNoEntry: false })) renameSync(file, `${file}-${aside}`);
-  }
+  for (const file of [`${path}-wal`, `${path}-shm`])
+    if (existsSync(file)) renameSync(file, `${file}-${aside}`);
 }
 
 /**

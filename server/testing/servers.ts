@@ -1,6 +1,6 @@
 import { type SpawnOptionsWithoutStdio, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { runCommand } from '../commands/command-line.ts';
 import { type Effects, realEffects } from '../effects.ts';
@@ -13,7 +13,7 @@ import { post, postLead } from './sent-requests.ts';
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** @param through a program and its arguments that starts the server */
 export const startServerProcess = (
@@ -54,7 +54,7 @@ export async function startServer(
   };
 }
 
-const COMMAND_LINE = fileURLToPath(new URL('../commands/command-line.ts', import.meta.url));
+const COMMAND_LINE = join(import.meta.dirname, '../commands/command-line.ts');
 
 /** In this process: one of its own takes ten times as long to start as most commands to run. */
 export async function runLeads(variables: Record<string, string>, ...args: string[]) {
