@@ -24,23 +24,10 @@ function spellings(path: string) {
   return [path, `${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
 }
 
-/** Lines such as `/old /new 308`. */
+/** Lines such as `/old /new 308`, which the build writes. */
 export function parseRedirectsFile(text: string) {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [from, to, status, ...rest] = line.split(/\s+/);
-      if (from === undefined || to === undefined || status !== '308' || rest.length > 0) {
-        throw new Error(
-          `_redirects has the line "${line}". Write an address, where it leads and 308.`,
-        );
-      }
-      return [from, to];
-    }),
-  );
+  const lines = text.matchAll(/^(\S+) (\S+) 308$/gm);
+  return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]));
 }
 
 /** Adds the request's query before the fragment. A target's own query wins. */
