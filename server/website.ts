@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp, HEALTH_PATH, pathIn } from './app.ts';
 import { limitConnections } from './connections.ts';
 import { DELAYS_MS, receiverOf } from './delivery/deliver-lead.ts';
-import { type DeliveryWorker, startDelivery } from './delivery/worker.ts';
+import { startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
 import { createBotVerifier } from './intake/bot-check.ts';
@@ -61,7 +61,8 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
         leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
       });
-    const server = createHttpServer({ env, effects, log }, { store, site, delivery });
+    const onStored = () => delivery?.wake();
+    const server = createHttpServer({ env, effects, log }, { store, site, onStored });
     server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_AT_ONCE });
     await once(server, 'listening');
     notices?.watch(store);
@@ -90,7 +91,7 @@ const SILENCE_MS = 60_000;
 
 function createHttpServer(
   { env, effects, log }: WebsiteOptions,
-  { store, site, delivery }: { store: LeadStore; site: Site; delivery: DeliveryWorker | undefined },
+  { store, site, onStored }: { store: LeadStore; site: Site; onStored: () => void },
 ) {
   const secret = env.RECAPTCHA_SECRET_KEY;
   const app = createApp({
@@ -103,7 +104,7 @@ function createHttpServer(
         : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
     env,
     site,
-    onStored: () => delivery?.wake(),
+    onStored,
   });
   // Enough time for a visitor on a slow line, too little to keep a connection byte by byte.
   const server = createServer({

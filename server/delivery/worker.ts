@@ -14,8 +14,6 @@ interface DeliveryOptions {
   leaseMs: number;
 }
 
-export type DeliveryWorker = ReturnType<typeof startDelivery>;
-
 const CONCURRENCY = 8;
 const STOP_GRACE_MS = 3000;
 /** Leads also come from other servers and the command line, which cannot wake this worker. */

@@ -132,7 +132,6 @@ function readWhole(file: string) {
     const { integrity_check } = first('PRAGMA integrity_check(1)');
     if (integrity_check !== 'ok') throw refusal(file, `is damaged (${integrity_check})`);
     const version = first('PRAGMA user_version').user_version as number;
-    if (version < 1) throw refusal(file, 'is not a lead database');
     if (version > MIGRATIONS.length) throw refusal(file, 'was written by a newer release');
     return first(COUNT) as unknown as Counts;
   } catch (error) {

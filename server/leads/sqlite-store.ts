@@ -114,10 +114,8 @@ function watchFileOf(path: string, database: DatabaseSync) {
   }
 }
 
-interface Job {
+interface Job extends PromiseWithResolvers<unknown> {
   write: () => unknown;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
 }
 
 const BUSY_PAUSE_MS = 5;
@@ -183,11 +181,12 @@ function createWriteQueue(
   }
 
   return {
-    run: <T>(write: () => T) =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ write, resolve: resolve as Job['resolve'], reject });
-        draining ??= drain();
-      }),
+    run: <T>(write: () => T) => {
+      const job = { ...Promise.withResolvers<unknown>(), write };
+      waiting.push(job);
+      draining ??= drain();
+      return job.promise as Promise<T>;
+    },
     idle: async () => {
       while (draining) await draining;
     },
