@@ -43,7 +43,7 @@ function csvLead(lead: StoredLead) {
     isoSecond(lead.receivedAt),
     lead.state,
     String(lead.attempts),
-    lead.deliveredAt === null ? '' : isoSecond(lead.deliveredAt),
+    isoSecond(lead.deliveredAt),
     lead.page,
     ...PAYLOAD_KEYS.map((key) => String(answerOf(lead.payload, key))),
     consent('email'),

@@ -7,7 +7,6 @@ import {
   type LeadPage,
   type LeadState,
   type LeadStore,
-  type StoredLead,
 } from '../leads/store.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 
@@ -69,11 +68,7 @@ function readTime(name: string, text: string, now: number) {
 
 const PAGE_SIZE = 500;
 
-export async function* walkLeads(
-  store: LeadStore,
-  filter: LeadFilter,
-  order: LeadPage['order'],
-): AsyncGenerator<StoredLead> {
+export async function* walkLeads(store: LeadStore, filter: LeadFilter, order: LeadPage['order']) {
   let after: number | undefined;
   for (;;) {
     const page = await store.page({ ...filter, order, after, limit: PAGE_SIZE });

@@ -87,23 +87,20 @@ async function leadsOf(store: LeadStore, email: string) {
 type Fact = [name: string, value: string];
 
 function factsOf(lead: StoredLead, attempts: readonly Attempt[]): Fact[] {
-  const facts: Fact[] = [
+  const { quarantineReason: reason } = lead;
+  const facts: [name: string, value: string | null][] = [
     ['id', lead.id],
     ['received', isoSecond(lead.receivedAt)],
     ['state', lead.state],
     ['attempts', String(lead.attempts)],
+    ['next attempt', lead.state === 'pending' ? isoSecond(lead.nextAttemptAt) : ''],
+    ['delivered', isoSecond(lead.deliveredAt)],
+    ['last error', lead.lastError],
+    ['quarantined', reason && `${reason}. Not delivered until: npm run leads -- retry ${lead.id}`],
+    ['page', lead.page],
   ];
-  if (lead.state === 'pending' && lead.nextAttemptAt !== null)
-    facts.push(['next attempt', isoSecond(lead.nextAttemptAt)]);
-  if (lead.deliveredAt !== null) facts.push(['delivered', isoSecond(lead.deliveredAt)]);
-  if (lead.lastError !== null) facts.push(['last error', lead.lastError]);
-  if (lead.quarantineReason !== null)
-    facts.push([
-      'quarantined',
-      `${lead.quarantineReason}. Not delivered until: npm run leads -- retry ${lead.id}`,
-    ]);
-  if (lead.page !== '') facts.push(['page', lead.page]);
-  return [...facts, ...answerFacts(lead), ...attempts.map(attemptFact), ...consentFacts(lead)];
+  const known = facts.filter((fact): fact is Fact => Boolean(fact[1]));
+  return [...known, ...answerFacts(lead), ...attempts.map(attemptFact), ...consentFacts(lead)];
 }
 
 const answerFacts = ({ payload }: StoredLead): Fact[] =>
@@ -169,7 +166,7 @@ const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
-  right: readonly number[] = [],
+  right: readonly number[],
 ) {
   const lines = [head, ...rows].map((row) => row.map(printable));
   const width = (text = '') => [...text].length;

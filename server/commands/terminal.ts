@@ -20,4 +20,5 @@ export const countLeads = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 
 export const isoTime = (time: number | null) =>
   time === null ? null : new Date(time).toISOString();
 
-export const isoSecond = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
+export const isoSecond = (time: number | null) =>
+  time === null ? '' : `${new Date(time).toISOString().slice(0, 19)}Z`;

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { lookup } from 'mrmime';
-import { type HeaderRule, headersFor, parseHeadersFile, SiteError } from './read-headers-file.ts';
+import {
+  type HeaderLine,
+  type HeaderRule,
+  headersFor,
+  parseHeadersFile,
+  SiteError,
+} from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
 
 /** The smallest first. */
@@ -56,16 +62,19 @@ export function loadSite(folder: string): Site {
   const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
   const notFoundBelow = new Map<string, Resource>();
-  const content = { type: 'text/plain; charset=utf-8', path: '/404', rules };
-  let notFound = buildResource(content, Buffer.from('This page does not exist.\n'));
+  let notFound = buildResource(
+    headersFor(rules, '/404'),
+    'text/plain; charset=utf-8',
+    Buffer.from('This page does not exist.\n'),
+  );
   for (const file of files) {
     if (isSibling(file, files)) continue;
     const path = publicPath(file);
     const encoded = ENCODINGS.filter(({ ending }) => files.has(file + ending)).map(
       ({ encoding, ending }) => ({ encoding, body: readFileSync(join(folder, file + ending)) }),
     );
-    const content = { type: contentType(file), path, rules };
-    const resource = buildResource(content, readFileSync(join(folder, file)), encoded);
+    const plain = readFileSync(join(folder, file));
+    const resource = buildResource(headersFor(rules, path), contentType(file), plain, encoded);
     if (path === '/404') notFound = resource;
     else if (path.endsWith('/404')) notFoundBelow.set(path.slice(0, -'/404'.length), resource);
     else resources.set(path, resource);
@@ -99,11 +108,11 @@ const isSibling = (file: string, files: ReadonlySet<string>) =>
   ENCODINGS.some(({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)));
 
 function buildResource(
-  { type, path, rules }: { type: string; path: string; rules: readonly HeaderRule[] },
+  common: Map<string, HeaderLine>,
+  type: string,
   plain: Buffer,
   encoded: readonly { encoding: Encoding; body: Buffer }[] = [],
 ): Resource {
-  const common = headersFor(rules, path);
   const give = (name: string, value: string) => {
     if (!common.has(name.toLowerCase())) common.set(name.toLowerCase(), [name, value]);
   };
