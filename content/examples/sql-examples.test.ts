@@ -15,15 +15,15 @@ function run(database: string, user: string, sql: string, values?: unknown[]) {
   address.username = user;
   return query(address.href, sql, values);
 }
+const administer = (sql: string) => run('postgres', 'postgres', sql);
 
 beforeAll(async () => {
   server = await createDatabase();
 });
 afterAll(async () => {
   for (const database of ['warehouse', 'documents'])
-    await run('postgres', 'postgres', `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  for (const role of ['ask_the_spend', 'pipeline'])
-    await run('postgres', 'postgres', `DROP ROLE IF EXISTS ${role}`);
+    await administer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  for (const role of ['ask_the_spend', 'pipeline']) await administer(`DROP ROLE IF EXISTS ${role}`);
 });
 
 test('a delivery that arrives twice, also at once, makes one deal', async () => {
@@ -66,7 +66,7 @@ const RISES = [
 ];
 
 test('the role reads one schema, writes nothing, and the pair runs as it', async () => {
-  await run('postgres', 'postgres', 'CREATE DATABASE warehouse');
+  await administer('CREATE DATABASE warehouse');
   await run(
     'warehouse',
     'postgres',
@@ -94,7 +94,7 @@ test('the role reads one schema, writes nothing, and the pair runs as it', async
 
 test('the pipeline writes in its schema alone, and tries thrice what fails', async () => {
   const [before = '', after = ''] = readExample('documents-database.sql').split('\\c documents\n');
-  await run('postgres', 'postgres', before);
+  await administer(before);
   // The servers of tests come without pgvector, whose own type this is.
   const without = after.replace(/^CREATE EXTENSION .*/m, '').replace('vector(1536)', 'text');
   await run('documents', 'postgres', without);

@@ -7,9 +7,8 @@ const positions = (page: Page) =>
 
 /** Waits until a section is below the bar. @returns at how many positions the page was seen */
 async function stepsTo(page: Page, hash: string): Promise<number> {
-  const bar = 72;
   const pixelsBelow = () =>
-    page.locator(hash).evaluate((part, y) => Math.round(part.getBoundingClientRect().top - y), bar);
+    page.locator(hash).evaluate((part) => Math.round(part.getBoundingClientRect().top - 72));
   await expect.poll(pixelsBelow).toBeGreaterThanOrEqual(0);
   await expect.poll(pixelsBelow).toBeLessThan(60);
   return positions(page);

@@ -1,12 +1,12 @@
 /** Each rule lists the faults of a part that is open, a line for each. */
 import type { Locator } from '@playwright/test';
 
-export interface Opened {
+interface Opened {
   part: Locator;
   opener?: Locator | undefined;
 }
 
-export type OpenRule = (opened: Opened) => Promise<string[]>;
+type OpenRule = (opened: Opened) => Promise<string[]>;
 
 const isPressable = (control: Locator) =>
   control.evaluate((element) => {

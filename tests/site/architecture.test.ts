@@ -14,10 +14,9 @@ const BELOW =
 
 /** Besides itself; a folder below a room may have an entry of its own. */
 const MAY_IMPORT: Record<string, string> = {
-  'src/pages': `src/layouts src/screens src/components src/islands src/styles
-    src/build-environment.ts ${BELOW}`,
+  'src/pages': `src/layouts src/screens src/components src/styles src/build-environment.ts ${BELOW}`,
   'src/layouts': `src/screens src/components src/styles src/build-environment.ts ${BELOW}`,
-  'src/screens': `src/components src/islands ${BELOW}`,
+  'src/screens': `src/components ${BELOW}`,
   'src/components': `src/styles ${BELOW}`,
   'src/islands': '',
   'src/ui': 'src/behaviours',
@@ -25,7 +24,7 @@ const MAY_IMPORT: Record<string, string> = {
   'src/behaviours': '',
   'src/styles': '',
   'src/article': '',
-  'src/model': 'src/article src/leads src/build-environment.ts content',
+  'src/model': 'src/article src/leads',
   'src/search': 'src/model src/article',
   'src/theme': '',
   'src/leads': '',
@@ -35,10 +34,10 @@ const MAY_IMPORT: Record<string, string> = {
   'server/delivery': `server/effects.ts server/environment.ts server/leads server/log.ts
     server/printable.ts src/leads`,
   'server/testing': 'server src/leads tests/support',
-  scripts: 'content server src tests/support',
+  scripts: 'server src',
   editor: 'src/model src/article src/components/picture/picture-forms.ts scripts',
   tests: 'content editor scripts server src playwright.config.ts',
-  bench: 'content scripts server src tests/support playwright.config.ts',
+  bench: 'scripts server src tests/support playwright.config.ts',
   'astro.config.ts': 'scripts src',
   'editor.config.ts': 'astro.config.ts editor',
   'playwright.config.ts': 'tests/support',
