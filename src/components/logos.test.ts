@@ -26,7 +26,7 @@ writeFileSync(join(folder, 'text.png'), 'no picture');
 const load = async (logo: string) => {
   const told: string[] = [];
   const owners = [{ name: 'Acme', logo: `/logos/${logo}` }];
-  const logos = await loadClientLogos(owners, folder, (message) => told.push(message));
+  const logos = await loadClientLogos(owners, (message) => told.push(message), folder);
   return { logo: logos.get('Acme'), told };
 };
 
@@ -52,14 +52,15 @@ test.each(['empty.png', 'pale.png', 'text.png', 'gone.png'])(
 );
 
 test('the company’s drawing is published as it is, a picture cut', async () => {
-  expect(await loadCompanyPictures({}, folder)).toEqual({});
+  const tell = (message: string) => expect.unreachable(message);
+  expect(await loadCompanyPictures({}, tell, folder)).toEqual({});
   const drawn = { logo: '/logos/acme.svg', logoSaysName: true };
-  const { logo, icon } = await loadCompanyPictures(drawn, folder);
+  const { logo, icon } = await loadCompanyPictures(drawn, tell, folder);
   const onPaper = { address: '/assets/company-logo.svg', ratio: 900 / 500, bytes: drawing };
   expect(logo).toMatchObject({ onPaper, saysName: true });
   expect(icon).toEqual(drawing);
   const files = { logo: '/logos/bolt.png', logoOnDark: '/logos/pale.png', icon: '/logos/acme.svg' };
-  const raster = await loadCompanyPictures(files, folder);
+  const raster = await loadCompanyPictures(files, tell, folder);
   expect(raster.logo).toMatchObject({
     onPaper: { address: '/assets/company-logo.png', ratio: expect.closeTo(4, 1) },
     onDark: { address: '/assets/company-logo-on-dark.png' },
@@ -69,6 +70,6 @@ test('the company’s drawing is published as it is, a picture cut', async () =>
 test('a file of the company that cannot be used is told, and the mark stays', async () => {
   const told: string[] = [];
   const icon = { icon: '/logos/text.png' };
-  expect(await loadCompanyPictures(icon, folder, (line) => told.push(line))).toEqual({});
+  expect(await loadCompanyPictures(icon, (line) => told.push(line), folder)).toEqual({});
   expect(told).toMatchSnapshot();
 });

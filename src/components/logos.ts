@@ -10,14 +10,11 @@ import { personSlug } from '#model/person-slug.ts';
 
 const LOGO_FOLDER = 'content/data/logos';
 
-function tellOwner(message: string) {
-  // biome-ignore lint/suspicious/noConsole: who keeps the logos has only the build's output to learn it from.
-  console.warn(`[logos] ${message}`);
-}
+type Tell = (message: string) => void;
 
 /** @param owner begins the sentence about a file that cannot be used */
 const logoReader =
-  (owner: string, folder: string, tell: (message: string) => void) =>
+  (owner: string, folder: string, tell: Tell) =>
   async <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) => {
     if (!address) return undefined;
     const name = basename(address);
@@ -86,8 +83,8 @@ function logoSize(ratio: number) {
 
 export async function loadClientLogos(
   owners: readonly { name: string; logo?: string | undefined }[],
+  tell: Tell,
   folder = resolve(LOGO_FOLDER),
-  tell = tellOwner,
 ): Promise<Map<string, ClientLogo>> {
   const logos = new Map<string, ClientLogo>();
   for (const { name, logo } of owners) {
@@ -110,8 +107,8 @@ export interface CompanyLogo {
 /** @returns the logo, and the icon, square or not, for tabs and home screens */
 export async function loadCompanyPictures(
   { logo, logoOnDark, logoSaysName: saysName = false, icon }: Partial<Company>,
+  tell: Tell,
   folder = resolve(LOGO_FOLDER),
-  tell = tellOwner,
 ): Promise<{ logo?: CompanyLogo; icon?: Buffer }> {
   const read = logoReader('content/data/site.yaml', folder, tell);
   const onPaper = await read(logo, (file) => publishedOnPaper('/assets/company-logo', file));

@@ -13,7 +13,7 @@ interface Photographed {
 export function photosByPerson<T>(
   files: Record<string, T>,
   people: readonly Photographed[],
-  tell = tellEditor,
+  tell?: (message: string) => void,
 ): Map<string, T> {
   const photos = new Map<string, T>();
   const named = new Map(
@@ -29,7 +29,7 @@ export function photosByPerson<T>(
       );
     if (ids.includes(id)) photos.set(id, file);
     else
-      tell(
+      tell?.(
         `content/data/photos/${name} belongs to nobody and is not shown: name it in a row of content/data/team.yaml, or after an id there (${ids.join(', ')}).`,
       );
   }
@@ -42,8 +42,3 @@ export function photosByPerson<T>(
 }
 
 const fileName = (path: string) => path.split('/').at(-1) ?? path;
-
-function tellEditor(message: string) {
-  // biome-ignore lint/suspicious/noConsole: who keeps the photographs has only the build's output to learn it from.
-  console.warn(`[photos] ${message}`);
-}

@@ -7,7 +7,7 @@ import {
   type TeamPhotos,
 } from '#components/picture/picture-forms.ts';
 import { photosByPerson } from './photos-by-person.ts';
-import { site } from './this-site.ts';
+import { site, tell } from './this-site.ts';
 
 const files = photosByPerson(
   // Cameras write their endings in capitals.
@@ -19,6 +19,7 @@ const files = photosByPerson(
     },
   ),
   site.team,
+  tell,
 );
 
 export async function teamPhotos(): Promise<TeamPhotos> {

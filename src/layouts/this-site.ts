@@ -14,16 +14,19 @@ const read = await readSite(filesOf(process.cwd(), BLOG_DIR), {
 const { problems, warnings } = read;
 // A mistake in one text must not take the others down while it is written.
 if (!read.site || (problems.length > 0 && !isPreview)) throw new Error(problems.join('\n'));
-// biome-ignore lint/suspicious/noConsole: whoever writes has only this output to learn it from.
-for (const told of [...problems, ...warnings]) console.warn(`[content] ${told}`);
+export function tell(message: string) {
+  // biome-ignore lint/suspicious/noConsole: whoever writes has only this output to learn it from.
+  console.warn(`[content] ${message}`);
+}
+for (const told of [...problems, ...warnings]) tell(told);
 
 export const { site } = read;
 
-const { logo, icon } = await loadCompanyPictures(site.company);
+const { logo, icon } = await loadCompanyPictures(site.company, tell);
 
 export const brand = { name: site.company.name, logo };
 export const companyIcon = icon;
-export const clientLogos = await loadClientLogos(site.clients);
+export const clientLogos = await loadClientLogos(site.clients, tell);
 
 /** What somebody may have meant who asks for a page that is not there. */
 export const addresses = [
