@@ -21,6 +21,5 @@ export function token(name: string, theme: 'light' | 'dark' = 'light'): string {
   return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => token(other, theme));
 }
 
-/** The first family of a list of faces. */
 export const face = (name: '--font-serif' | '--font-sans') =>
   (token(name).split(',')[0] ?? '').replaceAll('"', '');

@@ -14,7 +14,7 @@ interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
   title: string;
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
   isNumbered?: boolean;
-  /** The list is a column from a width of 900 or 1180 pixels. */
+  /** From there on the list is a column. */
   columnFrom?: 'lg' | 'xl';
   /** What else stays in sight beside the page, or is a part of the popover. */
   children?: ReactNode;

@@ -22,7 +22,6 @@ export const NearestPage = ({ addresses, children }: NearestPageProps) => (
 export interface NoSuchPageProps {
   words: SharedWords['notFound'];
   addresses: readonly string[];
-  /** Before the links. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ const photographPrinter: LocalImageService = {
   transform: async (file, ...how) => sharpService.transform(await printed(file), ...how),
 };
 
-/** @returns the photograph as PNG, as large as it is shown at most */
 async function printed(file: Uint8Array): Promise<Buffer> {
   const gray = await sharp(file, { limitInputPixels: MOST_PIXELS })
     .rotate()

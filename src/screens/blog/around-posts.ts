@@ -28,7 +28,6 @@ export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 
 const OTHERS_COUNT = 3;
 
-/** All that a category's page shows apart from its posts; `others` are posts of others. */
 export function categoryListing({ blog, posts }: Site, category: string) {
   const name = capital(category);
   const { title = `Articles: ${name}`, sentence } = blog.categories.get(nameSlug(category)) ?? {};

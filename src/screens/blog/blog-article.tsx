@@ -141,7 +141,6 @@ function ShareLinks({ site, address, post }: ArticleScreenProps) {
   );
 }
 
-/** Its main figure stands where an article has its picture. */
 function CaseStudyCard({ study }: { study: CaseStudyLink }) {
   const { client, title, description, path, figure } = study;
   const titleId = useId();

@@ -62,7 +62,6 @@ export function ClientNames({ site, logos, madeUp }: ClientNamesProps) {
   );
 }
 
-/** Each case that somebody is quoted about is a proof. */
 function proofsOf({ testimonials, caseStudies, caseReturns }: Site): ProofProps[] {
   const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
   return [...quotes].flatMap(({ study, channel, company }) => {

@@ -9,17 +9,11 @@ import { Drawing } from '#weave/drawing.tsx';
 import { iconPath } from '#weave/geometry.ts';
 import styles from './integrations.module.css';
 
-interface Tool {
-  name: string;
-  channel: Channel;
-  icon: string;
-  /** On a 24 by 24 grid. */
-  mark: string;
-}
+type Tool = ReturnType<typeof toolNamed>;
 
 const marks = new Map(Object.entries(brands));
 
-function toolNamed(name: string, integrations: readonly Integration[]): Tool {
+function toolNamed(name: string, integrations: readonly Integration[]) {
   const tool = integrations.find((row) => row.name === name);
   const icon = tool?.icon;
   const mark = icon && marks.get(icon);
@@ -33,9 +27,8 @@ function toolNamed(name: string, integrations: readonly Integration[]): Tool {
 
 export function Integrations({ home, integrations, directory }: Site) {
   const { heading, text, link, ...names } = home.integrations;
-  const [rising, sinking] = [names.rising, names.sinking].map((column) =>
-    column.map((name) => toolNamed(name, integrations)),
-  ) as [Tool[], Tool[]];
+  const toolsOf = (column: string[]) => column.map((name) => toolNamed(name, integrations));
+  const [rising, sinking] = [toolsOf(names.rising), toolsOf(names.sinking)];
   return (
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
       <div className="wrap grid-12">

@@ -100,18 +100,10 @@ const Runs = ({ runs }: { runs: QuoteRun[] }) =>
 
 const QUOTE_LIMIT = 150;
 
-interface QuoteRun {
-  text: string;
-  isEmphasis: boolean;
-  isRest: boolean;
-}
+type QuoteRun = ReturnType<typeof cutQuote>[number];
 
 /** A phrase that the cut at `limit` characters runs through becomes two runs. */
-export function cutQuote(
-  quote: string,
-  emphasis: string,
-  limit = Number.POSITIVE_INFINITY,
-): QuoteRun[] {
+export function cutQuote(quote: string, emphasis: string, limit = Number.POSITIVE_INFINITY) {
   const start = quote.indexOf(emphasis);
   const end = start + emphasis.length;
   const edges = [...new Set([0, start, end, Math.min(limit, quote.length), quote.length])].sort(

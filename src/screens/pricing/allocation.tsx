@@ -11,7 +11,6 @@ const THREADS = { color: 'var(--color-ink)', warpColor: 'var(--color-edge)', war
 /** There are so many threads to a percent, and units to a thread. */
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
 
-/** It stretches to the box it is given. */
 function AllocationDrawing({ areas }: Allocation) {
   const { threads, pitch, picks, fringe, height } = STRIP;
   const before = (index: number) =>
