@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { filesOf } from '#model/content-files.ts';
-import { readSite } from '#model/read-site.ts';
+import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { approve, checkApproval, type Mail } from './approval.ts';
 import auditLine from './audit-line.json' with { type: 'json' };
 import { callTool, type LogLine, type Run, type Tool } from './call-tool.ts';
@@ -77,9 +76,9 @@ test('a tool does what is allowed, once a request, and logs no input', async () 
   expect(log.at(-1)).toMatchObject({ result: `refused: ${refused.reason}`, because: 'a sentence' });
   expect(JSON.stringify(log)).not.toContain('4111');
   // The line that a page shows, and the one that pages and agreements put into a sentence.
-  const { site } = await readSite(filesOf(process.cwd()));
-  for (const fields of [Object.keys(auditLine), Object.keys(site?.keptFacts.logLine ?? {})])
-    expect(Object.keys(log[0] ?? {})).toEqual(fields);
+  const { keptFacts } = await siteOf(checkout);
+  for (const line of [auditLine, keptFacts.logLine])
+    expect(Object.keys(log[0] ?? {})).toEqual(Object.keys(line));
   expect(await call({}, { may: {} })).toMatchObject({ status: 'refused' });
   expect(await call(undefined)).toEqual({ status: 'failed', reason: 'day: is missing' });
   const unapproved = await call(exchange.request.input, { approve: async () => false });
@@ -109,18 +108,19 @@ test('an area of more places than the cap is covered up to the limit', async () 
 });
 
 test('the large model is asked where the compact one has no answer', async () => {
-  const MAIL = 'Ten pallets';
   const right = { queue: 'orders', deliveryDate: '2025-05-14' };
   const answers = (value: unknown) => async () => value;
   const asked = () => Promise.reject(new Error('asked'));
-  expect(await routeMail(MAIL, answers(right), asked)).toEqual(right);
+  expect(await routeMail('Ten pallets', answers(right), asked)).toEqual(right);
   for (const wrong of [
     { ...right, queue: 'sales' },
     { ...right, deliveryDate: '14 May' },
     'orders',
   ])
-    await expect(routeMail(MAIL, answers(wrong), asked)).rejects.toThrow('asked');
-  await expect(routeMail(MAIL, answers('?'), answers('?'))).rejects.toThrow('invalid_type');
+    await expect(routeMail('Ten pallets', answers(wrong), asked)).rejects.toThrow('asked');
+  await expect(routeMail('Ten pallets', answers('?'), answers('?'))).rejects.toThrow(
+    'invalid_type',
+  );
 });
 
 test('a webhook is genuine as the library signs it, for five minutes', () => {

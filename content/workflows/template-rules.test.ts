@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '#model/content-files.ts';
-import { readSite } from '#model/read-site.ts';
 import { today } from '#model/reader-day.ts';
+import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 
-const { site, problems } = await readSite(filesOf(process.cwd()));
-if (!site) throw new Error(problems.join('\n'));
-const { templates, listPrices } = site;
+const { templates, listPrices } = await siteOf(checkout);
 
 interface Template extends TemplateWorkflow {
   id?: string;

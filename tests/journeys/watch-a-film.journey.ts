@@ -166,11 +166,12 @@ test('a film on the platform asks it for nothing until the press, and one that i
     await route.fulfill({ response, body });
   });
   const player = page.locator('iframe');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
   for (const query of ['[?]autoplay=1', '[?&]mute=1']) {
     await page.goto('/docs/introduction');
     await expect(page.locator(`noscript a, a[href="${link}"]`).first()).toBeAttached();
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await button(/^Play/).click();
     await expect(player).toHaveAttribute('title', film.title);
     await expect(player).toBeFocused();
     await expect
@@ -178,13 +179,12 @@ test('a film on the platform asks it for nothing until the press, and one that i
       .toEqual([expect.stringMatching(new RegExp(`/embed/${id}.*${query}`))]);
   }
   await page.goto('/docs/introduction');
-  await page.getByRole('button', { name: /^Play/ }).press('Enter');
+  await button(/^Play/).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
   await expect(player).toHaveCount(0);
   if (!PROMO) return;
   await page.goto('/docs/introduction');
   const video = page.locator('[data-film=file] video');
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
   const slider = page.getByRole('slider');
   for (const isOn of [true, false, true]) {
     await expect(video).toHaveJSProperty('muted', !isOn);

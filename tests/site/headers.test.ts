@@ -52,12 +52,10 @@ test('nginx hides what is not for visitors, and hands on what only our server an
     expect([config.includes(`/${file};`), readSiteFile(file) !== '']).toEqual([true, true]);
 });
 
-test('a file is kept for a year if its name changes with its content', () => {
-  const rules = parseHeadersFile(readSiteFile('_headers'));
+test('the name of a file that is kept for a year changes with its content', () => {
   const assets = FILES.filter((file) => /^_assets\/.+\.(js|css)$/.test(file));
+  expect(assets.length).toBeGreaterThan(10);
   expect(assets.filter((file) => !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
-  const kept = headersFor(rules, `/${assets[0]}`).get('cache-control')?.[1];
-  expect(kept).toBe('public, max-age=31536000, immutable');
 });
 
 test('a picture runs nothing, and weighs more than its headers', () => {
