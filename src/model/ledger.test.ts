@@ -104,20 +104,20 @@ test.each([
 const { company, figures: own } = await siteOf(checkout);
 const ofSample = test.runIf(company.sample && own.fee === '$75,000' && own.fullOn === '56');
 
-ofSample.each<[what: string, changes: Change, told: string]>([
-  ['a factor below zero', example(({ agents }) => (agents[0].sum[0].amount = -5)), 'is -5'],
-  ['no share', example(({ shares }) => (shares[1].work = 'Draft')), 'shares .*: have no row for "'],
-  ['105 percent', example(({ shares }) => (shares[1].percents[1] += 5)), 'come to 105 .*month 2'],
-  ['more months than are divided', rated({ months: 6 }), 'one for each'],
-  ['a term that ends before its agents begin', rated({ months: 1 }), 'first term ends on day 30'],
-  ['no later stop to compare with', rated({ months: 9 }), 'months .*: is 9'],
-  ['a full day before the first', example(({ agents }) => (agents[1].fullOn = 1)), 'fullOn.*day 1'],
-  ['a day after the year', example(({ agents }) => (agents[2].fullOn = 400)), 'fullOn.*day 400'],
-  ['a day of two files', example(({ agents }) => (agents[0].liveOn = 42)), 'calendar.yaml'],
-  ['more than all', { 'agreement-terms': (terms) => (terms.exitPercent = 250) }, 'is 250'],
-])('%s is refused', async (_, changes, told) => {
+ofSample.each<[what: string, changes: Change]>([
+  ['a factor below zero', example(({ agents }) => (agents[0].sum[0].amount = -5))],
+  ['no share', example(({ shares }) => (shares[1].work = 'Draft'))],
+  ['105 percent', example(({ shares }) => (shares[1].percents[1] += 5))],
+  ['more months than are divided', rated({ months: 6 })],
+  ['a term that ends before its agents begin', rated({ months: 1 })],
+  ['no later stop to compare with', rated({ months: 9 })],
+  ['a full day before the first', example(({ agents }) => (agents[1].fullOn = 1))],
+  ['a day after the year', example(({ agents }) => (agents[2].fullOn = 400))],
+  ['a day of two files', example(({ agents }) => (agents[0].liveOn = 42))],
+  ['more than all', { 'agreement-terms': (terms) => (terms.exitPercent = 250) }],
+])('%s is refused', async (_, changes) => {
   const { problems } = await readSite(withFacts(checkout, changes));
-  expect(problems.join('\n')).toMatch(new RegExp(told));
+  expect(problems).toMatchSnapshot();
 });
 
 const inHalfAYear = example(({ shares, agents }) => {

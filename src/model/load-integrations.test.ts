@@ -41,10 +41,7 @@ test.each([
 
 test('a cell may hold several values, a comma, and its own', () => {
   const row = `Loom,rest webhook,googlechat,${URL_CELL},voice,2026-11-21,Lace; Silk Road,"Reads, writes",lace`;
-  const values = { icon: 'siGooglechat', channel: 'voice', note: 'Reads, writes', id: 'lace' };
-  expect(read(HEAD, row).tools).toMatchObject([
-    { ...values, connects: ['rest', 'webhook'], aliases: ['Lace', 'Silk Road'] },
-  ]);
+  expect(read(HEAD, row).tools).toMatchSnapshot();
 });
 
 test.each([
