@@ -31,7 +31,6 @@ export interface Representation {
 }
 
 export interface Resource {
-  /** As every client can read it. */
   plain: Representation;
   encoded: readonly Representation[];
 }
