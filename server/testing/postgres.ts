@@ -64,17 +64,16 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject) {
   let postgres: ReturnType<typeof startPostgres> | undefined;
   let databases = 0;
-  // One after the other: PostgreSQL copies a template database, which nobody else may be using.
-  let last: Promise<unknown> = Promise.resolve();
   const create = async () => {
     postgres ??= startPostgres();
     const address = await postgres;
     databases += 1;
-    await query(address('postgres'), `CREATE DATABASE test_${databases}`);
-    return address(`test_${databases}`);
+    const name = `test_${databases}`;
+    await query(address('postgres'), `CREATE DATABASE ${name}`);
+    return address(name);
   };
   const desk = createServer((_, response) => {
-    last = last.then(create).then(
+    create().then(
       (address) => response.end(address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
