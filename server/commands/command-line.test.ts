@@ -138,11 +138,6 @@ test.each([
   now += jump;
   await until('it has looked', () => logged.length > 0);
   retention.stop();
-  const rule = 'older than 30d';
-  const message = expect.stringContaining('The clock has jumped');
-  const done = ['leads.erased', { leads: erased, rule }];
-  expect(logged).toEqual([erased > 0 ? done : ['leads.erase-failed', { message }]]);
   expect((await store.stats()).total).toBe(452 - erased);
-  const told = erased > 0 ? [{ erasedAt: now, leads: erased, rule }] : [];
-  expect(await store.erasures()).toEqual(told);
+  expect([logged, await store.erasures()]).toMatchSnapshot();
 });
