@@ -84,9 +84,7 @@ test('on a phone the result stays over the fields', async ({ page }) => {
 const REPORTING = plans.findIndex(({ event }) => event);
 const SILENT = plans.findIndex(({ event }) => !event);
 
-test('a plan with an event alone reports it, to the analytics service that the owner has', async ({
-  page,
-}) => {
+test('a plan with an event alone reports it, to the owner’s analytics', async ({ page }) => {
   const told = plans[REPORTING]?.event;
   test.skip(!told || SILENT < 0, 'the company’s plans report alike');
   const event = { event_category: told?.category, event_label: told?.label, value: told?.value };

@@ -5,9 +5,7 @@ const DATA = '**/docs/tools.json';
 
 test.use({ ...STILL, expectedErrors: [/ERR_FAILED.*tools\.json/] });
 
-test('tools are found by name, also several at once, and links lead to a group', async ({
-  page,
-}) => {
+test('tools are found by name, also several at once, and links open a group', async ({ page }) => {
   await visit(page, '/docs/technology-stack');
   const field = page.getByRole('searchbox', { name: 'Search the tools' });
   const status = page.getByRole('main').getByRole('status').first();

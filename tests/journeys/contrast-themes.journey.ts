@@ -31,9 +31,7 @@ async function expectSetApart(chosen: Locator, other: Locator): Promise<void> {
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
-test('which channel, category and answer is named or chosen, and that a link is a button', async ({
-  page,
-}) => {
+test('which channel, category or answer it is, and that a link is a button', async ({ page }) => {
   if (!company.addresses.isOff('/incubator')) {
     await page.goto('/incubator');
     const channels = page.locator('main span[data-channel] > b');
@@ -58,9 +56,7 @@ test('which channel, category and answer is named or chosen, and that a link is 
     await expect(button).toHaveCSS('border-top-style', 'solid');
 });
 
-test('in the documentation: which page, which theme, which result, and what matched in it', async ({
-  page,
-}) => {
+test('in the documentation: which page, theme and result, and what matched', async ({ page }) => {
   await visit(page, '/docs/process');
   const theme = page.getByRole('button', { name: 'Dark mode', exact: true }).getByText('Dark mode');
   await expectSetApart(theme.locator('xpath=preceding-sibling::*'), theme);

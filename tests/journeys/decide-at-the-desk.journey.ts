@@ -99,9 +99,7 @@ test('by the pointer: the press that wakes the desk is held, and sending back th
   expect(await thrown()).toBe(0);
 });
 
-test('by speech or a switch, and with less motion: the first press arms, the second signs', async ({
-  page,
-}) => {
+test('by speech, a switch or with less motion: a press arms, the next signs', async ({ page }) => {
   const { buttons, expectSaid, thrown } = await open(page);
   const say = () => buttons.first().evaluate((button) => (button as HTMLButtonElement).click());
   for (const press of [say, () => buttons.first().click()]) {
@@ -115,9 +113,7 @@ test('by speech or a switch, and with less motion: the first press arms, the sec
   }
 });
 
-test('on a phone the first window shows what agents may do, and leads to what waits', async ({
-  page,
-}) => {
+test('on a phone the first window says what agents may do, and what waits', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const waiting = page.getByRole('link', { name: first.text }).first();

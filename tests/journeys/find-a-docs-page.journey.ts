@@ -22,9 +22,7 @@ const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
 test.use({ ...STILL, expectedErrors: [/ERR_FAILED/] });
 
-test('the sidebar’s pages and groups lead on, stay as they were left, and mark the page', async ({
-  page,
-}) => {
+test('the sidebar leads on, stays as it was left, and marks the page', async ({ page }) => {
   await page.goto('/docs/introduction');
   expect(await widthOf(page)).toBe(256);
   await toggle(page).click();
@@ -50,9 +48,7 @@ test('the sidebar’s pages and groups lead on, stay as they were left, and mark
   await expect(opened, 'the group of the page').toHaveCount(UNLISTED ? 1 : 0);
 });
 
-test('the theme is dark under /docs, kept without a flash, and light elsewhere', async ({
-  page,
-}) => {
+test('the theme is dark in /docs, kept without a flash, and light elsewhere', async ({ page }) => {
   await visit(page, '/docs/process');
   await theme(page).press('Space');
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
@@ -75,9 +71,7 @@ test('the theme is dark under /docs, kept without a flash, and light elsewhere',
   await expect(page.locator('html'), 'kept by the browser since').toHaveClass(/dark/);
 });
 
-test('a page drawn ahead has its theme and groups at once, and follows what was chosen since', async ({
-  page,
-}) => {
+test('a page drawn ahead has theme and groups, and follows later choices', async ({ page }) => {
   await page.goto('/docs/process');
   await theme(page).click();
   const group = sidebar(page).locator('details').first();

@@ -9,9 +9,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 test.use({ ...STILL, expectedErrors: [/status of 404.*prcing/] });
 
-test('the bar holds every link from 768 px upward, and below that a menu fills the screen', async ({
-  page,
-}) => {
+test('from 768 px the bar holds every link, below a menu fills the screen', async ({ page }) => {
   await visit(page, '/privacy');
   const bar = page.getByRole('banner');
   await scrollBy(page, 1200);
@@ -34,9 +32,7 @@ test('the bar holds every link from 768 px upward, and below that a menu fills t
   await expect(menu(page)).toBeHidden();
 });
 
-test('the first Tab skips to the content, and a link leads to the top of its page', async ({
-  page,
-}) => {
+test('the first Tab skips to the content, and a link leads to a page’s top', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -60,9 +56,7 @@ test('the menu is closed for who comes back', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a browser that knows no commands has a script open the menu, and say so', async ({
-  page,
-}) => {
+test('where a browser knows no commands a script opens the menu, and says so', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');

@@ -18,9 +18,7 @@ const expectOwnFonts = (session: CDPSession, selectors: string[]) =>
     }
   }).toPass({ timeout: 20_000 });
 
-test('on a slow line the page has the type of the site, for all names, and moves nothing', async ({
-  page,
-}) => {
+test('on a slow line a page has the site’s type, in all names, and is still', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['Network.enable', 'DOM.enable', 'CSS.enable'] as const)
     await session.send(domain);

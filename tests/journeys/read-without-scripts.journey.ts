@@ -24,9 +24,7 @@ test('home: film, examples, the whole testimonial and every answer are there', a
   await expect(page.locator('#faq details[open]'), 'one at a time').toHaveCount(1);
 });
 
-test('the example return is shown, each student’s film, and the policy has a day', async ({
-  page,
-}) => {
+test('the example return, each student’s film and the policy’s day are shown', async ({ page }) => {
   if (company.pricing.returned) {
     await page.goto('/pricing');
     await expect(section(page, 'return').getByRole('status')).toContainText(/\d/);
@@ -39,9 +37,7 @@ test('the example return is shown, each student’s film, and the policy has a d
   await expect(page.getByText('Last updated')).toHaveText(/updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
 });
 
-test('documentation: groups and an addressed question open, and search and film are of use', async ({
-  page,
-}) => {
+test('documentation: groups and a linked question open, search and film work', async ({ page }) => {
   await page.goto('/docs/resources');
   const question = page.locator('main details:not([open]) h3').first();
   await page.goto(`/docs/resources#${await question.getAttribute('id')}`);

@@ -70,9 +70,7 @@ test('keys open it, arrows move through the results, and four ways close it', as
   await expect(options(page)).toHaveCount(5);
 });
 
-test('nothing is said to be missing before everything was looked at, and Enter waits for it', async ({
-  page,
-}) => {
+test('nothing is said to be missing until all was looked at, and Enter waits', async ({ page }) => {
   const deliver = await holdBack(page, /search-index-outside/);
   await page.goto('/docs/process');
   await search(page, 'webhok signatuer');

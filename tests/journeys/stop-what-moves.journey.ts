@@ -12,9 +12,7 @@ const states = (loop: Locator) =>
     return [...new Set(loops.map(({ playState }) => playState))];
   });
 
-test('each loop has one control, and stops under the pointer, on keyboard focus and out of view', async ({
-  page,
-}) => {
+test('each loop has a control, and stops when pointed at, focused or unseen', async ({ page }) => {
   await page.goto('/');
   const loops: Record<string, Locator> = {
     'the shuttle of figure 1': page.getByRole('main').getByRole('figure').first(),
@@ -62,9 +60,7 @@ test('each loop has one control, and stops under the pointer, on keyboard focus 
   expect(directions, 'the columns pass one another').toEqual(['normal', 'reverse']);
 });
 
-test('for a visitor who asked for less motion nothing moves, and everything is in view or answers', async ({
-  page,
-}) => {
+test('with less motion nothing moves, and everything is in view or answers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);

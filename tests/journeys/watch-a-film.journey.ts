@@ -17,9 +17,7 @@ const watch = (page: Page) => page.getByRole('link', { name: home.hero.watch });
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('the film of the home page opens in a dialog, obeys its controls, and ends with a way on', async ({
-  page,
-}) => {
+test('the film of the home page opens, obeys its controls, and leads on', async ({ page }) => {
   test.skip(!PROMO, 'the home page has no film of the company’s own');
   await page.route('**/films/*.{mp4,webm}', (route) => route.abort());
   await visit(page, '/');
@@ -79,9 +77,7 @@ test('for a visitor who wants less data or motion a film waits', async ({ page }
   await hasPaused(page.locator('dialog video'), true);
 });
 
-test('the loop plays muted while it is in view, and obeys its button, as a student’s film does', async ({
-  page,
-}) => {
+test('the loop plays muted in view, and obeys, as a student’s film does', async ({ page }) => {
   test.skip(!FILMED || studentFilms.length < 2, 'the incubator shows fewer films');
   await visit(page, '/incubator');
   const hero = page.getByRole('region').first();
