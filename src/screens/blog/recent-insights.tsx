@@ -38,11 +38,11 @@ function choose(category: string) {
 
 export function RecentInsights({ blog }: { blog: Blog }) {
   const { categories, status } = blog;
-  const all = categories.find(({ name }) => name === ALL);
+  const countOf = (wanted: string) => categories.find(({ name }) => name === wanted)?.count ?? 0;
   const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
-  const total = categories.find(({ name }) => name === category)?.count ?? 0;
+  const total = countOf(category);
   // Every article is among the featured ones.
-  if (all?.count === 0) return null;
+  if (countOf(ALL) === 0) return null;
   return (
     <section className="sect wrap" aria-labelledby={RECENT_ID}>
       <div className={clsx('head', styles.recentHead)}>

@@ -64,6 +64,11 @@ const errorsOf = (answers: Answers, annualRevenueRequired = false): LeadErrors =
   return checked.ok ? {} : checked.errors;
 };
 
+const fieldsOf = (answers: object, isSubmitting = false) => {
+  const props = { facts, answers, isSubmitting } as Parameters<typeof ContactFields>[0];
+  return renderToStaticMarkup(<ContactFields {...props} />);
+};
+
 test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given, isRequired]) => {
   const answers = {
     errors: errorsOf(given, isRequired),
@@ -72,9 +77,8 @@ test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given
     wantsTexts: given.smsOptIn === true,
     request: String(given.howCanWeHelp),
     budget: String(given.projectBudget),
-  } as Parameters<typeof ContactFields>[0]['answers'];
-  const fields = <ContactFields facts={facts} answers={answers} isSubmitting={isRequired} />;
-  expect(linesWithoutDrawings(renderToStaticMarkup(fields))).toMatchSnapshot();
+  };
+  expect(linesWithoutDrawings(fieldsOf(answers, isRequired))).toMatchSnapshot();
 });
 
 test('who reads a request is known before the first field', async () => {
@@ -93,12 +97,7 @@ test.each([
   ['20K-50K', false],
   ['500K+', false],
 ])('of a budget of %j it is said whether the lowest fee is above: %s', (budget, isSaid) => {
-  const answers = { errors: {}, request: '', budget } as Parameters<
-    typeof ContactFields
-  >[0]['answers'];
-  const html = renderToStaticMarkup(
-    <ContactFields facts={facts} answers={answers} isSubmitting={false} />,
-  );
+  const html = fieldsOf({ errors: {}, request: '', budget });
   expect(html.includes('Write anyway. <a href="/see">See</a>')).toBe(isSaid);
 });
 
