@@ -6,21 +6,18 @@ import { FACTS_FILES } from '#model/read-site.ts';
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N} ._’'()!?&,-]*`;
-const TEXTS = [
-  new RegExp(String.raw`^content/blog/${NAME}\.md$`, 'u'),
-  new RegExp(String.raw`^content/docs/(${NAME}/)*${NAME}\.mdx$`, 'u'),
-  new RegExp(String.raw`^content/legal/(${NAME}/)*${NAME}\.md$`, 'u'),
-];
-const PICTURES = new RegExp(
-  `^(public/pictures|content/data/photos|content/data/logos)/(${NAME}/)*${NAME}$`,
+const PATH = `(${NAME}/)*${NAME}`;
+const TEXT = new RegExp(
+  String.raw`^content/(blog/${NAME}\.md|docs/${PATH}\.mdx|legal/${PATH}\.md)$`,
   'u',
 );
+const PICTURES = new RegExp(`^(public/pictures|content/data/(photos|logos))/${PATH}$`, 'u');
 export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
 
 function isEdited(path: string) {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
-  return isFacts(path) || [...TEXTS, FILM].some((form) => form.test(path));
+  return isFacts(path) || TEXT.test(path) || FILM.test(path);
 }
 
 /** Its page needs it, so it cannot be removed. */

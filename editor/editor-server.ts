@@ -53,10 +53,9 @@ export function editorServer(): Plugin {
       middlewares.use(
         '/editor/publish',
         forOwnPage(async (request, response) => {
-          const isWanted = request.method === 'POST';
           answerJson(
             response,
-            isWanted
+            request.method === 'POST'
               ? await publish(root, chosen.parse(await json(request)))
               : await unpublished(root),
           );

@@ -82,20 +82,12 @@ function drawingProblem(body: Buffer, isLogo: boolean): string | undefined {
   }
   using parsed = drawing;
   const elements = parsed.root.find('//*') as XmlElement[];
-  const names = elements.map(({ name }) => name);
+  const has = (...names: string[]) => elements.some(({ name }) => names.includes(name));
   const runs = ({ name, value }: { name: string; value: string }) =>
-    /^on/i.test(name) ||
-    value
-      .replace(/[\p{Cc}\s]/gu, '')
-      .toLowerCase()
-      .startsWith('javascript:');
-  if (
-    names.includes('script') ||
-    names.includes('foreignObject') ||
-    elements.some(({ attrs }) => attrs.some(runs))
-  )
+    /^on/i.test(name) || /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ''));
+  if (has('script', 'foreignObject') || elements.some(({ attrs }) => attrs.some(runs)))
     return 'holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.';
-  if (isLogo && names.includes('text'))
+  if (isLogo && has('text'))
     return 'has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.';
   return undefined;
 }

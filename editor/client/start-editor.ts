@@ -51,10 +51,9 @@ const fileAt = (path: string) => ({
   name: nameOf(path),
   getFile: async () => {
     const response = await ask('GET', path);
-    const modified = Date.parse(response.headers.get('Last-Modified') ?? '');
     return new File([await response.blob()], nameOf(path), {
       type: response.headers.get('Content-Type') ?? '',
-      lastModified: Number.isNaN(modified) ? Date.now() : modified,
+      lastModified: Date.parse(response.headers.get('Last-Modified') ?? '') || Date.now(),
     });
   },
   // The editor writes a whole file once; it lets mistakes through here and not when it closes.
