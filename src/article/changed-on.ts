@@ -1,5 +1,4 @@
-const EXAMPLE =
-  /<(FirstMonths|Candidates|MonthlyShares|FirstYear|ActionPlan)\b|\{(\w+Net|monthly)\}/;
+const EXAMPLE = /<(FirstMonths|Candidates|FirstYear|ActionPlan)|\{(\w+Net|monthly)\}/;
 
 type Dated = { updated?: string } | undefined;
 

@@ -65,7 +65,6 @@ export function yearOf(agents: readonly UsedAgent[], payments: Payments) {
   const day = dayBack(returned, paid);
   return {
     back: day === undefined ? 'no day of the first year' : `day ${day}`,
-    rows: [3, 6, 9].map(after),
     year: after(12),
   };
 }

@@ -59,7 +59,7 @@ test('a page is as new as the newest fact that it prints', async () => {
   const header = home.match(/^(---|title|desc[\s\S]*?published).*$/gm)?.slice(0, 3) ?? [];
   const page = (text: string) => [...header, '---', '', text].join('\n');
   const texts = {
-    'content/docs/of-example.mdx': page('<FirstYear />'),
+    'content/docs/of-example.mdx': page('<FirstYearFigure />'),
     'content/docs/of-case.mdx': page(`<CaseGlance study="${study}" />`),
     'content/docs/of-cases.mdx': page('<CaseReturns />'),
     'content/docs/of-none.mdx': page('Words.'),

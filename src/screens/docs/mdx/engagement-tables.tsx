@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OutsideLinks } from '#model/facts/links.ts';
 import type { FigureName } from '#model/ledger.ts';
-import { money } from '#model/money.ts';
 import { capital } from '#model/sentence.ts';
 import { named, useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
-import styles from './page-parts.module.css';
 
 interface OutsideLinkProps {
   to: keyof OutsideLinks;
@@ -70,41 +68,3 @@ export const SubProcessors = () => (
     columns={{ Kind: ({ kind }) => capital(kind), 'What it holds': 'holds', Region: 'region' }}
   />
 );
-
-export function FirstYear() {
-  const { currency, engagement } = useDocs().site;
-  const all = Object.values(engagement.ways).map(({ rows, year, ...way }) => ({
-    ...way,
-    months: [...rows, year],
-  }));
-  const months = (all[0]?.months ?? []).map(({ month }, index) => ({
-    by: `Month ${month}`,
-    sums: all.map((way) => way.months[index]),
-  }));
-  type Row = (typeof months)[number];
-  return (
-    <FactsTable<Row>
-      caption="The first year: net, and below it what was paid (sample)"
-      className={styles.year}
-      rows={[...months, { by: 'Ahead from', sums: [] }]}
-      columns={{
-        'By the end of': 'by',
-        ...Object.fromEntries(
-          all.map(({ name, back }, way) => [
-            name,
-            ({ sums }: Row) => {
-              const sum = sums[way];
-              if (!sum) return capital(back);
-              return (
-                <>
-                  {money(sum.net, currency)}{' '}
-                  <span className="caption block">{money(sum.paid, currency)}</span>
-                </>
-              );
-            },
-          ]),
-        ),
-      }}
-    />
-  );
-}
