@@ -178,7 +178,7 @@ const CONDITIONS: readonly Condition[] = [
 ];
 
 /** Opens a page with an empty cache. @returns its faults until it has been read */
-async function arrive(page: Page, route: string, width: number): Promise<string[]> {
+async function arrive(page: Page, route: string, width: number) {
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
   const session = await page.context().newCDPSession(page);
@@ -199,11 +199,7 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
  * The faults of a page in each of its conditions: by widths, each of which is a layout.
  * @param arrivals widths at which it is opened; without them it is open
  */
-async function faultsOf(
-  page: Page,
-  route: string,
-  arrivals: readonly number[] = [],
-): Promise<string[]> {
+async function faultsOf(page: Page, route: string, arrivals: readonly number[] = []) {
   const faults: string[] = [];
   const conditions = CONDITIONS.filter(([, routes]) => routes.includes(route));
   for (const width of new Set([...arrivals, ...conditions.flatMap(([, , widths]) => widths)])) {
@@ -226,7 +222,7 @@ async function faultsOf(
 }
 
 /** Not a condition of the table: without scripts no frame can be waited for. */
-async function faultsWithoutScripts(page: Page): Promise<string[]> {
+async function faultsWithoutScripts(page: Page) {
   const end = await withoutScripts(page);
   await page.reload();
   const faults = await isReadable(page);

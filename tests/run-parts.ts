@@ -40,7 +40,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-async function runAfter(after: string[], name: string, script: string): Promise<void> {
+async function runAfter(after: string[], name: string, script: string) {
   await Promise.all(after.map((one) => ends.get(one)));
   const hasToStop = failed.some((one) => one !== 'packages');
   if (hasToStop || (wanted.length > 0 && !wanted.includes(name))) return;

@@ -20,7 +20,7 @@ const lookOf = (part: Locator) =>
     ].join();
   });
 
-async function expectSetApart(chosen: Locator, other: Locator): Promise<void> {
+async function expectSetApart(chosen: Locator, other: Locator) {
   const page = chosen.page();
   await expect(chosen.first()).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {

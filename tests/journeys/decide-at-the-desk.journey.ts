@@ -70,9 +70,7 @@ test('by the keyboard: let go too soon nothing is signed, and a key that stays d
   await expect(desk.getByRole('link')).toBeFocused();
 });
 
-test('by the pointer: the press that wakes the desk is held, and sending back throws nothing', async ({
-  page,
-}) => {
+test('by pointer: the waking press is held, and sending back throws nothing', async ({ page }) => {
   const { buttons, expectSaid, thrown } = await open(page);
   const { x, y } = await atRest(buttons.first());
   await page.mouse.move(x + 20, y + 20);

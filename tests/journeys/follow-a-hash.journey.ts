@@ -6,7 +6,7 @@ const positions = (page: Page) =>
   page.evaluate(() => new Set(Reflect.get(window, 'positions').splice(0)).size);
 
 /** Waits until a section is below the bar. @returns at how many positions the page was seen */
-async function stepsTo(page: Page, hash: string): Promise<number> {
+async function stepsTo(page: Page, hash: string) {
   const pixelsBelow = () =>
     page.locator(hash).evaluate((part) => Math.round(part.getBoundingClientRect().top - 72));
   await expect.poll(pixelsBelow).toBeGreaterThanOrEqual(0);

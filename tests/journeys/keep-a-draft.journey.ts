@@ -29,10 +29,7 @@ test('what is typed before the script has come is heard once it is there, and su
   await expect(form.field('smsOptIn')).toBeChecked();
 });
 
-test('a form sent while its own script is on the way is kept back and sent later', async ({
-  page,
-  form,
-}) => {
+test('a form sent while its script is on the way is sent later', async ({ page, form }) => {
   await visit(page, '/contact');
   const deliver = await holdBack(page);
   await form.give(REQUIRED_LEAD);
@@ -42,11 +39,7 @@ test('a form sent while its own script is on the way is kept back and sent later
   await expect(form.alert).toHaveText(SENT);
 });
 
-test('when the script of the form cannot be loaded the browser posts it', async ({
-  page,
-  site,
-  form,
-}) => {
+test('without the script of the form the browser posts it', async ({ page, site, form }) => {
   await visit(page, '/contact');
   await page.route('**/_assets/*.js', (route) => route.abort());
   await form.send();

@@ -24,9 +24,7 @@ const linesOf = (text: Locator) =>
       Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
   );
 
-test('three stories and twelve of the rest, and a category shows its posts at an address of its own', async ({
-  page,
-}) => {
+test('three stories, twelve of the rest, and a category at its own address', async ({ page }) => {
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
   await expect(featured).toHaveCount(3);

@@ -9,7 +9,7 @@ const options = (page: Page) => page.getByRole('option');
 const link = (page: Page, href: string) => dialog(page).locator(`a[href="${href}"]`);
 
 /** Once the page listens for the keys. */
-async function search(page: Page, query = '', keys = 'Control+k'): Promise<void> {
+async function search(page: Page, query = '', keys = 'Control+k') {
   await expect(async () => {
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused({ timeout: 2000 });

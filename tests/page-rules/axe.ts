@@ -16,7 +16,7 @@ declare global {
  * What has just opened or changed; the rest of the page is in the table of pages. Runs axe by the
  * browser's protocol: the security policy would refuse it as an element.
  */
-export async function isAccessible(part: Locator, judgesContrast = true): Promise<string[]> {
+export async function isAccessible(part: Locator, judgesContrast = true) {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) {
     const session = await page.context().newCDPSession(page);

@@ -23,7 +23,7 @@ export const isStill: Rule = (page) =>
 const LEAST = HAS_RARER_LETTERS ? 0.001 : 0;
 
 /** Notes layout shifts. Call before the page is opened. */
-export function watchShifts(page: Page): Promise<unknown> {
+export function watchShifts(page: Page) {
   return page.addInitScript((least) => {
     const shifts: string[] = [];
     window.shifts = shifts;

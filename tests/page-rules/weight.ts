@@ -19,7 +19,7 @@ export const asksNoOtherHost = (page: Page, responses: readonly Response[]) =>
     .filter((url) => new URL(url).host !== new URL(page.url()).host);
 
 /** @param responses answers that the page had had when it was quiet for the first time */
-export async function isLight(page: Page, responses: readonly Response[]): Promise<string[]> {
+export async function isLight(page: Page, responses: readonly Response[]) {
   const { inView, inline, fonts } = await page.evaluate(() => ({
     inView: [...document.images]
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)

@@ -192,5 +192,5 @@ export function plainTrees(site: Site, files: SiteFiles, texts: Screens = {}): T
   return new Map(screens.map(([address, screen]) => [address, elementTree(screen)]));
 }
 
-export const everyTree = async (site: Site, files: SiteFiles): Promise<Trees> =>
+export const everyTree = async (site: Site, files: SiteFiles) =>
   plainTrees(site, files, { ...blogScreens(site), ...(await docsScreens(site, files)) });

@@ -104,7 +104,7 @@ const forgetSession = (page: Page) =>
  * it, and it keeps its place. What follows the scroll rests with the page.
  * @returns where it is
  */
-export function atRest(part: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>> {
+export function atRest(part: Locator) {
   return part.evaluate(async (element) => {
     /** By an observer: with the clock a journey stops `requestAnimationFrame`. */
     const frame = () =>
@@ -160,10 +160,7 @@ export const visit = (page: Page, address: string) =>
   page.goto(address, { waitUntil: 'networkidle' });
 
 /** Holds back what the page asks for at these addresses. @returns what lets it come */
-export async function holdBack(
-  page: Page,
-  addresses: string | RegExp = /_assets\/.*\.js/,
-): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp = /_assets\/.*\.js/) {
   const arrival = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await arrival.promise;
