@@ -44,9 +44,7 @@ test('nobody decides: the desk waits, for however long', async ({ page }) => {
   expect(await thrown()).toBe(0);
 });
 
-test('by the keyboard: let go too soon nothing is signed, and a key that stays down signs once', async ({
-  page,
-}) => {
+test('by keys: let go early nothing is signed, a key held down signs once', async ({ page }) => {
   const { desk, asked, buttons, expectSaid, thrown, wake } = await open(page);
   await wake();
   await page.keyboard.down('Enter');

@@ -29,9 +29,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('an address of a part of the home page glides there on load and by a link, or is there at once', async ({
-  page,
-}) => {
+test('the home page glides to a part on load, by a link, or is there at once', async ({ page }) => {
   await glides(page, async () => {
     await page.goto('about:blank');
     await page.goto('/#faq');

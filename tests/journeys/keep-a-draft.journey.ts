@@ -7,10 +7,7 @@ test.use({
   ],
 });
 
-test('what is typed before the script has come is heard once it is there, and survives a reload of another chance', async ({
-  page,
-  form,
-}) => {
+test('what is typed before the script is heard, and outlives a reload', async ({ page, form }) => {
   const deliver = await holdBack(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await form.give({ firstName: 'Ada', email: 'ada@' });
