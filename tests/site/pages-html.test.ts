@@ -80,7 +80,8 @@ const waysOf = ({ route, elements }: BuiltPage) =>
 function isDead({ pathname, hash }: URL) {
   const [path, anchor] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
   const anchors = anchorsOf.get(path);
-  if (!anchors) return !FILES.includes(path.slice(1)) && !ANSWERED.includes(path);
+  if (!anchors)
+    return path.endsWith('.html') || (!FILES.includes(path.slice(1)) && !ANSWERED.includes(path));
   return anchor !== '' && anchor !== 'top' && !anchors.has(anchor);
 }
 
@@ -106,12 +107,10 @@ const RULES: Record<string, Rule> = {
     elementsOf(tree, 'main')
       .map(lineOf)
       .filter((text) => text.split(' ').length < 15),
-  'no dead link, and none to an anchor that is not there': (page) =>
+  'no dead link, none that costs a redirect, and none to an anchor that is not there': (page) =>
     waysOf(page)
       .filter(isDead)
       .map(({ pathname, hash }) => pathname + hash),
-  'no link that costs a redirect': (page) =>
-    waysOf(page).flatMap(({ pathname }) => (/.\/$|\.html$/.test(pathname) ? pathname : [])),
   'a heading for every section and article, by which it is named': (page) => {
     const ids = idsOf(page);
     return elementsOf(page.tree, 'section', 'article')

@@ -15,7 +15,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes what is given: entries of a list go by their number. */
-function layOver<Given extends Fields>(given: Given, over: Fields) {
+function layOver(given: Fields, over: Fields) {
   for (const [name, value] of Object.entries(over)) {
     const before = given[name];
     if (value === null) delete given[name];
