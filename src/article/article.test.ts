@@ -13,7 +13,7 @@ const NOTE = '[^a]: Ada, 1843. <https://www.example.com/a>';
 const six = (words: string) => table('A|B|C|D|E|F', Array(6).fill(words).join('|'));
 const SENTENCE = 'Seconds after the event, at times minutes';
 
-test.each<[why: string, markdown: string]>([
+test.each([
   [
     'code in no known language stays plain, also one like a property',
     '```constructor\nup <down>\n```',

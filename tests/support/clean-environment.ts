@@ -11,14 +11,12 @@ const WINDOWS = /^(SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|P
 const TOOLS =
   /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
 
-/** With code compiled before, a server takes 0.15 s of processor time to start instead of 0.35. */
-const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
-
 const SETTINGS = {
   // Build and server leave `.env` unread.
   READ_ENV_FILE: 'off',
   ASTRO_TELEMETRY_DISABLED: '1',
-  NODE_COMPILE_CACHE: COMPILED,
+  // With code compiled before, a server takes 0.15 s of processor time to start instead of 0.35.
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
 };
 
 function cleanEnvironment() {
