@@ -87,18 +87,13 @@ test.each([
   expect(unsetSettings(readBuildEnvironment(build), server)).toMatchSnapshot();
 });
 
-test('a price that makes a piece late is told, and the film’s words', () => {
-  const [rate, figures] = [{ returnDays: 90 }, { firstLive: '4 weeks' }];
-  const film = ['Quotes: 84 days, under 90 days of use, in 4 weeks'];
-  const claimed = (use: number, own: { id: string; transcript?: string[] }) => {
-    const engagement = { agents: [{ name: 'Quotes', use }] };
-    const films = { docsIntroduction: own };
-    return untrueClaims({ rate, figures, engagement, films } as unknown as Site);
-  };
-  expect(claimed(91, { id: '', transcript: film })).toMatchSnapshot();
-  expect(claimed(Infinity, { id: '' })).toMatchSnapshot();
-  expect(claimed(1, { id: '' })).toEqual([]);
-  expect(claimed(1, { id: 'a film of their own', transcript: film })).toEqual([]);
+test('a price that makes a piece late is told', () => {
+  const claimed = (use: number) =>
+    untrueClaims({
+      rate: { returnDays: 90 },
+      engagement: { agents: [{ name: 'Quotes', use }] },
+    } as unknown as Site);
+  expect([91, Infinity, 1].map(claimed)).toMatchSnapshot();
 });
 
 test('what is broken by hand is among what is left', async () => {

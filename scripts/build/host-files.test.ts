@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { filesIn } from '#server/static/site-files.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
-import { nginxRedirects, nginxText, readRedirects, removeLeftovers } from './host-files.ts';
+import { readRedirects, removeLeftovers } from './host-files.ts';
 
 const row = (from: string, to: string) => `- from: ${from}\n  to: "${to}"\n`;
 const read = (text: string) =>

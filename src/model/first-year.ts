@@ -56,15 +56,10 @@ export function dayBack(returned: Curve, paid: Curve) {
 
 export function yearOf(agents: readonly UsedAgent[], payments: Payments) {
   const [returned, paid] = [returnedBy(agents), paidBy(agents, payments)];
-  const after = (month: number) => {
-    const day = month * DAYS_A_MONTH;
-    const [out, back] = [Math.round(paid(day)), Math.round(returned(day))];
-    const live = agents.filter(({ liveOn }) => liveOn < day).length;
-    return { month, live, paid: out, returned: back, net: back - out };
-  };
   const day = dayBack(returned, paid);
+  const [out, comes] = [Math.round(paid(DAYS_A_YEAR)), Math.round(returned(DAYS_A_YEAR))];
   return {
     back: day === undefined ? 'no day of the first year' : `day ${day}`,
-    year: after(12),
+    year: { paid: out, net: comes - out },
   };
 }

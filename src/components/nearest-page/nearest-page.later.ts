@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { nearestAddress } from '#model/nearest-address.ts';
+import { nearestAddress } from '#src/search/nearest-address.ts';
 
 /** "Did you mean /pricing?" Not the server's work: the page is one file for all such addresses. */
 export const start: Behaviour = (line) => {

@@ -124,19 +124,6 @@ export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
   return <PermissionFigure {...study} />;
 }
 
-const ACCESS = { acting: 'act', reading: 'read', withoutAccess: 'none' } as const;
-
-/** In a sentence about all the drawings: their rows, crossings, or crossings of one access. */
-export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCESS }) {
-  const studies: CaseStudy[] = Object.values(useDocs().site.caseStudies);
-  const drawn = studies.flatMap(({ systems, rows }) =>
-    rows.map((row) => permissionRow(row, systems)),
-  );
-  if (of === 'rows') return String(drawn.length);
-  const crossings = drawn.flatMap(({ access }) => access);
-  return String(crossings.filter((one) => of === 'crossings' || one === ACCESS[of]).length);
-}
-
 export function DiagramLegend() {
   const { onTop, beneath, behind } = useDocs().site.words.drawings;
   return (

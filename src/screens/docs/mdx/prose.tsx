@@ -147,24 +147,6 @@ export function Table({ caption, children }: Parent & { caption: string }) {
   );
 }
 
-interface DataShapeProps {
-  name: string;
-  fields: { name: string; type: string; example: string; note?: string }[];
-}
-
-export const DataShape = ({ name, fields }: DataShapeProps) => (
-  <FactsTable
-    caption={name}
-    rows={fields}
-    columns={{
-      Field: (field) => <code>{field.name}</code>,
-      Type: 'type',
-      Example: ({ example }) => <code>{example}</code>,
-      Meaning: 'note',
-    }}
-  />
-);
-
 /** A checked tool was compared with what its vendor publishes. */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
   const { integrations } = useDocs().site;

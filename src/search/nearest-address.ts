@@ -1,4 +1,4 @@
-import { foldedName } from './names.ts';
+import { foldedName } from '#model/names.ts';
 
 /** Words that are less alike are a guess, not a typing error. */
 const SHARE_OF_LETTERS = 0.66;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '#model/testing/table.ts';
 import { nearestAddress } from './nearest-address.ts';
-import { tableOf } from './testing/table.ts';
 
 const ADDRESSES =
   '/pricing /about /docs/showcase /docs/case-studies/PierpontHoldings /blog/drafted-never-sent';
