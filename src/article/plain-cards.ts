@@ -24,7 +24,8 @@ function namedLink(link: Element): ElementContent | ElementContent[] {
   const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));
   if (!name) return link;
   const words = find(link, ({ tagName }) => tagName === 'p').map((part) => `: ${lineOf(part)}`);
-  return [h('a', link.properties, lineOf(name)), { type: 'text', value: words.join('') + note }];
+  const value = `${words.join('')}${note} `;
+  return [h('a', link.properties, lineOf(name)), { type: 'text', value }];
 }
 
 /** Cards with a heading each are sections of the text, not items of a list. */

@@ -54,8 +54,12 @@ type Replacement = ElementContent | ElementContent[];
 const inPlainElements = (article: Root) =>
   mapElements(withoutSkippedText(article), (element) => {
     if (element.properties['role'] === 'note') return quotation(element);
-    return REPLACEMENTS[element.tagName]?.(element) ?? element;
+    const plain = REPLACEMENTS[element.tagName]?.(element) ?? element;
+    const isBox = String(element.properties['className']).split(',').includes('block');
+    return isBox ? [SPACE, plain].flat() : plain;
   });
+
+const SPACE = { type: 'text', value: ' ' } as const;
 
 const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   svg: (drawing) => {
@@ -66,17 +70,18 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   figcaption: emphasised,
   summary: (question) =>
     question.children.some((part) => part.type === 'element' && /^h\d$/.test(part.tagName))
-      ? h('h3', lineOf(question))
+      ? question.children
       : h('p', h('strong', lineOf(question))),
   a: (link) =>
     link.properties['dataFootnoteBackref'] === undefined
       ? { ...link, children: inOneLine(link.children) }
       : [],
   i: (words) => (lineOf(words) ? words : []),
-  li: (item) => ({ ...item, children: withoutLoneParagraph(item.children) }),
+  ol: (list) => (list.properties['dataPart'] === 'lengths' ? lengthsAsList(list) : list),
+  li: (item) => ({ ...item, children: partedSpans(withoutLoneParagraph(item.children)) }),
   kbd: (key) => h('code', key.children),
   wbr: () => [],
-  br: () => ({ type: 'text', value: ' ' }),
+  br: () => SPACE,
   pre: fenced,
   table: withTitleAbove,
   dl: asList,
@@ -102,6 +107,21 @@ function withoutLoneParagraph(nodes: ElementContent[]) {
   const [only, ...others] = nodes.filter((node) => node.type === 'element');
   const isAlone = others.length === 0 && nodes.every((node) => node === only || !lineOf(node));
   return isAlone && only?.tagName === 'p' ? only.children : nodes;
+}
+
+/** On the page they are boxes beside what is before them. */
+const partedSpans = (nodes: ElementContent[]) =>
+  nodes.flatMap((node, at) => {
+    const isSpan = node.type === 'element' && node.tagName === 'span';
+    return isSpan && nodes[at - 1]?.type === 'element' ? [SPACE, node] : [node];
+  });
+
+function lengthsAsList({ children }: Element) {
+  const items = children.filter((child) => child.type === 'element');
+  return h(
+    'ul',
+    items.map(({ children: [name, , amount] }) => h('li', [name, ': ', amount])),
+  );
 }
 
 function fenced(pre: Element) {
@@ -138,6 +158,5 @@ const BLOCKS = ['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element' || !BLOCKS.includes(node.tagName)) return [node];
-    const space = { type: 'text' as const, value: ' ' };
-    return [space, ...inOneLine(node.children), space];
+    return [SPACE, ...inOneLine(node.children), SPACE];
   });

@@ -27,15 +27,15 @@ test('a page becomes Markdown, with its links made absolute', async () => {
   ).toMatchSnapshot();
 });
 
-test('a drawing keeps its caption in Markdown', async () => {
+test('a drawing keeps its lengths and its caption in Markdown', async () => {
   const drawn = await markdownArticle('```lengths\nOne: 3 calls\n\nCalls by week.\n```');
-  expect(readMarkdown(drawn, PAGE)).toContain('*Calls by week.*');
+  expect(readMarkdown(drawn, PAGE)).toBe('- One: 3 calls\n\n*Calls by week.*');
 });
 
 test('components become Markdown', async () => {
   expect(
     await markdown(
-      '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul><p><svg data-wordmark aria-label="Acme"></svg></p>',
+      '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3> <span>Ask.</span></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><b>A</b><svg aria-hidden="true"></svg><span><b>9 days</b>.<span class="caption block">$5</span></span></li></ul><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul><p><svg data-wordmark aria-label="Acme"></svg></p>',
     ),
   ).toMatchSnapshot();
 });
