@@ -126,7 +126,7 @@ export function CaseVerdict({ study }: CaseProps) {
       {sum.days < Infinity ? `At ${inDays(sum.days)} it` : 'It never pays, so it'}{' '}
       {isInTime ? 'meets' : 'misses'} our{' '}
       <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
-      {isInTime ? '.' : '; we would not have built it first.'}
+      {isInTime ? ', its pilot not counted.' : '; we would not have built it first.'}
       {estimate &&
         ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns ${inDays(estimate.days, '', 'after ')}.`}
     </>
