@@ -35,7 +35,7 @@ function quarters({ x, y, side, depth }: Cell): Cell[] {
 
 // #region search
 const CAP = 60;
-const SMALLEST = 6; // quartered six times: about 100 m across
+const SMALLEST = 6; // times quartered: at 5 miles, about 250 m across
 
 async function search(area: Cell, limit: number): Promise<Place[]> {
   const found = new Map<string, Place>();

@@ -6,9 +6,9 @@ import { type Currency, money } from './money.ts';
 /** What one of each is worth: time in hours, so that a price of an hour follows. */
 const UNITS = {
   percent: { worth: 1 / 100, after: '%' },
-  min: { worth: 1 / 60, after: ' min' },
-  s: { worth: 1 / 3600, after: ' s' },
-  'h a week': { worth: 52 / 12, after: ' h a week × 52 / 12' },
+  min: { worth: 1 / 60, after: '\u00a0min' },
+  s: { worth: 1 / 3600, after: '\u00a0s' },
+  'h a week': { worth: 52 / 12, after: '\u00a0h a week × 52 / 12' },
   money: { worth: 1, after: '' },
   'money an hour': { worth: 1, after: ' an hour' },
 };

@@ -187,7 +187,7 @@ function builtFor({ whose, took }: Written['build'], rate: Rate, first: FirstAge
   return {
     paid,
     hours,
-    build: `${share}, and ${hours} h of ${whose} at ${money(hourly, rate)}`,
+    build: `${share}, and ${hours}\u00a0h of ${whose} at ${money(hourly, rate)}`,
     cost: Math.round(paid + hours * hourly),
     figures: { hours: String(hours), hourly: money(hourly, rate), ...inWeeks },
   };

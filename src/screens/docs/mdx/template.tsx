@@ -78,9 +78,9 @@ function TemplateNeeds() {
   const run = usePlannedRun();
   return (
     <p>
-      <b>Needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')} to
-      fill in{run && `; a run, ${inTime(run.seconds)} of n8n and ${dollars(run.dollars)} of models`}
-      .
+      <b>It needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')}{' '}
+      to fill in
+      {run && `; a run takes ${inTime(run.seconds)} of n8n and ${dollars(run.dollars)} of models`}.
     </p>
   );
 }
@@ -124,7 +124,8 @@ export function TemplatePlaceholders() {
 /** A note is Markdown, and ends with what to fill in, which another part of the page shows. */
 export function TemplateStages() {
   const stages = workflowStages(useTemplate().workflow);
-  const textOf = (note: string) => markdownTree(note.replace(/\n\n\*\*Fill in:.*$/s, ''));
+  const textOf = (note: string) =>
+    markdownTree(note.replace(/\n\n\*\*(Fill in|Before the first run):.*$/s, ''));
   return (
     <div className={styles.stages}>
       <TemplateDrawing />
