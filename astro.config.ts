@@ -10,6 +10,7 @@ import { readFactsAlone } from '#model/read-site.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
+import { roomLayer, scopedName } from '#scripts/build/css-modules.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/host-files.ts';
@@ -17,7 +18,6 @@ import { lastBuild } from '#scripts/build/last-build.ts';
 import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
 import { isLocalAddress, whatIsLeft } from '#scripts/launch.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { roomLayer, scopedName } from '#styles/css-modules.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);

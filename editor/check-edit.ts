@@ -79,8 +79,8 @@ function withDays(before: string, text: string, day: string) {
   const was = parts(before).map(read);
   return parts(text)
     .map((part) => {
-      const isOld = was.some((one) => isDeepStrictEqual(one, read(part)));
-      return isOld ? part : part.replace(/^( *updated: ).*/m, `$1${day}`);
+      const changed = part.replace(/^( *updated: ).*/m, `$1${day}`);
+      return was.some((one) => isDeepStrictEqual(one, read(part))) ? part : changed;
     })
     .join('');
 }

@@ -21,9 +21,7 @@ function isEdited(path: string) {
 }
 
 /** Its page needs it, so it cannot be removed. */
-export function isFacts(path: string) {
-  return FACTS_FILES.some((file) => file.path === path);
-}
+export const isFacts = (path: string) => FACTS_FILES.some((file) => file.path === path);
 
 /** Undefined for another folder, a way out of the project, a link that leads out of it. */
 export function diskPath(root: string, path: string) {

@@ -2,9 +2,10 @@
  * The site as a function of its files: everything that an owner edits, checked, computed and typed.
  * Nothing is read at import, so a changed file, or another company, is an argument.
  */
-import { changedOn } from '#article/changed-on.ts';
+
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
+import { changedOn } from './changed-on.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
 import {
   arrangeDocs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asResult } from '#layouts/as-result.ts';
+import { asResult } from '#article/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
 import { dayInWords, isZone, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';

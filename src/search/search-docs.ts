@@ -2,8 +2,9 @@
  * A query is a part of a page's title, or of a section's heading plus content, in any case and
  * spelling ({@link spellings}).
  */
-import { CELL_END, CODE_END } from '#article/read-lines.ts';
+
 import { foldedName, oneSpelling } from '#model/names.ts';
+import { CELL_END, CODE_END } from './read-lines.ts';
 
 export interface SearchSection {
   /** It is empty before the first heading, where the anchor is that of the title. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
@@ -30,27 +30,6 @@ export const CategoryCards = () => (
 export const Begin = ({ children }: { children: ReactNode }) => (
   <div className={styles.begin}>{children}</div>
 );
-
-const LATELY = 3;
-
-export function ChangedLately() {
-  const { site, page: own } = useDocs();
-  const changed = site.docsPages.filter(({ id, updated }) => updated && id !== own.id);
-  const latest = changed.sort((one, other) =>
-    String(other.updated).localeCompare(String(one.updated)),
-  );
-  return (
-    <p className="small">
-      Changed lately:{' '}
-      {latest.slice(0, LATELY).map(({ path, navTitle }, index) => (
-        <Fragment key={path}>
-          {index > 0 ? ', ' : ''}
-          <a href={path}>{navTitle}</a>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
 
 export function TemplateCards() {
   const { docsPages, templates } = useDocs().site;

@@ -8,7 +8,6 @@ import type { Films } from '#model/facts/films.ts';
 import { filled } from '#model/filled.ts';
 import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import type { Channel } from '#weave/channels.ts';
 import { useDocs } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
@@ -28,15 +27,6 @@ export const Callout = ({ title, channel = 'ink', children }: CalloutProps) => (
   <div className={styles.callout} data-channel={channel} role="note">
     <b>{title}</b> {children}
   </div>
-);
-
-export const TakeSection = ({ id, jump, children }: Parent & { id: string; jump: string }) => (
-  <p className={clsx('flow screen-only', parts.take)} data-skip-text="">
-    <CopyButton variant="line" size="small" data-copy-section={id}>
-      {children}
-    </CopyButton>
-    <a href={`#${id}`}>{jump}</a>
-  </p>
 );
 
 export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;

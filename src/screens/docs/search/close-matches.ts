@@ -1,6 +1,7 @@
 /** What the search offers where little matches as it is written. */
-import { CODE_END } from '#article/read-lines.ts';
+
 import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
+import { CODE_END } from '#src/search/read-lines.ts';
 import {
   AROUND_NAME,
   excerpt,

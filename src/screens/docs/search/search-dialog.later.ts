@@ -1,6 +1,7 @@
 /** What the search says and shows of a query, which a worker answers. */
-import { CODE_END } from '#article/read-lines.ts';
+
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { CODE_END } from '#src/search/read-lines.ts';
 import { escaped, type SearchEntry, type SearchResult } from '#src/search/search-docs.ts';
 import type { CloseMatch } from './close-matches.ts';
 import { ELSEWHERE, type Found, matchesIn, nameOf, READY, statement } from './find-rows.ts';

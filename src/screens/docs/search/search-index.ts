@@ -3,7 +3,6 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { mapElements } from '#article/map-elements.ts';
 import { NOTES_HEADING } from '#article/markdown-tree.ts';
-import { readLines } from '#article/read-lines.ts';
 import { type ArticleSection, readSections } from '#article/read-page.ts';
 import { nameSlug } from '#article/slug.ts';
 import { type Post, postPath } from '#model/blog/post.ts';
@@ -18,6 +17,7 @@ import type { SearchWords } from '#model/facts/fields.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Site } from '#model/read-site.ts';
+import { readLines } from '#src/search/read-lines.ts';
 import {
   excerpt,
   SEARCH_INDEX,

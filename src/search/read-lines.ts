@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import { isNoWord } from './map-elements.ts';
+import { isNoWord } from '#article/map-elements.ts';
 
 interface TextLine {
   text: string;

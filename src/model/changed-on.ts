@@ -9,7 +9,7 @@ export function changedOn(
   published = '',
   ...own: (string | undefined)[]
 ) {
-  const [, study = ''] = /<Case\w+ study="([^"]*)"/.exec(text) ?? [];
+  const [, study = ''] = /<Case\w+ study="(\w*)"/.exec(text) ?? [];
   const printed = [
     ...(EXAMPLE.test(text) ? example : []),
     ...(/<Case(Returns|Glances)\b/.test(text) ? Object.values(cases) : [cases[study]]),
