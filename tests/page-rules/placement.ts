@@ -13,9 +13,13 @@ export const isInsideWindow: Rule = (page) =>
         (element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element),
       )
       .map(({ textContent }) => `outside the window: ${textContent}`);
-    return scrollWidth > clientWidth
-      ? [`${scrollWidth} px in ${clientWidth}`, ...outside]
-      : outside;
+    const torn = elements
+      .filter(({ clientWidth: width }) => width > 1)
+      .filter((one) => one.clientWidth < Number.parseFloat(getComputedStyle(one).fontSize))
+      .filter(({ textContent }) => /\p{L}{3}/u.test(textContent))
+      .map(({ textContent }) => `letter by letter: ${textContent}`);
+    const beyond = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
+    return [...beyond, ...outside, ...torn];
   });
 
 /** An article on a phone, and beside its cover; the first story below its picture. */
