@@ -211,7 +211,13 @@ const HOLDS = {
 
 /** Each thread is a result, the upright a person, a knot what they decide. */
 export const Hold = ({ of }: { of: keyof typeof HOLDS }) => (
-  <Drawing viewBox="0 0 96 52" width="96" height="52" stroke="var(--color-ink)">
+  <Drawing
+    viewBox="0 0 96 52"
+    width="96"
+    height="52"
+    stroke="var(--color-ink)"
+    className={styles.hold}
+  >
     <path d="M48 0v52" strokeWidth="5" />
     <path d={HOLDS[of].threads.join('')} stroke="var(--color-paper)" strokeWidth="1.8" />
     <path d={HOLDS[of].threads.join('')} />
