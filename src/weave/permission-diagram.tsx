@@ -187,7 +187,7 @@ export function PermissionDiagram({
           at={`${centers[index]} ${eye + (nameSize ? 20 : 0)}`}
           eye={eye}
           nameSize={nameSize}
-          nameAbove={9 + eye}
+          nameAbove={7 + eye}
         />
       ))}
       {last && shuttleAt ? (
