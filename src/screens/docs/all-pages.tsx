@@ -24,7 +24,7 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
   }));
   const [home] = pages;
   return (
-    <DocsArticle titleId="all-pages">
+    <DocsArticle aria-labelledby="all-pages">
       <h1 id="all-pages">{allPages.title}</h1>
       <p className={clsx('lede', styles.description)}>
         {countPages(pages)} {allPages.search}

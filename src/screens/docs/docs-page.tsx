@@ -30,10 +30,10 @@ import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
 
-export const DocsArticle = ({ titleId, children }: { titleId: string; children: ReactNode }) => (
+export const DocsArticle = ({ children, ...rest }: ComponentProps<'article'>) => (
   <>
     <ContentsLine title={CONTENTS_TITLE} columnFrom="xl" className={styles.line} />
-    <article className={styles.article} aria-labelledby={titleId}>
+    <article className={styles.article} {...rest}>
       {children}
     </article>
   </>
@@ -135,7 +135,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   );
   const titleId = titleAnchor(page.title);
   return (
-    <DocsArticle titleId={titleId}>
+    <DocsArticle aria-labelledby={titleId} data-channel={page.study?.rows[0]?.channel}>
       <header>
         <Breadcrumbs page={page} site={site} />
         {page.study && (
