@@ -38,7 +38,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-label="Choose a film"
           data-behaviour="arrow-keys"
         >
-          {films.map(({ title, amount, thumbnail }, index) => (
+          {films.map(({ title, thumbnail }, index) => (
             <button
               key={title}
               type="button"
@@ -54,7 +54,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               {thumbnail ? (
                 <img src={thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
-                <Thumbnail amount={amount} place={index} />
+                <Thumbnail place={index} />
               )}
             </button>
           ))}
@@ -72,28 +72,25 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
 }
 
 /** Bare threads before, below them a cloth of its own. */
-const Thumbnail = ({ amount, place }: { amount: string; place: number }) => (
+const Thumbnail = ({ place }: { place: number }) => (
   <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
     <path
       stroke="var(--color-panel-text-3)"
-      d={range(8)
-        .map((end) => `M${92 + end * 8} 0v90`)
+      d={range(18)
+        .map((end) => `M${12 + end * 8} 0v90`)
         .join('')}
     />
     <path
       stroke="var(--color-panel-text)"
       strokeWidth="5"
-      d={range(8)
+      d={range(18)
         .flatMap((end) =>
           range(8)
             .filter((pick) => (end + pick * 2) % (place + 3) < (place + 3) / 2)
-            .map((pick) => `M${88 + end * 8} ${33 + pick * 7}h8`),
+            .map((pick) => `M${8 + end * 8} ${33 + pick * 7}h8`),
         )
         .join('')}
     />
-    <text x="8" y="80" fontSize="var(--drawn-xl)" className="serif">
-      {amount}
-    </text>
   </svg>
 );
 
