@@ -32,20 +32,27 @@ export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): Sear
   const outside = outsidePages(site);
   const pages = (entries: SearchEntry[]) => entries.filter(({ sections }) => sections.length > 0);
   return {
-    places: [...outside, ...people(site), ...inDocs].filter(({ names }) => names).map(asPlace),
+    places: [...outside, ...called(site), ...inDocs].filter(({ names }) => names).map(asPlace),
     docs: pages(inDocs),
     outside: pages(outside),
   };
 }
 
-/** Somebody's name means the person, before what that person signed. */
-const people = ({ team, pages }: Site): SearchEntry[] =>
-  team.map(({ name, title }) => ({
+/** Somebody's name means the person, before what that person signed; the company's, who it is. */
+const called = ({ team, company, pages: { about } }: Site): SearchEntry[] => [
+  ...team.map(({ name, title }) => ({
     title: name,
-    path: `${pages.about.route}#team-heading`,
+    path: `${about.route}#team-heading`,
     sections: [section('', '', title)],
     names: [name, ...name.split(' ')],
-  }));
+  })),
+  {
+    title: about.title,
+    path: about.route,
+    sections: [section('', '', about.description)],
+    names: [company.name],
+  },
+];
 
 const asPlace = ({ sections, ...entry }: SearchEntry): SearchEntry => ({
   ...entry,
