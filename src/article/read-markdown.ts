@@ -22,14 +22,16 @@ const notes: Handle = (state, section: Element) => {
   return section.children.flatMap((part) => {
     if (part.type !== 'element') return [];
     if (part.tagName !== 'ol') return state.all({ ...section, children: [part] });
-    const items = part.children.filter((item) => item.type === 'element');
-    return items.map((item, index) => {
+    return elementsIn(part.children).map((item, index) => {
       const number = String(index + 1);
       const children = state.toFlow(state.all(item));
       return { type: 'footnoteDefinition', identifier: number, label: number, children } as const;
     });
   });
 };
+
+const elementsIn = (nodes: readonly ElementContent[]) =>
+  nodes.filter((node) => node.type === 'element');
 
 const processor = unified()
   .use(rehypeRemark, { handlers: { sup: reference, section: notes } })
@@ -54,9 +56,7 @@ type Replacement = ElementContent | ElementContent[];
 const inPlainElements = (article: Root) =>
   mapElements(withoutSkippedText(article), (element) => {
     if (element.properties['role'] === 'note') return quotation(element);
-    const plain = REPLACEMENTS[element.tagName]?.(element) ?? element;
-    const isBox = String(element.properties['className']).split(',').includes('block');
-    return isBox ? [SPACE, plain].flat() : plain;
+    return REPLACEMENTS[element.tagName]?.(element) ?? element;
   });
 
 const SPACE = { type: 'text', value: ' ' } as const;
@@ -78,7 +78,8 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
       : [],
   i: (words) => (lineOf(words) ? words : []),
   ol: (list) => (list.properties['dataPart'] === 'lengths' ? lengthsAsList(list) : list),
-  li: (item) => ({ ...item, children: partedSpans(withoutLoneParagraph(item.children)) }),
+  li: (item) => ({ ...item, children: apart(withoutLoneParagraph(item.children)) }),
+  span: (part) => ({ ...part, children: apart(part.children) }),
   kbd: (key) => h('code', key.children),
   wbr: () => [],
   br: () => SPACE,
@@ -88,8 +89,7 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
 };
 
 function quotation({ children }: Element) {
-  const blocks = children.filter((child) => child.type === 'element');
-  const [title, first, ...rest] = blocks;
+  const [title, first, ...rest] = elementsIn(children);
   if (title?.tagName !== 'b' || first?.tagName !== 'p') return h('blockquote', children);
   return h('blockquote', [h('p', [title, ' ', ...first.children]), ...rest]);
 }
@@ -104,23 +104,22 @@ function emphasised(caption: Element): Replacement {
 
 /** A paragraph alone in its item would set the items of the list apart. */
 function withoutLoneParagraph(nodes: ElementContent[]) {
-  const [only, ...others] = nodes.filter((node) => node.type === 'element');
+  const [only, ...others] = elementsIn(nodes);
   const isAlone = others.length === 0 && nodes.every((node) => node === only || !lineOf(node));
   return isAlone && only?.tagName === 'p' ? only.children : nodes;
 }
 
-/** On the page they are boxes beside what is before them. */
-const partedSpans = (nodes: ElementContent[]) =>
-  nodes.flatMap((node, at) => {
-    const isSpan = node.type === 'element' && node.tagName === 'span';
-    return isSpan && nodes[at - 1]?.type === 'element' ? [SPACE, node] : [node];
-  });
+/** On the page its spans are boxes. */
+const apart = (nodes: ElementContent[]) =>
+  nodes.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'span' ? [SPACE, node] : [node],
+  );
 
 function lengthsAsList({ children }: Element) {
-  const items = children.filter((child) => child.type === 'element');
+  const items = elementsIn(children).map((item) => elementsIn(item.children));
   return h(
     'ul',
-    items.map(({ children: [name, , amount] }) => h('li', [name, ': ', amount])),
+    items.map(([name, amount]) => h('li', [name, ': ', amount])),
   );
 }
 
@@ -140,11 +139,9 @@ function withTitleAbove(table: Element): ElementContent[] {
 }
 
 function asList({ children }: Element) {
-  const parts = children
-    .flatMap((child) =>
-      child.type === 'element' && child.tagName === 'div' ? child.children : [child],
-    )
-    .filter((child) => child.type === 'element');
+  const parts = elementsIn(children).flatMap((child) =>
+    child.tagName === 'div' ? elementsIn(child.children) : child,
+  );
   const items: Element[] = [];
   for (const { tagName, children: words } of parts) {
     if (tagName === 'dt') items.push(h('li', h('strong', words)));
