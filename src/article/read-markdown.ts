@@ -131,11 +131,9 @@ function fenced(pre: Element) {
 }
 
 function withTitleAbove(table: Element): ElementContent[] {
-  const isCaption = (child: ElementContent) =>
-    child.type === 'element' && child.tagName === 'caption';
-  const caption = table.children.find(isCaption);
-  const rest = { ...table, children: table.children.filter((child) => !isCaption(child)) };
-  return caption ? [h('p', h('strong', lineOf(caption))), rest] : [rest];
+  const [caption, ...children] = elementsIn(table.children);
+  if (caption?.tagName !== 'caption') return [table];
+  return [h('p', h('strong', lineOf(caption))), { ...table, children }];
 }
 
 function asList({ children }: Element) {

@@ -19,14 +19,6 @@ test('search reads a page in lines, drawings by their label', async () => {
   expect(jsonOf(readLines(article))).toMatchSnapshot();
 });
 
-test('a page becomes Markdown, with its links made absolute', async () => {
-  expect(
-    await markdown(
-      '<h2 id="a">A <em>head</em></h2><p>See <a href="/docs#x">the <code>docs</code></a> and 2*3.</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul><table><thead><tr><th>A|B</th></tr></thead><tbody><tr><td><code>x</code></td></tr></tbody></table><pre><code class="language-sql">SELECT 1\n</code></pre>',
-    ),
-  ).toMatchSnapshot();
-});
-
 test('a drawing keeps its lengths and its caption in Markdown', async () => {
   const drawn = await markdownArticle('```lengths\nOne: 3 calls\n\nCalls by week.\n```');
   expect(readMarkdown(drawn, PAGE)).toBe('- One: 3 calls\n\n*Calls by week.*');
