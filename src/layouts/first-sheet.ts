@@ -18,26 +18,26 @@ const inSheet = import.meta.glob<string>('../styles/fonts/in-sheet/*.woff2', {
 
 export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
 
-/** Of faces that share their family with another. */
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
 /** The sans has no raised figures: its file would be asked for in vain. */
 const SANS_REST = REST.replace('U+21-FF', 'U+21-B1,U+B4-B8,U+BA-FF');
+const SIGNS =
+  'U+2A,U+3C,U+3E,U+40,U+5B-60,U+7B-7E,U+A1-BF,U+201A,U+201E,U+2022,U+2039-203A,U+20AC,U+2122,U+2212';
 const EXTENDED = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
 /** Of two faces of a family with a letter the later one is taken. */
 const ITALIC = 'U+20,U+26,U+2C-2E,U+41,U+43,U+47-48,U+4D,U+54,U+59,U+61-7A,U+2019';
 const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 
 /**
- * Cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md): what the first view of
- * every page shows is in the sheet itself; rarer letters are files, in families of their own that
- * follow (docs/decisions/010). A letter that a face lacks is looked for in the next family; a range
- * only saves a file.
+ * Cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md): what every page shows
+ * first is in the sheet; rarer letters are files, in families of their own that follow
+ * (docs/decisions/010). A letter that a face lacks is looked for in the next family; a range only
+ * saves a file.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [
   ['Newsreader', 'newsreader', '300 700'],
-  ['Newsreader more', 'newsreader-display-rest', '300 399', REST],
-  ['Newsreader more', 'newsreader-text-rest', '400 500', REST],
-  ['Newsreader more', 'newsreader-bold-rest', '501 700', REST],
+  ['Newsreader more', 'newsreader-rest', '300 700', 'U+C0-FF,U+131,U+152-153'],
+  ['Newsreader more', 'newsreader-signs-rest', '300 700', SIGNS],
   ['Newsreader', 'newsreader-italic-capitals', '300 700', CAPITALS],
   ['Newsreader', 'newsreader-italic', '300 700', ITALIC],
   ['Newsreader more', 'newsreader-italic-rest', '300 700', REST],
