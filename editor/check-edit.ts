@@ -66,7 +66,6 @@ function filmProblems(path: string, body: Buffer) {
 
 const DAY = /^updated:.*\n/m;
 
-/** Nobody remembers to write it. */
 function withDay(before: string, text: string, day: string) {
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);

@@ -1,4 +1,4 @@
-// During development only: the editor comes from node_modules, and is in no build.
+// In no build: the editor comes from node_modules.
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -62,8 +62,8 @@ export function editorServer(): Plugin {
         }),
       );
       const keep = forOwnPage(async ({ url = '/' }, response) => {
-        const { searchParams } = new URL(url, 'http://localhost');
-        const { file = '', path } = Object.fromEntries(searchParams);
+        const asked = new URL(url, 'http://localhost').searchParams;
+        const { file = '', path } = Object.fromEntries(asked);
         writeFileSync(join(root, WORDS), wordsWithout(filesOf(root), file, path));
         response.writeHead(204).end();
       });

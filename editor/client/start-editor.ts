@@ -20,11 +20,7 @@ async function ask(method: string, path: string, body?: BodyInit, place = 'files
     ...path.split('/').filter(Boolean).map(encodeURIComponent),
   ].join('/');
   const headers = { 'X-Editor': 'save', 'If-Match': opened.get(path) ?? '"absent"' };
-  const response = await fetch(address, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body }),
-  }).catch(() => {
+  const response = await fetch(address, { method, headers, body: body ?? null }).catch(() => {
     throw new Error(
       '`npm run edit` does not answer. Start it again, then save: your text is here.',
     );

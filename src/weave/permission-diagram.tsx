@@ -60,6 +60,23 @@ export const DOCS_NARROW: PermissionVariant = {
   nameSize: 'var(--drawn-s)',
 };
 
+/** Of the variants of the docs; their systems are six. */
+export const DOCS_ROWS = 3;
+
+export function fitted(
+  variant: PermissionVariant,
+  systems: number,
+  rows: number,
+): PermissionVariant {
+  const { across, down, height } = variant;
+  const gap = systems > 1 ? Math.min((across.gap * 5) / (systems - 1), across.gap * 1.6) : 0;
+  return {
+    ...variant,
+    across: { ...across, gap },
+    height: height + (rows - DOCS_ROWS) * down.gap,
+  };
+}
+
 /** Three systems and two rows, with room for words at its right on a phone of 320 pixels. */
 export const PHONE: PermissionVariant = {
   width: 186,

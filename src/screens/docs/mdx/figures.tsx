@@ -17,7 +17,9 @@ import { range } from '#weave/geometry.ts';
 import { diagramMark } from '#weave/marks.ts';
 import {
   DOCS_NARROW,
+  DOCS_ROWS,
   DOCS_WIDE,
+  fitted,
   PermissionDiagram,
   type PermissionVariant,
   rowNotes,
@@ -103,19 +105,6 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
       />
     </Figure>
   );
-}
-
-/** Of the variants of the docs; their systems are six. */
-const DOCS_ROWS = 3;
-
-function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
-  const { across, down, height } = variant;
-  const gap = systems > 1 ? Math.min((across.gap * 5) / (systems - 1), across.gap * 1.6) : 0;
-  return {
-    ...variant,
-    across: { ...across, gap },
-    height: height + (rows - DOCS_ROWS) * down.gap,
-  };
 }
 
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {

@@ -1,4 +1,3 @@
-/** An engagement drawn, from the facts that its tables have in figures. */
 import { type ReactNode, useId } from 'react';
 import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
@@ -80,7 +79,7 @@ function StageCloth({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** What the page tells in short. Paper has it open. */
+/** Paper has it open. */
 export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   <div className={parts.questions}>
     <AccordionItem name={of} size="small" heading={of}>

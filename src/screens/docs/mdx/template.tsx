@@ -93,9 +93,6 @@ export const TemplateAccounts = () => (
   />
 );
 
-/** The release whose published node types the workflows were checked with, and imported into. */
-export const N8nRelease = () => '2.41.1';
-
 export function TemplatePlaceholders() {
   const { placeholders, workflow } = useTemplate();
   const explained: string[] = placeholders.map(({ name }) => name);
