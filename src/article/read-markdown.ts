@@ -104,8 +104,8 @@ function emphasised(caption: Element): Replacement {
 
 /** A paragraph alone in its item would set the items of the list apart. */
 function withoutLoneParagraph(nodes: ElementContent[]) {
-  const [only, ...others] = elementsIn(nodes);
-  const isAlone = others.length === 0 && nodes.every((node) => node === only || !lineOf(node));
+  const [only] = elementsIn(nodes);
+  const isAlone = nodes.every((node) => node === only || !lineOf(node));
   return isAlone && only?.tagName === 'p' ? only.children : nodes;
 }
 
@@ -148,10 +148,10 @@ function asList({ children }: Element) {
   return h('ul', items);
 }
 
-const BLOCKS = ['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
+const BLOCK = /^(p|div|h[2-4]|[uo]l|li)$/;
 
 const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
-    if (node.type !== 'element' || !BLOCKS.includes(node.tagName)) return [node];
+    if (node.type !== 'element' || !BLOCK.test(node.tagName)) return [node];
     return [SPACE, ...inOneLine(node.children), SPACE];
   });

@@ -217,10 +217,8 @@ function ModelEnds() {
         <p>
           Models end; by {ordinalDate(listPrices.seen)} no last day was announced for{' '}
           {lasting
-            .map(({ model, places, successor }) => {
-              const legacy = successor
-                ? `; its provider calls it legacy and names ${successor}`
-                : '';
+            .map(({ model, places, successor: next }) => {
+              const legacy = next ? `; its provider calls it legacy and names ${next}` : '';
               return `${model} (change it in ${places}${legacy})`;
             })
             .join(', ')}
