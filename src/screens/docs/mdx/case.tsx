@@ -116,7 +116,6 @@ export function CaseReturn({ study }: CaseProps) {
   );
 }
 
-/** It is said also of a system that did not return in time. */
 export function CaseVerdict({ study }: CaseProps) {
   const { rate } = useDocs().site;
   const { sum, estimate } = useReturn(study);
