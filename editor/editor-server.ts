@@ -18,7 +18,7 @@ const PAGE = join(import.meta.dirname, 'client/editor.html');
 
 const chosen = z.record(z.string(), z.enum(['mine', 'online']));
 
-/** Each stands once in the editor's module, which a test looks up. */
+/** Each stands once in its module, as a test says. */
 export const CHANGED: readonly (readonly [RegExp, string])[] = [
   // Its words blame itself.
   [
@@ -40,7 +40,7 @@ export function editorServer(): Plugin {
   return {
     name: 'editor-server',
     apply: 'serve',
-    // Bundled in advance, it would look for its fonts and workers in the wrong place.
+    // Bundled, it would look for its fonts and workers in the wrong place.
     config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
     transform: (code, id) =>
       id.includes('/@sveltia/cms/')
@@ -92,7 +92,7 @@ export function editorServer(): Plugin {
       });
       middlewares.use(async (request, response, next) => {
         if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
-        // Unchanged: the development server would add its script, which reloads with every save.
+        // The development server would add its script, which reloads with every save.
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await readFile(PAGE, 'utf8'));
       });

@@ -1,8 +1,8 @@
-const EXAMPLE = /<(FirstMonths|Candidates|FirstYear|ActionPlan)|\{(\w+Net|monthly)\}/;
+const EXAMPLE = /<(First|Candidates|ActionPlan)|\{(\w+Net|monthly)\}/;
 
 type Dated = { updated?: string } | undefined;
 
-/** A page is as new as the newest fact that it prints. */
+/** A page is as new as its newest fact. */
 export function changedOn(
   text: string,
   { example, cases }: { example: Dated[]; cases: Readonly<Record<string, Dated>> },

@@ -20,7 +20,6 @@ interface Payments {
   credit?: number;
 }
 
-/** An amount by the end of a day. */
 export type Curve = (day: number) => number;
 
 /** Of the days of a pilot, a share counts. */
@@ -57,9 +56,10 @@ export function dayBack(returned: Curve, paid: Curve) {
 export function yearOf(agents: readonly UsedAgent[], payments: Payments) {
   const [returned, paid] = [returnedBy(agents), paidBy(agents, payments)];
   const day = dayBack(returned, paid);
-  const [out, comes] = [Math.round(paid(DAYS_A_YEAR)), Math.round(returned(DAYS_A_YEAR))];
+  const out = Math.round(paid(DAYS_A_YEAR));
   return {
     back: day === undefined ? 'no day of the first year' : `day ${day}`,
-    year: { paid: out, net: comes - out },
+    paid: out,
+    net: Math.round(returned(DAYS_A_YEAR)) - out,
   };
 }

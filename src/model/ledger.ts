@@ -136,15 +136,13 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
       ...(one.build && one.net && { after: daysUntil(one.build, one.net, rate) }),
     })),
     ways,
-    bestWay: Object.values<Way>(ways).reduce((best, way) =>
-      way.year.net > best.year.net ? way : best,
-    ).name,
+    bestWay: Object.values<Way>(ways).reduce((best, way) => (way.net > best.net ? way : best)).name,
     /** The client's own engineer, who runs the first two agents after a stop, in a month. */
     upkeepPerMonth: 2 * hourly,
     /** Ahead after months that are paid, if the third and those after it return half. */
     halved: {
-      later: yearFor(rate.monthly, later, halved).year.net,
-      year: yearFor(rate.monthly, 12, halved).year.net,
+      later: yearFor(rate.monthly, later, halved).net,
+      year: yearFor(rate.monthly, 12, halved).net,
     },
   };
 }
@@ -273,10 +271,10 @@ function figuresOf(facts: Figured) {
     ...bought,
     enterprise: filled(bought.enterprise, { from, to }),
     stopBack: ways.stop.back,
-    stopNet: written(ways.stop.year.net),
-    laterNet: written(ways.later.year.net),
-    goOnNet: written(ways.monthly.year.net),
-    netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).year.net)),
+    stopNet: written(ways.stop.net),
+    laterNet: written(ways.later.net),
+    goOnNet: written(ways.monthly.net),
+    netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).net)),
     /** A sentence, where there are such agents. */
     ifHalved:
       agents.length > 2

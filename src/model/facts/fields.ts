@@ -152,7 +152,6 @@ function bounded(number: z.ZodNumber, kind: string, named: Named) {
   return bound.register(fieldNotes, note);
 }
 
-/** `npm run check:launch` lists what is marked. */
 export const updated = () => day('Last changed on', 'Set when it is saved here.').optional();
 
 export const sample = () =>

@@ -12,7 +12,7 @@ const calendar = { ...like, liveOn: 42, fullOn: 63 };
 const example = { agents: [calendar, calendar], ownHours: 64, run: 640 } as const;
 const rules = { rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 };
 const dollars = { currency: 'USD', numbers: 'en-US' };
-test('a year tells each quarter, and the day when all is back', () => {
+test('a year tells what was paid, what is left and the day when all is back', () => {
   const year = yearOf([like], { rate: { monthly: 1_000, months: 3 }, upkeep: 30 });
   expect(year).toMatchSnapshot();
 });

@@ -84,13 +84,13 @@ export function FirstYear(props: FirstYearProps) {
             </tr>
           </thead>
           <tbody>
-            {ways.map(({ name, year, back }) => (
+            {ways.map(({ name, paid, net, back }) => (
               <tr key={name} data-best={name === bestWay || undefined}>
                 <th scope="row">
                   {name} {name === bestWay && <span className="tag">Leaves most</span>}
                 </th>
-                <td>{money(year.paid, currency)}</td>
-                <td>{money(year.net, currency)}</td>
+                <td>{money(paid, currency)}</td>
+                <td>{money(net, currency)}</td>
                 <td>{capital(back)}</td>
               </tr>
             ))}
