@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { filesOf, withChanges } from '#model/content-files.ts';
+import { withChanges } from '#model/content-files.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { readSite } from '#model/read-site.ts';
 import { hiddenPages } from '#model/site-problems.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { checkEdit, problemsWith } from './check-edit.ts';
 
-const files = filesOf(ROOT);
-const textOf = (path: string) => files.read(path) ?? '';
+const textOf = (path: string) => checkout.read(path) ?? '';
 
 test('a document gets the day of its change, and of nothing else', async () => {
   const path = 'content/docs/process.mdx';
@@ -107,13 +107,13 @@ test.each<Change>([
     (text) => text.replace(/^phone: .*\n/m, ''),
   ],
 ])('when %s, the editor says so before it saves', async (_, path, edit, told) => {
-  const problems = await problemsWith(files, path, edit(textOf(path)));
+  const problems = await problemsWith(checkout, path, edit(textOf(path)));
   if (told === undefined) expect(problems).toEqual([]);
   else expect(problems).toContainEqual(expect.stringMatching(told));
 });
 
 test('what was broken by hand keeps nobody from saving or mending it', async () => {
-  const broken = withChanges(files, { [TEAM]: 'people: [' });
+  const broken = withChanges(checkout, { [TEAM]: 'people: [' });
   const rate = 'content/data/rate.yaml';
   expect(await problemsWith(broken, rate, `${textOf(rate)}# A note.\n`)).toEqual([]);
   expect(await problemsWith(broken, rate, 'monthly: low\n')).toContainEqual(
@@ -153,7 +153,7 @@ const CASE: readonly [path: string, added: string][] = [
 ];
 
 test('a case study is written in three forms, and told to be nowhere before the last', async () => {
-  let site = files;
+  let site = checkout;
   const author = (await readSite(site)).site?.authors.keys().next().value ?? '';
   const told: unknown[] = [];
   for (const [path, added] of CASE) {

@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { filesOf, withChanges } from '#model/content-files.ts';
+import { withChanges } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
-import { ROOT } from '#scripts/run-tool.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { editorConfig } from './editor-config.ts';
 import { CHANGED } from './editor-server.ts';
 
 const TEAM = 'content/data/team.yaml';
-const files = filesOf(ROOT);
 const configWith = async (changes: Record<string, string> = {}) => {
-  const changed = withChanges(files, changes);
+  const changed = withChanges(checkout, changes);
   return editorConfig('http://localhost:3000', changed, await readSite(changed));
 };
 
 test('the forms offer who was just added, and stay when a file is broken', async () => {
-  const { people } = parse(files.read(TEAM) ?? '') as { people: { title: string }[] };
+  const { people } = parse(checkout.read(TEAM) ?? '') as { people: { title: string }[] };
   const ada = { ...people[0], name: 'Ada Weaver', isFounder: undefined, seat: undefined };
   const whole = await configWith();
   expect(JSON.stringify(whole)).not.toContain('ada-weaver');

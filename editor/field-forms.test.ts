@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
-import { filesOf } from '#model/content-files.ts';
 import * as f from '#model/facts/fields.ts';
 import { readSite } from '#model/read-site.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { knownOf } from '#model/testing/made-up-company.ts';
-import { ROOT } from '#scripts/run-tool.ts';
 import { formOf } from './field-forms.ts';
 
 test('each kind of field has its form, with the words of its schema', () => {
@@ -23,7 +22,7 @@ test('each kind of field has its form, with the words of its schema', () => {
 });
 
 test('every file of facts and the header of an article can be shown', async () => {
-  const { forms, known } = await readSite(filesOf(ROOT));
+  const { forms, known } = await readSite(checkout);
   for (const schema of [postHeaderSchema(known), ...forms.map((form) => form.schema)]) {
     const labels = formOf(schema).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { sampleFacts } from '#scripts/launch.ts';
-import { ROOT } from '#scripts/run-tool.ts';
 import { editorConfig } from './editor-config.ts';
 import { formOfFile, launchPage } from './launch-page.ts';
 
 test('all that is left has a form, and its words are escaped', async () => {
-  const files = filesOf(ROOT);
-  const config = editorConfig('http://localhost', files, await readSite(files));
-  for (const { file } of sampleFacts(files))
+  const config = editorConfig('http://localhost', checkout, await readSite(checkout));
+  for (const { file } of sampleFacts(checkout))
     expect([file, formOfFile(config.collections, file).href]).toEqual([file, expect.any(String)]);
   const left = {
     isReady: false,

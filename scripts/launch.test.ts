@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { filesFrom, filesOf, type SiteFiles, withChanges } from '#model/content-files.ts';
+import { filesFrom, type SiteFiles, withChanges } from '#model/content-files.ts';
 import type { Site } from '#model/read-site.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
   byPage,
@@ -13,7 +14,6 @@ import {
   untrueClaims,
   whatIsLeft,
 } from './launch.ts';
-import { ROOT } from './run-tool.ts';
 import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 
 test('listed is a mark by name or place, and a placeholder address', () => {
@@ -97,7 +97,7 @@ test('a price that makes a piece late is told', () => {
 });
 
 test('what is broken by hand is among what is left', async () => {
-  const broken = withChanges(filesOf(ROOT), { 'content/data/team.yaml': 'people: [' });
+  const broken = withChanges(checkout, { 'content/data/team.yaml': 'people: [' });
   const { isReady, problems } = await whatIsLeft(broken, {});
   expect(isReady).toBe(false);
   expect(problems).toEqual([expect.stringContaining('content/data/team.yaml, line 1')]);

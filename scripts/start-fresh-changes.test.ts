@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
-import { filesOf, withChanges } from '#model/content-files.ts';
+import { withChanges } from '#model/content-files.ts';
 import { siteProblems } from '#model/site-problems.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { sampleFacts } from './launch.ts';
-import { ROOT } from './run-tool.ts';
 import { startFresh } from './start-fresh-changes.ts';
 
 test('without the sample the site has no mistake, and no text of it', async () => {
-  const files = filesOf(ROOT);
-  const pictures = files.paths.filter((path) => /^public\/(pictures|films)\//.test(path));
-  const { changes } = startFresh(files, pictures);
-  const fresh = withChanges(files, changes);
+  const pictures = checkout.paths.filter((path) => /^public\/(pictures|films)\//.test(path));
+  const { changes } = startFresh(checkout, pictures);
+  const fresh = withChanges(checkout, changes);
   expect(await siteProblems(fresh)).toEqual([]);
   const texts = sampleFacts(fresh).filter(({ file }) => /^(blog|docs\/case-studies)\//.test(file));
   expect(texts).toEqual([]);
   expect(fresh.read('content/data/links.yaml')).not.toContain('example.com/community');
   expect(startFresh(fresh, pictures)).toEqual({ changes: {}, said: [] });
   const list = 'content/data/student-films.yaml';
-  const oneLeft = withChanges(fresh, { [list]: files.read(list) });
+  const oneLeft = withChanges(fresh, { [list]: checkout.read(list) });
   const changed = Object.keys(startFresh(oneLeft, pictures).changes);
   expect(changed.includes(list)).toBe(list in changes);
   expect(changed.join(), 'what the owner wrote stays').not.toMatch(/content\/(docs|legal)/);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '#model/content-files.ts';
+import { checkout } from '#model/testing/checkout.ts';
 import { type TemplateNode, workflowTemplatesOf } from '#model/workflows/workflow-templates.ts';
 import { workflowStages, workflowSteps } from './read-workflow.ts';
 
 const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
 
-test.each(workflowTemplatesOf(filesOf(process.cwd()), String))(
+test.each(workflowTemplatesOf(checkout, String))(
   '$slug is told in numbered stages that hold every step once, from left to right',
   ({ workflow }) => {
     const stages = workflowStages(workflow);
