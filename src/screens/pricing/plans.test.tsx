@@ -13,7 +13,8 @@ const withPlans = (names: readonly string[], texts = names.map((name) => `As ${n
   withFacts(checkout, {
     plans: (facts: Facts) => {
       const { includes: _, ...plan } = facts.plans[0];
-      facts.plans = names.map((name) => ({ ...plan, name }));
+      const includes = { includes: 'All of {firstPlan}' };
+      facts.plans = names.map((name, index) => ({ ...plan, ...(index > 0 && includes), name }));
       facts.differences = [{ feature: 'A rehearsal', in: texts }];
     },
     pricing: ({ opening }) => Object.assign(opening, { terms: [{ term: 'Held', meaning: 'All' }] }),
@@ -42,6 +43,7 @@ test.each([
     for (const text of [price, cta, ...features.map((one) => one.text)])
       expect(cards[index]).toContain(text.replace(/\s/g, ' '));
     expect(cards[index]?.includes('POPULAR')).toBe(isPopular && number > 1);
+    expect(cards[index]?.includes('All of Loom')).toBe(index > 0);
   }
   const columns = dt.map((term, index) => `${term}: ${dd[index]}`);
   const compared = names.map((name) => `In ${name}: As ${name} has it.`);
