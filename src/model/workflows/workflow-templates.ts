@@ -55,7 +55,7 @@ export const callKinds = {
   picture: 'picture',
   search: 'web search',
   page: 'page or feed read',
-  app: 'calendar, mail, CRM or task list',
+  app: 'calendar, email, CRM or task list',
   sheet: 'spreadsheet',
   store: 'file or database',
   render: 'video renderer',
