@@ -80,7 +80,9 @@ function TemplateNeeds() {
     <p>
       <b>It needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')}{' '}
       to fill in
-      {run && `; a run takes ${inTime(run.seconds)} of n8n and ${dollars(run.dollars)} of models`}.
+      {run &&
+        `; a run takes ${inTime(run.seconds)} of n8n and at least ${dollars(run.dollars)} of models`}
+      .
     </p>
   );
 }
