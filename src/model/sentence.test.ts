@@ -25,6 +25,7 @@ test('lists, counts and days are told in words', () => {
     return [names, ...counted, dayName(amount), cut].join(' | ');
   });
   expect(rows.join('\n')).toMatchSnapshot();
+  expect(['n8n runs', 'a run'].map(capital)).toEqual(['n8n runs', 'A run']);
   const days = '01-01 02-02 03-03 04-04 05-11 06-12 07-13 08-21 09-22 10-23 12-31 02-29'.split(' ');
   const written = [dayInWords, longDate, ordinalDate];
   expect(

@@ -17,7 +17,9 @@ export const count = (amount: number, one: string, many = `${one}s`) =>
 export const inDays = (days: number, of = '', before = '') =>
   days < Infinity ? `${before}${days} ${days === 1 ? 'day' : 'days'}${of}` : 'never';
 
-export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** A name such as n8n keeps its own first letter. */
+export const capital = (sentence: string) =>
+  sentence.replace(/^\p{Ll}(?!\d)/u, (l) => l.toUpperCase());
 
 /** Keeps numbers with their units: the first space of "3 working days" does not break. */
 export const withUnits = (words: string) => words.replace(/(?<=\d) /g, '\u00a0');

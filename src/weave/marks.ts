@@ -1,5 +1,4 @@
 import * as brands from 'simple-icons';
-import { capital } from '#model/sentence.ts';
 import { HASH_PATH, iconPath } from './geometry.ts';
 
 /** Signs of our own, besides the brand marks of simple-icons. */
@@ -34,7 +33,7 @@ const marks = new Map(Object.entries(brands));
 export function diagramMark(name: string): string {
   const sign = SIGNS[name];
   if (sign) return sign;
-  const brand = marks.get(`si${capital(name)}`);
+  const brand = marks.get(`si${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   if (brand) return iconPath(brand);
   throw new Error(
     `A drawing in content/docs asks for the mark "${name}", which does not exist. Use one of our own (${Object.keys(SIGNS).join(', ')}) or the slug of a mark on simpleicons.org, such as googlesheets.`,
