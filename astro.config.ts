@@ -1,4 +1,5 @@
 import '#scripts/load-environment-file.ts';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
@@ -7,16 +8,17 @@ import type { Plugin } from 'vite';
 import { compileMdx } from '#article/compile-mdx.ts';
 import { filesOf } from '#model/content-files.ts';
 import { readFactsAlone } from '#model/read-site.ts';
-import { stampBuild } from '#scripts/build/build-stamp.ts';
-import { pageReaders } from '#scripts/build/built-pages.ts';
-import { compressedCopies } from '#scripts/build/compressed-copies.ts';
+import { buildStamp, writeBuildStamp } from '#scripts/build/build-stamp.ts';
+import { readPages } from '#scripts/build/built-pages.ts';
+import { writeCompressedCopies } from '#scripts/build/compressed-copies.ts';
 import { roomLayer, scopedName } from '#scripts/build/css-modules.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
-import { hostFiles } from '#scripts/build/host-files.ts';
-import { lastBuild } from '#scripts/build/last-build.ts';
-import { neededSheets, STATIC_SHEETS } from '#scripts/build/needed-sheets.ts';
+import { writeHostFiles } from '#scripts/build/host-files.ts';
+import { holdFiles } from '#scripts/build/last-build.ts';
+import { STATIC_SHEETS, writeNeededSheets } from '#scripts/build/needed-sheets.ts';
 import { isLocalAddress, whatIsLeft } from '#scripts/launch.ts';
+import { ROOT } from '#scripts/run-tool.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -90,23 +92,41 @@ function islandsOfReact(): AstroIntegration {
   };
 }
 
-const launchWarning: AstroIntegration = {
-  name: 'launch-warning',
-  hooks: {
-    'astro:build:done': async ({ logger }) => {
-      if (isLocalAddress(env.VITE_SITE_URL)) return;
-      const files = filesOf(process.cwd());
-      const { isReady, counts } = await whatIsLeft(files, process.env, readFactsAlone(files));
-      if (!isReady) logger.warn(`${counts} npm run check:launch lists them.`);
+/**
+ * In this order: the headers name what is in the pages, nginx gets the same headers, then all is
+ * compressed, and only a whole build is stamped.
+ */
+function finishBuild(): AstroIntegration {
+  const siteDir = resolve(ROOT, env.SITE_DIR);
+  let stamp: Promise<string>;
+  let putBack = () => {};
+  return {
+    name: 'finish-build',
+    hooks: {
+      // Before any source is read: one that changes during the build must not match.
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') stamp = buildStamp();
+      },
+      'astro:build:start': () => {
+        putBack = holdFiles(siteDir, Date.now());
+      },
+      'astro:build:done': async ({ logger }) => {
+        const files = filesOf(ROOT, env.BLOG_DIR);
+        const facts = readFactsAlone(files);
+        if (!facts.site) throw new Error(facts.problems.join('\n'));
+        writeNeededSheets(siteDir);
+        const readers = [discoveryFiles(siteDir, env, facts.site), headersFile(siteDir, env)];
+        readPages(siteDir, readers, logger);
+        writeHostFiles(siteDir);
+        await writeCompressedCopies(siteDir);
+        putBack();
+        const { isReady, counts } = whatIsLeft(files, facts);
+        if (!isReady && !isLocalAddress(env.VITE_SITE_URL))
+          logger.warn(`${counts} npm run check:launch lists them.`);
+        writeBuildStamp(siteDir, await stamp);
+      },
     },
-  },
-};
-
-/** In the end: what is wrong in it has stopped its pages, in words. */
-function builtSite() {
-  const { site, problems } = readFactsAlone(filesOf(process.cwd(), env.BLOG_DIR));
-  if (!site) throw new Error(problems.join('\n'));
-  return site;
+  };
 }
 
 export const rendering = [islandsOfReact(), intentIslands];
@@ -124,18 +144,7 @@ export default defineConfig({
       config: {},
     },
   },
-  integrations: [
-    ...rendering,
-    // In this order: the headers name what is in the pages, nginx gets the same headers, then all is
-    // compressed, and only a whole build is stamped.
-    neededSheets,
-    pageReaders(() => [discoveryFiles(env, builtSite()), headersFile(env)]),
-    hostFiles(),
-    compressedCopies(),
-    lastBuild(),
-    launchWarning,
-    stampBuild(),
-  ],
+  integrations: [...rendering, finishBuild()],
   vite: {
     envPrefix: 'VITE_',
     // One reader of `.env`: the import above, which tests can forbid.

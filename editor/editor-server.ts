@@ -75,7 +75,8 @@ export function editorServer(): Plugin {
         if (request.method === 'POST') return keep(request, response);
         const config = await configAt(request.headers.host);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(launchPage(await whatIsLeft(filesOf(root)), config));
+        const files = filesOf(root);
+        response.end(launchPage(whatIsLeft(files, await readSite(files)), config));
       };
       const config: Answer = async (request, response) => {
         answerJson(response, await configAt(request.headers.host));

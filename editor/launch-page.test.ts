@@ -9,14 +9,7 @@ test('all that is left has a form, and its words are escaped', async () => {
   const config = editorConfig('http://localhost', checkout, await readSite(checkout));
   for (const { file } of sampleFacts(checkout))
     expect([file, formOfFile(config.collections, file).href]).toEqual([file, expect.any(String)]);
-  const left = {
-    isReady: false,
-    counts: 'One.',
-    problems: [],
-    untrue: [],
-    hidden: [],
-    settings: [],
-  };
+  const left = { isReady: false, counts: 'One.', lists: {} };
   const fact = { file: 'data/faq.yaml', path: 'a', kind: 'sample words', what: '<b>' } as const;
   const page = launchPage({ ...left, groups: new Map([['/', [fact]]]) }, config);
   expect(page).toMatch(/<a href="\/editor#\/collections\/pages\/entries\/faq">&lt;b&gt;<\/a>/);

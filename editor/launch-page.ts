@@ -15,10 +15,7 @@ export function formOfFile(collections: CmsConfig['collections'], file: string) 
   return { label: path, href: undefined };
 }
 
-export function launchPage(
-  { counts, problems, groups, untrue, hidden, settings }: Left,
-  config: CmsConfig,
-) {
+export function launchPage({ counts, groups, lists }: Left, config: CmsConfig) {
   const keep = (words: string, file: string, path?: string) => [
     ' ',
     xml('button', { 'data-file': file, ...(path && { 'data-path': path }) }, words),
@@ -45,10 +42,10 @@ export function launchPage(
       ]),
     ),
   );
-  const list = (heading: string, lines: readonly string[]) => {
+  const listed = Object.entries(lists).map(([heading, lines]) => {
     const items = lines.map((line) => xml('li', {}, line));
     return items.length > 0 ? [xml('h2', {}, heading), xml('ul', {}, items)] : [];
-  };
+  });
   const body = xml(
     'body',
     {},
@@ -56,10 +53,7 @@ export function launchPage(
     xml('p', { role: 'status' }, counts),
     xml('p', {}, xml('a', { href: '/editor' }, 'Back to the editor')),
     parts,
-    list('Wrong: the site cannot be built', problems),
-    list('Written, and on no page', hidden),
-    list('No longer true, or not for long', untrue),
-    list('Settings: a developer sets them, .env.example explains each', settings),
+    listed,
     xml('script', { type: 'module', src: '/editor/client/keep-words.ts' }, ' '),
   );
   return `<!doctype html>\n<html lang="en">${HEAD}${body.markup}</html>`;

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from '#model/content-files.ts';
+import { readSite } from '#model/read-site.ts';
 import { type SampleFact, whatIsLeft } from './launch.ts';
 import { ROOT } from './run-tool.ts';
 import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
@@ -25,9 +26,8 @@ for (const kept of values.keep) {
 }
 if (values.remember) write(wordsNow(filesOf(ROOT)));
 
-const { isReady, counts, problems, groups, untrue, hidden, settings } = await whatIsLeft(
-  filesOf(ROOT),
-);
+const files = filesOf(ROOT);
+const { isReady, counts, groups, lists } = whatIsLeft(files, await readSite(files));
 if (positionals.length > 0) for (const page of positionals) list(page, linesOf(groups.get(page)));
 else print();
 process.exitCode = isReady ? 0 : 1;
@@ -53,8 +53,5 @@ function print() {
     'npm run check:launch -- --keep "content/data/faq.yaml#questions[0].answer"',
     'npm run check:launch -- --keep content/data/faq.yaml',
   ]);
-  list('Wrong: the site cannot be built', problems);
-  list('Written, and on no page', hidden);
-  list('No longer true, or not for long', untrue);
-  list('Settings (.env.example explains each)', settings);
+  for (const [heading, lines] of Object.entries(lists)) list(heading, lines);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesFrom, type SiteFiles, withChanges } from '#model/content-files.ts';
-import type { Site } from '#model/read-site.ts';
+import { readSite, type Site } from '#model/read-site.ts';
 import { checkout } from '#model/testing/checkout.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
@@ -98,9 +98,11 @@ test('a price that makes a piece late is told', () => {
 
 test('what is broken by hand is among what is left', async () => {
   const broken = withChanges(checkout, { 'content/data/team.yaml': 'people: [' });
-  const { isReady, problems } = await whatIsLeft(broken, {});
+  const { isReady, lists } = whatIsLeft(broken, await readSite(broken), {});
   expect(isReady).toBe(false);
-  expect(problems).toEqual([expect.stringContaining('content/data/team.yaml, line 1')]);
+  expect(Object.values(lists)[0]).toEqual([
+    expect.stringContaining('content/data/team.yaml, line 1'),
+  ]);
 });
 
 test('what binds by law comes first, then the first windows, then pages with their counts', () => {

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { FactsForm } from '#model/facts/facts-file.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
-import { type FactsAlone, readSite } from '#model/read-site.ts';
+import type { FactsAlone, SiteRead } from '#model/read-site.ts';
 import { today } from '#model/reader-day.ts';
 import { inDays } from '#model/sentence.ts';
 import { hiddenPages } from '#model/site-problems.ts';
@@ -161,16 +161,23 @@ export function untrueClaims({ engagement, rate }: Facts): string[] {
   );
 }
 
-export type Left = Awaited<ReturnType<typeof whatIsLeft>>;
+export type Left = ReturnType<typeof whatIsLeft>;
 
-export async function whatIsLeft(files: SiteFiles, environment = process.env, read?: FactsAlone) {
-  const { site, problems, known, forms } = read ?? (await readSite(files));
+export function whatIsLeft(
+  files: SiteFiles,
+  { site, problems, known, forms }: FactsAlone | SiteRead,
+  environment = process.env,
+) {
   const facts = sampleFacts(files);
   const settings = unsetSettings(readBuildEnvironment(environment), environment);
   const untrue = site ? [...untrueClaims(site), ...endingModels(today(), site.listPrices)] : [];
-  const hidden = hiddenPages(known);
-  const isReady = [problems, facts, settings, untrue, hidden].every(({ length }) => length === 0);
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    'Wrong: the site cannot be built': problems,
+    'Written, and on no page': hiddenPages(known),
+    'No longer true, or not for long': untrue,
+    'Settings: a developer sets them, .env.example explains each': settings,
+  };
+  const isReady = [facts, ...Object.values(lists)].every(({ length }) => length === 0);
   const counts = isReady ? 'Nothing is left: ready to launch.' : countsOf(facts, settings);
-  const groups = byPage(facts, forms);
-  return { isReady, counts, problems, groups, untrue, hidden, settings };
+  return { isReady, counts, groups: byPage(facts, forms), lists };
 }

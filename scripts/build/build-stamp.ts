@@ -1,9 +1,8 @@
 /** Hashes contents and settings of a build: file times change with every clone. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import { filesIn } from '#server/static/site-files.ts';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { ROOT } from '../run-tool.ts';
@@ -11,21 +10,6 @@ import { ROOT } from '../run-tool.ts';
 const FOLDERS = ['src', 'content', 'public', 'scripts', 'server/static'];
 const FILES = ['astro.config.ts', 'package-lock.json'];
 const STAMP_FILE = '.build-stamp';
-
-/** The last step: a build that fails before has no stamp. */
-export function stampBuild(): AstroIntegration {
-  let stamp: Promise<string>;
-  return {
-    name: 'build-stamp',
-    hooks: {
-      // Before any source is read: one that changes during the build must not match.
-      'astro:config:setup': ({ command }) => {
-        if (command === 'build') stamp = buildStamp();
-      },
-      'astro:build:done': async ({ dir }) => writeFile(new URL(STAMP_FILE, dir), await stamp),
-    },
-  };
-}
 
 export async function buildStamp() {
   const hash = createHash('sha256');
@@ -42,6 +26,9 @@ export async function buildStamp() {
   }
   return hash.digest('hex');
 }
+
+export const writeBuildStamp = (siteDir: string, stamp: string) =>
+  writeFileSync(join(siteDir, STAMP_FILE), stamp);
 
 export const readBuildStamp = async (siteDir: string) =>
   readFile(join(siteDir, STAMP_FILE), 'utf8').catch(() => undefined);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
@@ -13,24 +12,18 @@ export interface PageReader {
 }
 
 /** Each page is parsed once for all. */
-export const pageReaders = (
-  makeReaders: () => readonly ((siteDir: string) => PageReader)[],
-): AstroIntegration => ({
-  name: 'page-readers',
-  hooks: {
-    'astro:build:done': ({ dir, logger }) => {
-      const siteDir = fileURLToPath(dir);
-      const readers = makeReaders();
-      const reading = readers.map((reader) => reader(siteDir));
-      // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
-      for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
-        const tree = parsedPage(siteDir, file);
-        for (const reader of reading) reader.read(file, tree);
-      }
-      for (const reader of reading) reader.finish(logger);
-    },
-  },
-});
+export function readPages(
+  siteDir: string,
+  readers: readonly PageReader[],
+  logger: AstroIntegrationLogger,
+) {
+  // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
+  for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
+    const tree = parsedPage(siteDir, file);
+    for (const reader of readers) reader.read(file, tree);
+  }
+  for (const reader of readers) reader.finish(logger);
+}
 
 export const parsedPage = (siteDir: string, file: string) =>
   fromHtml(readFileSync(join(siteDir, file), 'utf8'));

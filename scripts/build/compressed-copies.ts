@@ -1,9 +1,7 @@
 /** Writes a `.br` and `.gz` next to every file that shrinks: no server compresses at run time. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 import { dropUnusedFiles, keptFile } from '#components/picture/kept-files.ts';
 import { type ENCODINGS, filesIn } from '#server/static/site-files.ts';
 
@@ -35,20 +33,14 @@ const ENCODERS: Record<
 /** What saves less costs the browser more. */
 const WORTHWHILE = 0.95;
 
-export const compressedCopies = (): AstroIntegration => ({
-  name: 'compressed-copies',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const siteDir = fileURLToPath(dir);
-      for (const file of filesIn(siteDir).filter((name) => TEXT.test(name))) {
-        const data = readFileSync(join(siteDir, file));
-        for (const [ending, encode] of Object.entries(ENCODERS)) {
-          const encoded = await encode(data, file);
-          if (encoded.length <= data.length * WORTHWHILE)
-            writeFileSync(join(siteDir, file + ending), encoded);
-        }
-      }
-      dropUnusedFiles(Date.now());
-    },
-  },
-});
+export async function writeCompressedCopies(siteDir: string) {
+  for (const file of filesIn(siteDir).filter((name) => TEXT.test(name))) {
+    const data = readFileSync(join(siteDir, file));
+    for (const [ending, encode] of Object.entries(ENCODERS)) {
+      const encoded = await encode(data, file);
+      if (encoded.length <= data.length * WORTHWHILE)
+        writeFileSync(join(siteDir, file + ending), encoded);
+    }
+  }
+  dropUnusedFiles(Date.now());
+}

@@ -27,35 +27,37 @@ interface ListedPage {
 
 type Described = Pick<Site, 'company' | 'docsOrder'>;
 
-export const discoveryFiles =
-  ({ VITE_SITE_URL }: BuildEnvironment, site: Described) =>
-  (siteDir: string): PageReader => {
-    const pages: ListedPage[] = [];
-    return {
-      read: (file, tree) => {
-        const page = listedPage(tree);
-        const twin = file.replace(/\.html$/, '.md');
-        if (!page) return;
-        const link = { rel: 'alternate', type: 'text/markdown', href: `/${twin}` };
-        if (!existsSync(join(siteDir, twin)) && findElement(tree, 'link', link))
-          writeFileSync(join(siteDir, twin), pageMarkdown(tree, page.address, VITE_SITE_URL));
-        const markdown = existsSync(join(siteDir, twin)) ? `/${twin}` : undefined;
-        pages.push({ ...page, markdown });
-      },
-      finish: (logger) => {
-        const place = placesOf(site.docsOrder);
-        pages.sort((a, b) => place(a.route) - place(b.route) || (a.route < b.route ? -1 : 1));
-        const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
-        write('sitemap.xml', sitemap(pages));
-        const sitemapUrl = `${VITE_SITE_URL}/sitemap.xml`;
-        write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemapUrl}\n`);
-        const head = `# ${site.company.name}\n\n> ${site.company.description}`;
-        write('llms.txt', llmsText(head, pages, VITE_SITE_URL));
-        write(FULL_TEXT, `${[head, ...wholeTexts(siteDir, pages)].join('\n\n---\n\n')}\n`);
-        logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
-      },
-    };
+export function discoveryFiles(
+  siteDir: string,
+  { VITE_SITE_URL }: BuildEnvironment,
+  site: Described,
+): PageReader {
+  const pages: ListedPage[] = [];
+  return {
+    read: (file, tree) => {
+      const page = listedPage(tree);
+      const twin = file.replace(/\.html$/, '.md');
+      if (!page) return;
+      const link = { rel: 'alternate', type: 'text/markdown', href: `/${twin}` };
+      if (!existsSync(join(siteDir, twin)) && findElement(tree, 'link', link))
+        writeFileSync(join(siteDir, twin), pageMarkdown(tree, page.address, VITE_SITE_URL));
+      const markdown = existsSync(join(siteDir, twin)) ? `/${twin}` : undefined;
+      pages.push({ ...page, markdown });
+    },
+    finish: (logger) => {
+      const place = placesOf(site.docsOrder);
+      pages.sort((a, b) => place(a.route) - place(b.route) || (a.route < b.route ? -1 : 1));
+      const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
+      write('sitemap.xml', sitemap(pages));
+      const sitemapUrl = `${VITE_SITE_URL}/sitemap.xml`;
+      write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemapUrl}\n`);
+      const head = `# ${site.company.name}\n\n> ${site.company.description}`;
+      write('llms.txt', llmsText(head, pages, VITE_SITE_URL));
+      write(FULL_TEXT, `${[head, ...wholeTexts(siteDir, pages)].join('\n\n---\n\n')}\n`);
+      logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
+    },
   };
+}
 
 /** Of a page that has no Markdown to begin with: what its `main` says. */
 function pageMarkdown(tree: Root, address: string, siteUrl: string) {

@@ -16,19 +16,17 @@ const YEAR = 31_536_000;
 
 export const HASHED_FILES = '_assets';
 
-export const headersFile =
-  (env: BuildEnvironment) =>
-  (siteDir: string): PageReader => {
-    const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-    return {
-      read: (_file, tree) => collectInlineHashes(tree, hashes),
-      finish: (logger) => {
-        writeFileSync(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
-        const count = hashes.scripts.size + hashes.styles.size;
-        logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
-      },
-    };
+export function headersFile(siteDir: string, env: BuildEnvironment): PageReader {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  return {
+    read: (_file, tree) => collectInlineHashes(tree, hashes),
+    finish: (logger) => {
+      writeFileSync(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
+      const count = hashes.scripts.size + hashes.styles.size;
+      logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
+    },
   };
+}
 
 /** On a style sheet, script, font or film they are a kilobyte of nothing. */
 const DOCUMENT_ONLY = [

@@ -4,8 +4,6 @@
  */
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
@@ -17,36 +15,28 @@ import { findElement, parsedPage } from './built-pages.ts';
 
 const FILE = 'content/redirects.yaml';
 
-export function hostFiles(): AstroIntegration {
-  let source: URL;
-  return {
-    name: 'host-files',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        source = new URL(FILE, config.root);
-      },
-      'astro:build:done': ({ dir }) => {
-        const siteDir = fileURLToPath(dir);
-        removeLeftovers(siteDir);
-        // The other usual name: trusted types let a worker import no script.
-        copyFileSync(join(siteDir, 'sw.js'), join(siteDir, 'service-worker.js'));
-        const files = filesIn(siteDir);
-        const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
-        const hasPart = (path: string, id: string) => {
-          const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
-          return !!page && !!findElement(parsedPage(siteDir, page), undefined, { id });
-        };
-        const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
-        const moved = readRedirects(text, files, hasPart);
-        const rules = parseHeadersFile(readFileSync(join(siteDir, '_headers'), 'utf8'));
-        write('_redirects', moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''));
-        // The dot keeps them from visitors: no server of ours publishes such files.
-        write('.nginx.conf', nginxText(rules, files));
-        const redirects = siteRedirects(files, new Map(moved.map(({ from, to }) => [from, to])));
-        write('.nginx-redirects.conf', nginxRedirects(redirects));
-      },
-    },
+export function writeHostFiles(siteDir: string) {
+  removeLeftovers(siteDir);
+  // The other usual name: trusted types let a worker import no script.
+  copyFileSync(join(siteDir, 'sw.js'), join(siteDir, 'service-worker.js'));
+  const files = filesIn(siteDir);
+  const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
+  const hasPart = (path: string, id: string) => {
+    const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
+    return !!page && !!findElement(parsedPage(siteDir, page), undefined, { id });
   };
+  const source = join(ROOT, FILE);
+  const moved = readRedirects(
+    existsSync(source) ? readFileSync(source, 'utf8') : '',
+    files,
+    hasPart,
+  );
+  const rules = parseHeadersFile(readFileSync(join(siteDir, '_headers'), 'utf8'));
+  write('_redirects', moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''));
+  // The dot keeps them from visitors: no server of ours publishes such files.
+  write('.nginx.conf', nginxText(rules, files));
+  const redirects = siteRedirects(files, new Map(moved.map(({ from, to }) => [from, to])));
+  write('.nginx-redirects.conf', nginxRedirects(redirects));
 }
 
 /** What is not for git is not for visitors: an editor's and a Mac's own files. */

@@ -4,30 +4,11 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { filesIn } from '#server/static/site-files.ts';
 import { HASHED_FILES } from './headers.ts';
 
 const DAY_MS = 86_400_000;
 const LIST = `${HASHED_FILES}/.replaced.json`;
-
-export function lastBuild(): AstroIntegration {
-  let site = '';
-  let putBack = () => {};
-  return {
-    name: 'last-build',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        site = fileURLToPath(config.outDir);
-      },
-      'astro:build:start': () => {
-        putBack = holdFiles(site, Date.now());
-      },
-      'astro:build:done': () => putBack(),
-    },
-  };
-}
 
 export function holdFiles(site: string, now: number) {
   const before = replacedFiles(site);

@@ -41,7 +41,7 @@ test.each([
 ])('what is written of all pages, with %s', (_, variables) => {
   using folder = temporaryFolder();
   const env = readBuildEnvironment(variables);
-  const readers = [discoveryFiles(env, site), headersFile(env)].map((make) => make(folder.path));
+  const readers = [discoveryFiles(folder.path, env, site), headersFile(folder.path, env)];
   for (const part of ['docs', 'blog']) mkdirSync(join(folder.path, part));
   writeFileSync(join(folder.path, 'docs/a.md'), '# Written already\n');
   for (const reader of readers) {
@@ -57,7 +57,7 @@ test.each([
 
 test('llms-full.txt has the newest articles alone, and llms.txt lists all', () => {
   using folder = temporaryFolder();
-  const { read, finish } = discoveryFiles(readBuildEnvironment({}), site)(folder.path);
+  const { read, finish } = discoveryFiles(folder.path, readBuildEnvironment({}), site);
   mkdirSync(join(folder.path, 'blog'));
   const days = Array.from({ length: WHOLE_ARTICLES + 1 }, (_, index) => String(index + 10));
   for (const day of days) {
