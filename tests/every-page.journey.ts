@@ -3,7 +3,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { hasSoundWords } from './page-rules/axe.ts';
-import { hasContrast } from './page-rules/contrast.ts';
 import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
 import {
   beginsInFirstWindow,
@@ -17,6 +16,7 @@ import { isPrintable, isReadable, showsItsStops } from './page-rules/use.ts';
 import { asksNoOtherHost, isLight } from './page-rules/weight.ts';
 import {
   cutsNoText,
+  followsTheme,
   hasLegibleDrawings,
   hasShortLines,
   showsWholeTitles,
@@ -134,6 +134,11 @@ const widenLetters = styled(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 );
 
+/** Those of a style sheet: axe judges no contrast on one, or beside one. */
+const withoutPictures = styled(
+  '*, ::before, ::after { background-image: none !important } ::before, ::after { content: none !important }',
+);
+
 /** With motion: what pauses it takes room. */
 const doubleMovingText = both(doubleText, media({ reducedMotion: 'no-preference' }));
 /** When what moves would begin. */
@@ -153,20 +158,21 @@ type Condition = [
 /** One visit goes through all of them. 320 px is a window of 1280 at 400 % (WCAG 1.4.10). */
 const CONDITIONS: readonly Condition[] = [
   ['as it is', ROUTES, [1440], [isStill, keepsRoomForPictures, isInsideWindow]],
-  ['in words', ROUTES, [1440], [hasSoundWords, hasContrast, hasShortLines, showsWholeTitles]],
+  ['in words', ROUTES, [1440], [hasShortLines, showsWholeTitles]],
+  ['in color', ROUTES, [1440], [hasSoundWords], withoutPictures],
   ['before a scroll', ARTICLES, [390, 1440], [beginsInFirstWindow]],
   ['in a reader view', TEXTS, [1440], [survivesReaderView]],
-  ['in words', DESIGNS, [320], [hasSoundWords, hasContrast]],
+  ['in color', DESIGNS, [320], [hasSoundWords], withoutPictures],
   ['in a wide window', DESIGNS, [1920, 1024], [isInsideWindow, hasShortLines]],
   ['in a narrow window', ROUTES, [320], [isInsideWindow, hasLegibleDrawings]],
   ['between', DESIGNS, [390, 768], [isInsideWindow, hasLegibleDrawings, showsWholeTitles]],
   ['with text at 200 %', DESIGNS, [320, 390], [isInsideWindow], doubleMovingText],
   ['with a sheet’s text at 200 %', ROUTES, [1440, 390, 768, 320], [isInsideWindow], enlargeText],
   ['with wider letters', DESIGNS, [320, 1440], [isInsideWindow, cutsNoText], widenLetters],
-  ['in the dark', DARK, [1440, 390], [hasContrast], darken],
+  ['in the dark', DARK, [1440, 390], [hasSoundWords], both(darken, withoutPictures)],
   ...(['dark', 'light'] as const).map((colorScheme): Condition => {
     const theme = media({ forcedColors: 'active', colorScheme });
-    return [`in a ${colorScheme} contrast theme`, DESIGNS, [1440], [hasContrast], theme];
+    return [`in a ${colorScheme} contrast theme`, DESIGNS, [1440], [followsTheme], theme];
   }),
   ['on paper', DESIGNS, [768], [isPrintable], print],
   ['on paper, read in the dark', DARK.slice(0, 2), [768], [isPrintable], both(darken, print)],

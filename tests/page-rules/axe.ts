@@ -10,20 +10,20 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
  * What has just opened or changed; the rest of the page is in the table of pages. Runs axe by the
  * browser's protocol: the security policy would refuse it as an element.
  */
-export async function isAccessible(part: Locator, judgesContrast = true) {
+export async function isAccessible(part: Locator) {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) {
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: await axeSource });
     await session.detach();
   }
-  return part.evaluate(async (element, enabled) => {
+  return part.evaluate(async (element) => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish();
     const runner: typeof Axe = Reflect.get(window, 'axe');
     const found = await runner.run(element, {
-      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled } },
+      rules: { 'target-size': { enabled: true } },
       elementRef: true,
       preload: { assets: ['media'] },
       resultTypes: ['violations', 'incomplete'],
@@ -33,8 +33,7 @@ export async function isAccessible(part: Locator, judgesContrast = true) {
     return [...found.violations, ...doubtful].map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.element?.outerHTML}`,
     );
-  }, judgesContrast);
+  });
 }
 
-/** Without the rule that takes axe most of its time: {@link hasContrast} holds it. */
-export const hasSoundWords: Rule = (page) => isAccessible(page.locator('html'), false);
+export const hasSoundWords: Rule = (page) => isAccessible(page.locator('html'));

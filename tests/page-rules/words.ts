@@ -108,3 +108,17 @@ export const cutsNoText: Rule = (page) =>
         .map(({ textContent }) => `lies on the next: ${textContent}`),
     ];
   });
+
+/** In a contrast theme, words that the browser leaves alone are in the theme's color for text. */
+export const followsTheme: Rule = (page) =>
+  page.locator(WITH_WORDS).evaluateAll((worded) => {
+    const ink = getComputedStyle(document.body).color;
+    return worded.flatMap((element) => {
+      const { color, fill, forcedColorAdjust } = getComputedStyle(element);
+      const own = element instanceof SVGElement ? fill : color;
+      // A word of a logotype lies on a shape of its own.
+      const isOnShape = element instanceof SVGElement && element.previousElementSibling;
+      const isLeftOut = forcedColorAdjust === 'auto' || isOnShape || !element.checkVisibility();
+      return isLeftOut || own === ink ? [] : [`${own} on the theme: ${element.outerHTML}`];
+    });
+  });
