@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './arrow-link.module.css';
 
@@ -15,4 +16,10 @@ export const BackLink = ({ children, ...rest }: ArrowLinkProps) => (
   <a className={clsx(styles.link, styles.back)} {...rest}>
     <ShuttleArrow /> {children}
   </a>
+);
+
+export const ArrowButton = ({ children, ...rest }: ComponentProps<typeof ButtonLink>) => (
+  <ButtonLink {...rest}>
+    {children} <ShuttleArrow />
+  </ButtonLink>
 );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, useId } from 'react';
-import { ArrowButton } from '#components/arrow-button.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import type { Site } from '#model/read-site.ts';
 import { Shuttle } from '#weave/diagram.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowButton } from '#components/arrow-button.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import type { NavigationLink } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
 import type { Site } from '#model/read-site.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { ArrowButton } from '#components/arrow-button.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import type { OrdinaryDay } from '#model/facts/home.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './desk.module.css';

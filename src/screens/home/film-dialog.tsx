@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowButton } from '#components/arrow-button.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import { clockTime, Video } from '#components/video/video.tsx';
 import type { Film } from '#model/facts/films.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowButton } from '#components/arrow-button.tsx';
-import { ArrowLink } from '#components/arrow-link.tsx';
+import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import type { Site } from '#model/read-site.ts';
 import { count } from '#model/sentence.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type SVGProps, useId } from 'react';
-import { ArrowButton } from '#components/arrow-button.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import type { Site } from '#model/read-site.ts';
 import { CHANNELS } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { ArrowButton } from '#components/arrow-button.tsx';
-import { ArrowLink } from '#components/arrow-link.tsx';
+import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { nameSlug } from '#article/slug.ts';
-import { ArrowButton } from '#components/arrow-button.tsx';
-import { ArrowLink } from '#components/arrow-link.tsx';
+import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
 import { Terms } from '#components/facts.tsx';

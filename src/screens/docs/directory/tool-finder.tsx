@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ArrowButton } from '#components/arrow-button.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
