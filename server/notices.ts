@@ -140,10 +140,8 @@ async function post({ effects, url }: Pick<NoticeOptions, 'effects' | 'url'>, se
   const { chat, message } = messageFor(new URL(url).hostname, text);
   const sent = JSON.stringify(message);
   const { ok, status, body } = await effects.request(url, {
-    method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: sent,
-    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await body?.cancel();

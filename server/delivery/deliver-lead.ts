@@ -70,13 +70,10 @@ async function postLead(
     Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, answerOf(lead.payload, key)])),
   );
   const now = effects.now();
-  const { url, authorization } = splitCredentials(receiver.url);
-  return effects.request(url, {
-    method: 'POST',
+  return effects.request(receiver.url, {
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'website-leads',
-      ...authorization,
       'webhook-id': lead.id,
       'webhook-timestamp': String(Math.floor(now / 1000)),
       ...(receiver.secrets.length > 0 && {
@@ -86,39 +83,16 @@ async function postLead(
       }),
     },
     body,
-    redirect: 'manual',
     signal,
   });
 }
 
-/** `fetch` refuses an address with a user name; automation services use them for basic auth. */
-function splitCredentials(address: string): { url: string; authorization: Record<string, string> } {
-  const url = new URL(address);
-  if (url.username === '' && url.password === '') return { url: address, authorization: {} };
-  const credentials = `${decoded(url.username)}:${decoded(url.password)}`;
-  url.username = '';
-  url.password = '';
-  return {
-    url: url.href,
-    authorization: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
-  };
-}
-
-/** A bare % is taken for one. */
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 export function describeFailure(error: unknown, timeoutMs: number) {
-  const { name, message, cause } = error as Error;
-  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  const { code, message, cause } = error as NodeJS.ErrnoException;
+  if ((cause as Error | undefined)?.name === 'TimeoutError')
+    return `no answer within ${timeoutMs / 1000} s`;
   // The receiver may have the lead by then: it knows the repetition by its `webhook-id`.
-  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET')
+  if (code === 'ECONNRESET' || code === 'EPIPE')
     return `the connection broke before an answer (${code})`;
   return `could not connect (${code ?? message})`;
 }

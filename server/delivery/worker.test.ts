@@ -64,7 +64,13 @@ const OLD = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
 test.for(STORES)('%s: a lead arrives with its keys, after failures with its id', async (kind) => {
   const [, create] = kind;
   const answers = [500, 302, 200];
-  await using setup = await connect(create, { behave: () => answers.shift() });
+  await using setup = await connect(create, {
+    behave: (_delivery, response) => {
+      // Some say before their answer that a client may go on, unasked.
+      response.writeContinue();
+      return answers.shift();
+    },
+  });
   const lead = await setup.add({}, { howCanWeHelp: 'naïve “text” 🧵\nline' });
   await setup.untilState(lead.id, 'delivered');
   expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 3, lastError: null });

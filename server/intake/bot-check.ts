@@ -42,10 +42,9 @@ export async function verifyToken(token: string, service: Service): Promise<Verd
   const isFault = true;
   try {
     const response = await effects.request(verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `${new URLSearchParams({ secret, response: token })}`,
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
     });
     if (!response.ok)
       return { doubt: `bot check unavailable (status ${response.status})`, isFault };
