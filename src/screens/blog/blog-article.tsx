@@ -52,7 +52,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <div className="to-6">
               <h1 id="article-heading">{post.title}</h1>
               <p className="lede">{post.description}</p>
-              <PostMeta post={post} />
+              <PostMeta post={post} revised={post.revised} />
             </div>
             <PostCover
               post={post}

@@ -88,13 +88,20 @@ export function PostCard({
   );
 }
 
-export const PostMeta = ({ post }: { post: PostSummary }) => (
+export const PostMeta = ({
+  post,
+  revised,
+}: {
+  post: PostSummary;
+  revised?: string | undefined;
+}) => (
   <p className={clsx('flow caption quiet', styles.meta)}>
     <b>
       <a href={categoryPath(post.category)}>{post.category}</a>
     </b>
     <span className="num">{post.readTime} min read</span>
     {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
+    {revised && <time dateTime={revised}>updated {longDate(revised)}</time>}
   </p>
 );
 
