@@ -6,18 +6,10 @@ cleanThisProcess();
 
 const launchOptions = {
   executablePath: findChromium(),
-  // The first three let Chromium run as root in a container, the last ones keep it from calling out.
   args: [
-    '--no-sandbox',
     '--disable-gpu',
-    '--disable-dev-shm-usage',
     // A process of its own takes a twentieth more of the processor.
     '--in-process-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
     // A name that is not this machine's; for the journeys that need it alone it would take a browser.
     '--host-resolver-rules=MAP site.test 127.0.0.1',
   ],
