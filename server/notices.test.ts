@@ -199,13 +199,6 @@ test.each([true, false])('with each lead told: %s, an event tells what is news',
   expect(said.join('\n')).toMatchSnapshot();
 });
 
-test('two leads that come at once are told together', async () => {
-  const { asked, notices } = askedOf({ isForEachLead: true });
-  for (const id of ['a', 'b']) notices.listen('info', 'lead.stored', { id });
-  await sleep(0);
-  expect(asked.join()).toContain('2 leads came in');
-});
-
 test.each([null, 60_000])(
   'of leads that wait, late after %s, the look tells',
   async (lateAfterMs) => {
