@@ -2,11 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listen, makePlace, until } from '#server/testing/resources.ts';
-import { samplePayload } from '#server/testing/sent-requests.ts';
+import { client, samplePayload } from '#server/testing/sent-requests.ts';
 import { startServer } from '#server/testing/servers.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
@@ -29,19 +28,17 @@ endsOn('on %s to npm the server answers what is under way, and both end', async 
   const started = await startServer(['npm', 'start'], options);
   using _group = { [Symbol.dispose]: () => endGroup(started.process) };
   const port = Number(new URL(started.url).port);
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
   const body = JSON.stringify(samplePayload());
-  socket.write(
+  const { socket, heard } = client(
+    started.url,
     `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  await until('the server has the request', () => answer.includes('100 Continue'));
+  await until('the server has the request', () => heard().includes('100 Continue'));
   const ended = started.end(signal);
   await until('it takes no more connections', async () => !(await isTaken(port)));
   socket.write(body);
   expect(await ended).toBe(0);
-  expect(answer).toContain(' 202 ');
+  expect(heard()).toContain(' 202 ');
 });
 
 test('what Node makes of the sources is kept for the next start', () => {

@@ -1,21 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { limitConnections } from './connections.ts';
 import { withFewRepeats } from './log.ts';
 import { listen, makePlace, until } from './testing/resources.ts';
-import { postLead } from './testing/sent-requests.ts';
+import { client, postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';
-
-function client(url: string, localAddress: string, words = '') {
-  const { port, hostname } = new URL(url);
-  const socket = connect({ port: Number(port), host: hostname, localAddress });
-  socket.on('error', () => {});
-  let heard = '';
-  socket.on('data', (chunk) => (heard += chunk));
-  socket.write(words);
-  return { socket, heard: () => heard };
-}
 
 const [VISITOR, GREEDY] = ['127.0.0.1', '127.0.0.2'];
 const [REST, HALF] = ['', 'GET / HTTP/1.1\r\nX-A: 1\r\n'];
@@ -55,13 +44,13 @@ onLinux.each([
   await using listening = await listen(server);
   const clients: ReturnType<typeof client>[] = [];
   for (const [index, [address, words]] of places.entries()) {
-    clients.push(client(listening.url, address, words));
+    clients.push(client(listening.url, words, address));
     await until('it is in', () => open > index);
   }
   const atWork = clients.filter((_, index) => places[index]?.[1] === WORK);
   await until('they are heard', () => slow.size === atWork.length);
 
-  const late = client(listening.url, newcomer, get('/'));
+  const late = client(listening.url, get('/'), newcomer);
   if (given === 'none') {
     await until('it is told', () => late.socket.closed);
     expect(late.heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nX-Own: 1\r\n.*\r\nRetry-After: 10\r\n/s);
@@ -84,7 +73,7 @@ onLinux('when more connect than files can be open, pages and leads have theirs',
   using place = makePlace();
   const through = ['sh', '-c', 'ulimit -n 200; exec "$0" "$@"'];
   await using server = await startServerProcess(place.variables, through);
-  const clients = Array.from({ length: 400 }, () => client(server.url, GREEDY));
+  const clients = Array.from({ length: 400 }, () => client(server.url, REST, GREEDY));
   await until('more came than may', () => server.output().includes('"connections.full"'));
   for (const path of ['about', 'healthz'])
     expect((await fetch(`${server.url}/${path}`)).status).toBe(200);

@@ -4,6 +4,16 @@ import { EMPTY_ANSWERS, type LeadPayload } from '#leads/lead-fields.ts';
 import type { NewLead } from '../leads/store.ts';
 import { until } from './resources.ts';
 
+/** Keeps all that it hears from the beginning. */
+export function client(url: string, words: string, localAddress?: string) {
+  const { port, hostname: host } = new URL(url);
+  const socket = connect({ port: Number(port), host, localAddress }).on('error', () => {});
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
+  socket.write(words);
+  return { socket, heard: () => heard };
+}
+
 /** Looks without another byte after which the answer on an open connection is taken for whole. */
 const QUIET_LOOKS = 50;
 
@@ -12,21 +22,16 @@ const QUIET_LOOKS = 50;
  * time: a machine that stops this process for seconds mostly stops the server with it.
  */
 export async function rawRequest(url: string, bytes: string, leaveAfterMs = 60_000) {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname).on('error', () => {});
+  const { socket, heard } = client(url, bytes);
   let [answer, quiet] = ['', 0];
-  socket.on('data', (chunk) => {
-    answer += chunk.toString('latin1');
-    quiet = 0;
-  });
-  socket.write(bytes);
   const isOver = () => {
-    if (answer !== '') quiet += 1;
+    quiet = answer !== '' && answer === heard() ? quiet + 1 : 0;
+    answer = heard();
     return socket.closed || quiet > QUIET_LOOKS;
   };
   await until('the answer is whole', isOver, leaveAfterMs).catch(() => {});
   socket.destroy();
-  return answer;
+  return heard();
 }
 
 /** `fetch` decodes, follows, tidies addresses up, and sets headers that a stranger would forge. */
