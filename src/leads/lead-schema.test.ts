@@ -154,10 +154,3 @@ test('unknown and prototype keys are named and pollute nothing', () => {
 test.each([null, [], 'text'])('%j instead of an object is refused', (input) => {
   expect(validatePayload(input)).toMatchObject({ ok: false, errors: { '': MESSAGES.notAnObject } });
 });
-
-test('the form decides whether annual revenue is required', () => {
-  const annualRevenueRequired = true;
-  const errors = { annualRevenue: 'Annual revenue is required' };
-  expect(validateLead(lead, { annualRevenueRequired })).toEqual({ ok: false, errors });
-  expect(validateLead({ ...lead, annualRevenue: '<1M' }, { annualRevenueRequired }).ok).toBe(true);
-});

@@ -55,7 +55,7 @@ const long = 'x'.repeat(5001);
 const longest = Object.fromEntries(Object.keys(complete).map((field) => [field, long]));
 const SETS: Record<string, [answers: Answers, annualRevenueRequired: boolean]> = {
   none: [EMPTY_ANSWERS, true],
-  all: [complete, false],
+  all: [{ ...complete, annualRevenue: '<1M' }, true],
   wrong: [{ ...complete, email: 'b@', website: 'c', smsOptIn: true, annualRevenue: '1' }, false],
   'too long': [{ ...EMPTY_ANSWERS, ...longest, emailOptIn: true, smsOptIn: false }, false],
 };
