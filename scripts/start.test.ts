@@ -9,7 +9,7 @@ import { client, samplePayload } from '#server/testing/sent-requests.ts';
 import { startServer } from '#server/testing/servers.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
-import { isTaken, ROOT } from './run-tool.ts';
+import { isTaken } from './run-tool.ts';
 
 function endGroup({ pid = 0 }: ChildProcess) {
   try {
@@ -24,7 +24,7 @@ const endsOn = test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGIN
 endsOn('on %s to npm the server answers what is under way, and both end', async (signal) => {
   using place = makePlace();
   writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
-  const options = { cwd: ROOT, env: serverEnvironment(place.variables), detached: true };
+  const options = { env: serverEnvironment(place.variables), detached: true };
   const started = await startServer(['npm', 'start'], options);
   using _group = { [Symbol.dispose]: () => endGroup(started.process) };
   const port = Number(new URL(started.url).port);
@@ -44,16 +44,16 @@ endsOn('on %s to npm the server answers what is under way, and both end', async 
 test('what Node makes of the sources is kept for the next start', () => {
   const asked = "require('module').getCompileCacheDir()";
   const args = ['-r', './scripts/own-node.cjs', '-p', asked];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout).toContain(join('node_modules', '.cache', 'node'));
 });
 
 test.each(['start', 'leads'])('with an old Node npm run %s says what to install', async (name) => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, options = ''] = /node (.*?)(?: \|\||$)/.exec(scripts[name]) ?? [];
   // What Node 20 cannot do.
   const args = ['--no-experimental-strip-types', ...options.split(' ')];
-  const old = spawn(process.execPath, args, { cwd: ROOT, env: serverEnvironment({}) });
+  const old = spawn(process.execPath, args, { env: serverEnvironment({}) });
   expect((await old.stderr.toArray()).join('')).toMatch(
     /^Node v[\d.]+ cannot run this project\..* Run: npm rebuild node --ignore-scripts=false\n$/,
   );
@@ -64,7 +64,7 @@ test.each(['PORT', 'INTAKE_PORT'])('with %s taken, development does not start', 
   const { port } = new URL(other.url);
   const free = setting === 'PORT' ? 'INTAKE_PORT' : 'PORT';
   const env = serverEnvironment({ [setting]: port, [free]: '0' });
-  const dev = spawn(process.execPath, ['editor/dev.ts'], { cwd: ROOT, env });
+  const dev = spawn(process.execPath, ['editor/dev.ts'], { env });
   const said = (await dev.stderr.toArray()).join('');
   expect(said).toBe(
     `Another program listens on port ${port}. Stop it, or set ${setting} to another number.\n`,

@@ -96,7 +96,7 @@ test.each<[what: string, file: string | Buffer | undefined, set?: Record<string,
 });
 
 test('systemd’s unit sets what there is, starts alone, and not as root', () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const read = (file: string) => readFileSync(file, 'utf8');
   const [unit, guide] = [read('deploy/website.service'), read('docs/operator.md')];
   const settings = [...unit.matchAll(/^Environment=(.*)$/gm)]
     .flatMap(([, line = '']) => line.split(' '))

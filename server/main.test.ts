@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { freePort, makePlace, startReceiver, until } from './testing/resources.ts';
@@ -62,7 +61,7 @@ test.skipIf(!fs.existsSync(FULL))('it serves and stores while its log’s disk i
   const url = `http://127.0.0.1:${PORT}`;
   const full = fs.openSync(FULL, 'w');
   const env = serverEnvironment({ ...place.variables, PORT });
-  const args = [join(import.meta.dirname, 'main.ts')];
+  const args = ['server/main.ts'];
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', full, full] });
   try {
     const isAlive = () => fetch(`${url}/livez`).then(Boolean, () => false);
@@ -77,15 +76,13 @@ test.skipIf(!fs.existsSync(FULL))('it serves and stores while its log’s disk i
   }
 });
 
-const ROOT = join(import.meta.dirname, '..');
-
 test('nothing is a dependency that no server imports', () => {
-  const { dependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   const started = 'scripts/{start,run-tool,load-environment-file,build/build-stamp}.ts';
   const served = fs
-    .globSync(['{server,src/leads}/**/*.ts', started], { cwd: ROOT })
+    .globSync(['{server,src/leads}/**/*.ts', started])
     .filter((file) => !/\.test\.ts$|testing\//.test(file))
-    .map((file) => fs.readFileSync(join(ROOT, file), 'utf8'));
+    .map((file) => fs.readFileSync(file, 'utf8'));
   // Nothing imports the Node that everything runs with.
   const names = Object.keys(dependencies).filter((name) => name !== 'node');
   const isImported = (name: string) => served.some((text) => text.includes(` from '${name}`));

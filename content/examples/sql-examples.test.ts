@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,7 +6,7 @@ import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'jso
 import { createDatabase } from '#server/testing/database.ts';
 import { query } from '#server/testing/postgres.ts';
 
-const readExample = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const readExample = (name: string) => readFileSync(`content/examples/${name}`, 'utf8');
 let server: string;
 
 function run(database: string, user: string, sql: string, values?: unknown[]) {

@@ -181,7 +181,7 @@ it('a person is erased in every spelling that was stored before', async ({ store
 
 it('servers that start together keep leads of the first release', async (leads, kind) => {
   const [tables = ''] = migrations(kind === 'SQLite' ? SQLITE : POSTGRES);
-  const rows = fs.readFileSync(join(import.meta.dirname, '../testing/first-release.sql'), 'utf8');
+  const rows = fs.readFileSync('server/testing/first-release.sql', 'utf8');
   for (const sql of [tables, numbered(kind, 1), rows]) await leads.run(sql);
   const { store } = leads;
   await Promise.all([store, leads.open(), leads.open()].map((each) => each.check()));

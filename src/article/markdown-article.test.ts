@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { markdownArticle } from './article.ts';
 import { readHtml } from './read-page.ts';
 
-const HOSTILE = join(import.meta.dirname, '../../tests/fixtures/hostile.md');
-const hostile = readFileSync(HOSTILE, 'utf8').split('\n---\n');
+const hostile = readFileSync('tests/fixtures/hostile.md', 'utf8').split('\n---\n');
 
 const HARMLESS_ELEMENTS = new Set(
   `p a em strong del code pre span h2 h3 h4 h5 h6 button ul ol li blockquote hr br img figure

@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesFrom } from './content-files.ts';
 import { readLegalDocument, readLegalDocuments } from './legal-document.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 const figures = { company: 'Looms', fee: '$75,000' };
 const read = (text: string) => readLegalDocument('terms.md', text, figures);
@@ -32,9 +29,9 @@ test('what is wrong in each is told, and who asks for one that is missing', asyn
 });
 
 test('the privacy policy names every key that the site keeps in a browser', () => {
-  const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT, exclude: ['**/*.test.*'] });
+  const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.*'] });
   const keys = sources.flatMap((file) => {
-    const source = readFileSync(join(ROOT, file), 'utf8');
+    const source = readFileSync(file, 'utf8');
     const named = /\bconst \w*KEY = '([^']+)'|\.(?:get|set|remove)Item\(\s*'([^']+)'/g;
     return /[sS]torage|_KEY =/.test(source)
       ? [...source.matchAll(named)].map(([, a, b]) => a ?? b)
@@ -42,7 +39,7 @@ test('the privacy policy names every key that the site keeps in a browser', () =
   });
   const inCode = [...new Set(keys)].sort();
   expect(inCode).toContain('theme');
-  const policy = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
+  const policy = readFileSync('content/legal/privacy.md', 'utf8');
   const inPolicy = [...policy.matchAll(/`([\w-]+)`/g)].map(([, key]) => key);
   expect(inPolicy.sort(), 'the tables of content/legal/privacy.md').toEqual(inCode);
 });
