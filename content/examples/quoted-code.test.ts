@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
+import { company } from '#tests/support/this-company.ts';
 import { approve, checkApproval, type Mail } from './approval.ts';
 import auditLine from './audit-line.json' with { type: 'json' };
 import { callTool, type LogLine, type Run, type Tool } from './call-tool.ts';
@@ -76,7 +76,7 @@ test('a tool does what is allowed, once a request, and logs no input', async () 
   expect(log.at(-1)).toMatchObject({ result: `refused: ${refused.reason}`, because: 'a sentence' });
   expect(JSON.stringify(log)).not.toContain('4111');
   // The line that a page shows, and the one that pages and agreements put into a sentence.
-  const { keptFacts } = await siteOf(checkout);
+  const { keptFacts } = company;
   for (const line of [auditLine, keptFacts.logLine])
     expect(Object.keys(log[0] ?? {})).toEqual(Object.keys(line));
   expect(await call({}, { may: {} })).toMatchObject({ status: 'refused' });

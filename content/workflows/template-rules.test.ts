@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { today } from '#model/reader-day.ts';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
+import { company } from '#tests/support/this-company.ts';
 
-const { templates, listPrices } = await siteOf(checkout);
+const { templates, listPrices } = company;
 
 interface Template extends TemplateWorkflow {
   id?: string;

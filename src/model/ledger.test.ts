@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#tests/support/this-company.ts';
 import { pathsIn, type SiteFiles, withChanges } from './content-files.ts';
 import { termFigures } from './ledger.ts';
 import { money } from './money.ts';
@@ -55,7 +56,7 @@ function printed({ figures, caseReturns, engagement, currency }: Site): Map<stri
 const APART =
   /data\/(company|rate|calendar|worked-example|case-returns|agreement-terms|kept-facts|videos|student-films)\./;
 
-const [before, after] = [printed(await siteOf(checkout)), printed(await siteOf(changed))];
+const [before, after] = [printed(company), printed(await siteOf(changed))];
 const old = [...before].filter(([name, value]) => after.get(name) !== value);
 
 function typedIn(files: SiteFiles) {
@@ -101,8 +102,8 @@ test.each([
 });
 
 /** Whoever has moved in has other days and shares. */
-const { company, figures: own } = await siteOf(checkout);
-const ofSample = test.runIf(company.sample && own.fee === '$75,000' && own.fullOn === '56');
+const { figures: own } = company;
+const ofSample = test.runIf(company.company.sample && own.fee === '$75,000' && own.fullOn === '56');
 
 ofSample.each<[what: string, changes: Change]>([
   ['a factor below zero', example(({ agents }) => (agents[0].sum[0].amount = -5))],
@@ -168,6 +169,6 @@ ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]
 });
 
 test('a term of one month is told as one', async () => {
-  const rate = { ...(await siteOf(checkout)).rate, months: 1 };
+  const rate = { ...company.rate, months: 1 };
   expect(termFigures({ rate, terms: {} as Facts }).firstTerm).toBe('first month');
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
 import { list } from '#model/sentence.ts';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { type Paint, painted } from '#tests/support/painted.ts';
+import { company } from '#tests/support/this-company.ts';
 import { dashes, WORKING } from '#weave/day-drawing.tsx';
 import {
   type Access,
@@ -32,8 +32,7 @@ import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
 import { allocationFigure } from './pricing/allocation.tsx';
 
-const site = await siteOf(checkout);
-const { calendar, incubator, pricing, rate, team, day } = site;
+const { calendar, incubator, pricing, rate, team, day } = company;
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 const drawingsOf = (element: ReactElement) => html(element).match(/<svg.*?<\/svg>/gs) ?? [];
@@ -306,7 +305,7 @@ test('a workflow: a step is level with its note, its eye closed to write', async
 });
 
 const inDocs = (figure: ReactElement) =>
-  html(<DocsContext value={{ site } as never}>{figure}</DocsContext>);
+  html(<DocsContext value={{ site: company } as never}>{figure}</DocsContext>);
 
 test('a stage of the process is woven on the days that it says', () => {
   const stage = { name: '', href: '', from: 'plan', to: 'second-live', gives: '' } as const;

@@ -4,8 +4,8 @@ import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { company } from '#tests/support/this-company.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
 import { ContactScreen } from './contact-screen.tsx';
@@ -81,14 +81,13 @@ test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given
   expect(linesWithoutDrawings(fieldsOf(answers, isRequired))).toMatchSnapshot();
 });
 
-test('who reads a request is known before the first field', async () => {
-  const site = await siteOf(checkout);
+test('who reads a request is known before the first field', () => {
   const html = renderToStaticMarkup(
-    <ContactScreen site={site} photo={undefined}>
+    <ContactScreen site={company} photo={undefined}>
       <form />
     </ContactScreen>,
   );
-  expect(html.split('<form')[0]).toContain(`${site.reader.name} ${site.contact.readerNote}`);
+  expect(html.split('<form')[0]).toContain(`${company.reader.name} ${company.contact.readerNote}`);
 });
 
 test.each([

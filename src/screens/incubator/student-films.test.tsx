@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
+import { company } from '#tests/support/this-company.ts';
 import { StudentFilms } from './student-films.tsx';
 
-test('below a film stand what was before and what came, and its words in a transcript', async () => {
-  const { studentFilms } = await siteOf(checkout);
+test('below a film stand what was before and what came, and its words in a transcript', () => {
+  const { studentFilms } = company;
   const [film] = studentFilms;
   if (!film) return;
   const page = renderToStaticMarkup(<StudentFilms heading="A" films={studentFilms} />);

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkout, siteOf } from '#model/testing/checkout.ts';
 import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { company } from '#tests/support/this-company.ts';
 import { listedTools } from './listed-tools.ts';
 import { CheckedList, Found, readTools, statement } from './tool-finder.tsx';
 
@@ -129,7 +129,7 @@ const WORDS = Object.entries<string>(
 ).map(([words, names]) => [words, names.split(/,\s*/)] as const);
 
 test('of words that tools are asked for by, nine of ten bring three right ones first', async () => {
-  const listed = listedTools(await siteOf(checkout));
+  const listed = listedTools(company);
   const finder = await readTools(listed);
   // An owner may have taken tools away.
   const known = new Set(listed.tools.map(({ name }) => name));
