@@ -16,23 +16,18 @@ export interface ButtonStyle {
   size?: 'small' | undefined;
 }
 
-const classes = ({ variant = 'solid', size }: ButtonStyle, className: string | undefined) =>
-  clsx(VARIANTS[variant], size === 'small' && styles.small, className);
+function styled<Props extends ButtonStyle & { className?: string | undefined }>(props: Props) {
+  const { variant = 'solid', size, className, ...rest } = props;
+  return {
+    className: clsx(VARIANTS[variant], size === 'small' && styles.small, className),
+    ...rest,
+  };
+}
 
-export const Button = ({
-  variant,
-  size,
-  className,
-  ...rest
-}: ComponentProps<'button'> & ButtonStyle) => (
-  <button type="button" className={classes({ variant, size }, className)} {...rest} />
+export const Button = (props: ComponentProps<'button'> & ButtonStyle) => (
+  <button type="button" {...styled(props)} />
 );
 
-export const ButtonLink = ({
-  variant,
-  size,
-  className,
-  ...rest
-}: ComponentProps<'a'> & ButtonStyle & { href: string }) => (
-  <a className={classes({ variant, size }, className)} {...rest} />
+export const ButtonLink = (props: ComponentProps<'a'> & ButtonStyle & { href: string }) => (
+  <a {...styled(props)} />
 );
