@@ -47,7 +47,7 @@ export function Brand({ brand: { name, logo }, size = 31, className, ...rest }: 
     >
       <CompanyMark size={size} logo={logo} />
       {logo?.saysName ? null : (
-        <span className={clsx(!WORDMARK_LETTERS.test(name) && 'serif') || undefined} translate="no">
+        <span className={WORDMARK_LETTERS.test(name) ? undefined : 'serif'} translate="no">
           {first} {second && <br />}
           {second}
         </span>

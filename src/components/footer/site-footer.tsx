@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { LegalLine } from '#components/legal-line.tsx';
-import type { NavigationLink } from '#model/facts/site.ts';
 import { filled } from '#model/filled.ts';
 import type { Site } from '#model/read-site.ts';
 import { list } from '#model/sentence.ts';
@@ -8,13 +7,6 @@ import { face } from '#styles/design-tokens.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand, type BrandFacts } from '../brand.tsx';
 import styles from './site-footer.module.css';
-
-const FooterLink = ({ label, href }: NavigationLink) =>
-  href.startsWith('/') ? (
-    <a href={href}>{label}</a>
-  ) : (
-    <OutsideLink href={href}>{label}</OutsideLink>
-  );
 
 const FACES = new Set([face('--font-serif'), face('--font-sans')]);
 
@@ -35,11 +27,14 @@ export const SiteFooter = ({ brand, site }: SiteFooterProps) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <FooterLink {...link} />
-                </li>
-              ))}
+              {links.map(({ label, href }) => {
+                const Link = href.startsWith('/') ? 'a' : OutsideLink;
+                return (
+                  <li key={label}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                );
+              })}
             </ul>
           </nav>
         ))}
