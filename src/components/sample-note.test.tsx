@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SampleLine } from './sample-note.tsx';
+import { type Notes, SampleLine } from './sample-note.tsx';
 
 const named = (names: string, sample: boolean) => names.split('').map((name) => ({ name, sample }));
 
-const read = (notes: ComponentProps<typeof SampleLine>['notes']) =>
+const read = (notes: Notes) =>
   renderToStaticMarkup(<SampleLine notes={notes} />).replace(/<[^>]+>/g, '');
 
 test.each([

@@ -37,12 +37,10 @@ export const SampleMark = ({ of }: { of: Markable }) =>
     </>
   ) : null;
 
-interface SampleLineProps {
-  notes: Partial<Record<keyof typeof NOTES, Markable | readonly Markable[]>>;
-}
+export type Notes = Partial<Record<keyof typeof NOTES, Markable | readonly Markable[]>>;
 
 /** What is made up on a page, thing by thing, in one line; nothing once all is real. */
-export function SampleLine({ notes }: SampleLineProps) {
+export function SampleLine({ notes }: { notes: Notes }) {
   const told = Object.entries(notes).flatMap(([note, entries]) => {
     const all = [entries].flat();
     const madeUp = all.filter(({ sample }) => sample);

@@ -3,12 +3,7 @@ import type { SharedWords } from '#model/facts/site.ts';
 import { ArrowLink } from '../arrow-link.tsx';
 import styles from './nearest-page.module.css';
 
-interface NearestPageProps {
-  addresses: readonly string[];
-  children: string;
-}
-
-export const NearestPage = ({ addresses, children }: NearestPageProps) => (
+export const NearestPage = ({ addresses, children }: Omit<NoSuchPageProps, 'words'>) => (
   <p
     className={styles.nearest}
     role="status"

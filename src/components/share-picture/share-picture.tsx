@@ -115,9 +115,7 @@ const PADDING = { top: 64, left: 64, right: 44, bottom: 52 };
 const SIGN = 46;
 const TITLE = { top: 58, lineHeight: 0.98 };
 
-interface WordsProps {
-  title: string;
-  foot: string;
+interface WordsProps extends Pick<PagePicture, 'title' | 'foot'> {
   width: number;
   brand: BrandFacts;
 }

@@ -90,7 +90,11 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   // The promise of `play` stays open while other files could be tried. The captions may fail.
   video.addEventListener(
     'error',
-    ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),
+    ({ target }) => {
+      if (!(target as Element).matches('source:last-of-type,video')) return;
+      video.pause();
+      announce(film, 'This film could not be played.');
+    },
     true,
   );
   film.closest('dialog')?.addEventListener('close', () => video.pause(), { signal });
@@ -158,11 +162,6 @@ function play(film: HTMLElement, video: HTMLVideoElement) {
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
   // An interrupted start is no failure, nor is one that the browser leaves to a press.
   video.play().catch(() => undefined);
-}
-
-function giveUp(film: HTMLElement, video: HTMLVideoElement) {
-  video.pause();
-  announce(film, 'This film could not be played.');
 }
 
 function announce(film: HTMLElement, sentence: string) {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { ClientLogo } from '#components/logos.ts';
-import { SampleLine, sampleMark } from '#components/sample-note.tsx';
+import { type Notes, SampleLine, sampleMark } from '#components/sample-note.tsx';
 import { headlineMeasure } from '#model/facts/case-studies.ts';
 import type { Client } from '#model/facts/clients.ts';
 import type { Site } from '#model/read-site.ts';
@@ -21,7 +20,7 @@ interface ClientNamesProps {
   site: Site;
   logos: NamesProps['logos'];
   /** The line about all that is made up on the page is below the first of it. */
-  madeUp: ComponentProps<typeof SampleLine>['notes'];
+  madeUp: Notes;
 }
 
 /**
