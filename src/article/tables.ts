@@ -55,7 +55,8 @@ export const areRowNames = (cells: readonly string[]) =>
 function nameOf(table: Element, heading: string) {
   const [caption] = partsOf(table, 'caption');
   if (caption) return lineOf(caption);
-  const columns = partsOf(table, 'th').map(lineOf).filter(Boolean).join(', ');
+  const heads = partsOf(table, 'thead').flatMap((head) => partsOf(head, 'th'));
+  const columns = heads.map(lineOf).filter(Boolean).join(', ');
   return [heading, columns].filter(Boolean).join(': ');
 }
 

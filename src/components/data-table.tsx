@@ -1,15 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { areRowNames } from '#article/tables.ts';
 
 interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  caption?: string | undefined;
+  caption?: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  total?: string | undefined;
+  rows: readonly (readonly ReactNode[])[];
+  total?: string;
 }
 
+/** Of first cells that are more than words an article makes heads (`tables.ts`). */
 export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
-  const hasRowNames = areRowNames(rows.map(([first = '']) => first));
+  const hasRowNames = areRowNames(rows.map(([first]) => (typeof first === 'string' ? first : '')));
   return (
     <table {...rest}>
       {caption && <caption>{caption}</caption>}
@@ -26,10 +27,9 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
         {rows.map((row) => (
           <tr key={row.join('|')}>
             {row.map((words, index) => {
-              const isName = hasRowNames && index === 0;
-              const Cell = isName ? 'th' : 'td';
+              const Cell = hasRowNames && index === 0 ? 'th' : 'td';
               return (
-                <Cell key={columns[index]} scope={isName ? 'row' : undefined}>
+                <Cell key={columns[index]} scope={Cell === 'th' ? 'row' : undefined}>
                   {words}
                 </Cell>
               );
@@ -49,4 +49,19 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
       )}
     </table>
   );
+}
+
+interface FactsTableProps<Row> extends Omit<DataTableProps, 'columns' | 'rows'> {
+  rows: readonly Row[];
+  /** A heading has a field of a row, or what is made of the row. */
+  columns: Readonly<Record<string, keyof Row | ((row: Row) => ReactNode)>>;
+}
+
+export function FactsTable<Row>({ rows, columns, ...rest }: FactsTableProps<Row>) {
+  if (rows.length === 0) return null;
+  const cellsOf = (row: Row) =>
+    Object.values(columns).map((show) =>
+      typeof show === 'function' ? show(row) : String(row[show] ?? ''),
+    );
+  return <DataTable columns={Object.keys(columns)} rows={rows.map(cellsOf)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { DataTable } from '#components/data-table.tsx';
+import { FactsTable } from '#components/data-table.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { money } from '#model/money.ts';
 import { capital } from '#model/sentence.ts';
@@ -138,16 +138,11 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
     <figure className="figure from-6">
       <Sheet heading={title} aside={dates} outcome={outcome} remark={remark}>
         <div className={styles.hours} data-behaviour="scroll-frame">
-          <DataTable
+          <FactsTable
             className="table num"
             aria-label={title}
-            columns={['Deliverable', 'Who', 'Planned', 'Spent']}
-            rows={hours.map(({ deliverable, who, planned, spent }) => [
-              deliverable,
-              who,
-              String(planned),
-              String(spent),
-            ])}
+            rows={hours}
+            columns={{ Deliverable: 'deliverable', Who: 'who', Planned: 'planned', Spent: 'spent' }}
           />
         </div>
       </Sheet>

@@ -1,3 +1,4 @@
+import { FactsTable } from '#components/data-table.tsx';
 import { sampleMark } from '#components/sample-note.tsx';
 import {
   type CaseStudies,
@@ -13,7 +14,6 @@ import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named, useDocs } from './docs-context.ts';
-import { FactsTable } from './facts-table.tsx';
 
 interface CaseProps {
   study: CaseStudySlug;

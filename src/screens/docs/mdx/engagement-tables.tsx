@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FactsTable } from '#components/data-table.tsx';
 import type { OutsideLinks } from '#model/facts/links.ts';
 import type { FigureName } from '#model/ledger.ts';
 import { capital } from '#model/sentence.ts';
 import { named, useDocs } from './docs-context.ts';
-import { FactsTable } from './facts-table.tsx';
 
 interface OutsideLinkProps {
   to: keyof OutsideLinks;

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { FactsTable } from '#components/data-table.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { Films } from '#model/facts/films.ts';
 import { filled } from '#model/filled.ts';
@@ -10,7 +11,6 @@ import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import type { Channel } from '#weave/channels.ts';
 import { useDocs } from './docs-context.ts';
-import { FactsTable } from './facts-table.tsx';
 import parts from './page-parts.module.css';
 import styles from './prose.module.css';
 

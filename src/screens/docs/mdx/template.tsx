@@ -3,6 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
+import { FactsTable } from '#components/data-table.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { capital, count } from '#model/sentence.ts';
 import { listCost, priceId } from '#model/workflows/list-prices.ts';
@@ -10,7 +11,6 @@ import { type CallKind, callKinds } from '#model/workflows/workflow-templates.ts
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { useDocs, useTemplate } from './docs-context.ts';
-import { FactsTable } from './facts-table.tsx';
 import { TemplateDrawing } from './figures.tsx';
 import { Fold } from './process-figures.tsx';
 import { Steps } from './prose.tsx';
