@@ -8,10 +8,6 @@ import { Sheet } from '#ui/sheet.tsx';
 import { range, round } from '#weave/geometry.ts';
 import styles from './examples.module.css';
 
-interface ExampleProps<Name extends keyof Examples> {
-  example: Examples[Name];
-}
-
 const WARP = 'M11 4v32M20 4v32M29 4v32';
 const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
@@ -57,23 +53,20 @@ const ExampleTable = (props: ComponentProps<typeof DataTable>) => (
   <DataTable className={clsx('table num', styles.table)} {...props} />
 );
 
-export function CallExample({ example }: ExampleProps<'call'>) {
-  const { length, turns, record } = example;
-  return (
-    <Example of={example} aside={length}>
-      <SoundOfCall />
-      <ol className={styles.turns}>
-        {turns.map(({ who, says }) => (
-          <li key={says} data-by={who}>
-            <span className="block">{who}</span>
-            <p>{says}</p>
-          </li>
-        ))}
-      </ol>
-      <ExampleRecord record={record} />
-    </Example>
-  );
-}
+export const CallExample = (example: Examples['call']) => (
+  <Example of={example} aside={example.length}>
+    <SoundOfCall />
+    <ol className={styles.turns}>
+      {example.turns.map(({ who, says }) => (
+        <li key={says} data-by={who}>
+          <span className="block">{who}</span>
+          <p>{says}</p>
+        </li>
+      ))}
+    </ol>
+    <ExampleRecord record={example.record} />
+  </Example>
+);
 
 const STROKES = 96;
 const HEIGHT = 44;
@@ -106,55 +99,49 @@ function SoundOfCall() {
   );
 }
 
-export function BriefExample({ example }: ExampleProps<'brief'>) {
-  const { schedule, author, time, opening, points } = example;
-  return (
-    <Example of={example} aside={schedule}>
-      <Agent>
-        <b>{author}</b> <span className="caption num">{time}</span>
-        <p>{opening}</p>
-        <ul className={clsx('rows', styles.points)}>
-          {points.map(({ subject, text }) => (
-            <li key={subject}>
-              <b>{subject}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </Agent>
-    </Example>
-  );
-}
+export const BriefExample = (example: Examples['brief']) => (
+  <Example of={example} aside={example.schedule}>
+    <Agent>
+      <b>{example.author}</b> <span className="caption num">{example.time}</span>
+      <p>{example.opening}</p>
+      <ul className={clsx('rows', styles.points)}>
+        {example.points.map(({ subject, text }) => (
+          <li key={subject}>
+            <b>{subject}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </Agent>
+  </Example>
+);
 
-export function MailExample({ example }: ExampleProps<'mail'>) {
-  const { time, from, mail, record, draftFor, draft } = example;
-  return (
-    <Example of={example} aside={time}>
-      <div>
-        <p className="caption">From {from}</p>
-        <blockquote>“{mail}”</blockquote>
-      </div>
-      <ExampleRecord record={record} />
-      <Agent className={styles.draft}>
-        <p className="caption">{draftFor}</p>
-        <blockquote>“{draft}”</blockquote>
-      </Agent>
-    </Example>
-  );
-}
+export const MailExample = (example: Examples['mail']) => (
+  <Example of={example} aside={example.time}>
+    <div>
+      <p className="caption">From {example.from}</p>
+      <blockquote>“{example.mail}”</blockquote>
+    </div>
+    <ExampleRecord record={example.record} />
+    <Agent className={styles.draft}>
+      <p className="caption">{example.draftFor}</p>
+      <blockquote>“{example.draft}”</blockquote>
+    </Agent>
+  </Example>
+);
 
-export function QueryExample({ example }: ExampleProps<'query'>) {
-  const { basis, question, query, columns, rows, source } = example;
-  return (
-    <Example of={example} aside={basis}>
-      <p className={clsx('serif', styles.question)}>{question}</p>
-      <Sql query={query} />
-      <ExampleTable columns={columns} rows={rows.map(({ first, second }) => [first, second])} />
-      <Agent>
-        <p className="small">{source}</p>
-      </Agent>
-    </Example>
-  );
-}
+export const QueryExample = (example: Examples['query']) => (
+  <Example of={example} aside={example.basis}>
+    <p className={clsx('serif', styles.question)}>{example.question}</p>
+    <Sql query={example.query} />
+    <ExampleTable
+      columns={example.columns}
+      rows={example.rows.map(({ first, second }) => [first, second])}
+    />
+    <Agent>
+      <p className="small">{example.source}</p>
+    </Agent>
+  </Example>
+);
 
 /**
  * It is always a stop of the Tab key: `scroll-frame`, which would ask whether it scrolls, does not
@@ -172,19 +159,16 @@ function Sql({ query }: { query: string }) {
   );
 }
 
-export function QuoteExample({ example }: ExampleProps<'quote'>) {
-  const { time, client, columns, rows, total, remarks } = example;
-  return (
-    <Example of={example} aside={time}>
-      <p className="caption">{client}</p>
-      <ExampleTable
-        columns={[columns.item, columns.quantity, columns.amount]}
-        rows={rows.map(({ item, quantity, amount }) => [item, quantity, amount])}
-        total={total}
-      />
-      <Agent>
-        <p className="small">{remarks}</p>
-      </Agent>
-    </Example>
-  );
-}
+export const QuoteExample = (example: Examples['quote']) => (
+  <Example of={example} aside={example.time}>
+    <p className="caption">{example.client}</p>
+    <ExampleTable
+      columns={[example.columns.item, example.columns.quantity, example.columns.amount]}
+      rows={example.rows.map(({ item, quantity, amount }) => [item, quantity, amount])}
+      total={example.total}
+    />
+    <Agent>
+      <p className="small">{example.remarks}</p>
+    </Agent>
+  </Example>
+);

@@ -16,11 +16,11 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
 
   const shown: Record<Channel, ReactNode> = {
-    voice: <CallExample example={examples.call} />,
-    chat: <BriefExample example={examples.brief} />,
-    email: <MailExample example={examples.mail} />,
-    data: <QueryExample example={examples.query} />,
-    docs: <QuoteExample example={examples.quote} />,
+    voice: <CallExample {...examples.call} />,
+    chat: <BriefExample {...examples.brief} />,
+    email: <MailExample {...examples.mail} />,
+    data: <QueryExample {...examples.query} />,
+    docs: <QuoteExample {...examples.quote} />,
   };
 
   const select = (image: Channel, button: HTMLElement) => {
