@@ -10,7 +10,6 @@ import { linesOf, linesWithoutDrawings, tableOf } from '#model/testing/table.ts'
 import type { Channel } from '#weave/channels.ts';
 import { AnswerCloth, Arrival, channelsOf, matchingCases } from './arrival.tsx';
 import { type AnswerTimes, replyCalendar, replyDates } from './reply-dates.ts';
-import { isWorkingDay } from './working-days.ts';
 
 const WORDS: Parameters<typeof channelsOf>[1] = [
   { channel: 'voice', words: ['call', 'phone'] },
@@ -75,18 +74,6 @@ const times: AnswerTimes = {
   holidaysMove: true,
   saturdayMoves: 'Friday',
 };
-
-test('whenever a request comes, its steps are working days in order', () => {
-  // Already Thursday in London, still Wednesday before Thanksgiving in New York.
-  expect(replyDates(new Date('2026-11-26T01:00:00Z'), times).reply).toBe('2026-11-27');
-  for (let day = '2026-11-01'; day < '2027-11-01'; day = daysAfter(day, 1)) {
-    const dates = replyDates(new Date(`${day}T15:00:00Z`), times);
-    const { reply, callFrom, callTo } = dates;
-    expect(Object.values(dates).toSorted()).toEqual(Object.values(dates));
-    expect(reply > day).toBe(true);
-    expect([reply, callFrom, callTo].every((one) => isWorkingDay(one, times))).toBe(true);
-  }
-});
 
 test.each([
   ['Acme', 'Zoë Ångström, 机'.repeat(8)],
