@@ -149,55 +149,30 @@ export function loadEnvironmentFile(file: string, environment: Record<string, st
   }
 }
 
-/** What Node would read as something else than was meant. */
-const MISREAD: readonly [RegExp, (name: string) => string][] = [
-  [/[\0\ufffd]()/, () => 'is no UTF-8 text. Save it as UTF-8.'],
-  [
-    /^\s*(?:export\s+)?(\w+)\s*=(?!\s*['"`])[^#\n]*(?<=\S)#/m,
-    (name) => `what follows the # would be a comment. Write the value of ${name} in quotes.`,
-  ],
-  [
-    /^\s*(?:export\s+)?(\w+)\s*=\s*(['"`])((?!\2)[\s\S])*?(\n\s*[A-Z_]+=|(?![\s\S]))/m,
-    (name) => `a quotation mark that opens in ${name} is never closed. Close it.`,
-  ],
-  [
-    /^\s*(?:export\s+)?(?:(\w+)\s*=\s*"[^"\n]*\\"|(DATA_DIR|SITE_DIR)\s*=\s*"[^"\n]*\\n)/m,
-    (name) => `${name} would end, or break, at a \\. Write the value in single quotes.`,
-  ],
-  [
-    /^\s*(?:export\s+)?(\w+)\s*=\s*[“”„‘’]/m,
-    (name) => `the quotation marks of ${name} would be part of it. Write straight ones: " or '.`,
-  ],
-  [
-    /^\s*(?:export\s+)?(?:(DATA_DIR|SITE_DIR)\s*=\s*"?\$|(DATABASE_URL)\s*=.*\$\{)/m,
-    (name) => `${name} has a $ that only a shell replaces. Write the value itself.`,
-  ],
-];
+/**
+ * A statement of which nothing is cut, replaced or passed over. The value may stand in quotes, over
+ * several lines; a $ would be a shell's, a \ in double quotes Node's.
+ */
+const SETTING =
+  /[^\S\n]*(?:(?:export +)?(\w+) *=(?: *(?:'[^']*'|`[^`]*`|"(?!\$)(?:(?!\$\{)[^"\\])*")|(?!\s*['"`“”„‘’$])(?:(?!\$\{)[^\n#])*))?[^\S\n]*(?:(?<!\S)#.*)?(?:\n|$)/gy;
 
 /** An editor on Windows may have begun the file with a mark, or written UTF-16. */
 function readSettings(file: string) {
   const bytes = readFileSync(file);
   const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
-  for (const [form, sentence] of MISREAD) {
-    const [found, ...names] = form.exec(text) ?? [];
-    const name = names.find(Boolean) ?? found;
-    if (name !== undefined) throw new EnvironmentError(`${resolve(file)}: ${sentence(name)}`);
+  if (/[\0\ufffd]/.test(text))
+    throw new EnvironmentError(`${resolve(file)}: is no UTF-8 text. Save it as UTF-8.`);
+  let end = 0;
+  for (const [statement, name = ''] of text.matchAll(SETTING)) {
+    if (name !== name.toUpperCase() && name.toUpperCase() in schema.def.shape) break;
+    end += statement.length;
   }
-  const lines = text.replace(QUOTED, (value) => value.replace(/[^\n]/g, '')).split('\n');
-  const lost = lines.findIndex((line) => !isSetting(line)) + 1;
-  if (lost === 0) return text;
+  if (end === text.length) return text;
   // Not the line itself: it may hold a password.
+  const line = text.slice(0, end).split('\n').length;
   throw new EnvironmentError(
-    `${resolve(file)}: line ${lost} would not count. Write a setting as NAME=value, its name as in .env.example, and begin a comment with #.`,
+    `${resolve(file)}: line ${line} would not be read as it is written. Write NAME=value, the name as in .env.example, what a $ stands for in its place, and the value in single quotes where it has a quotation mark, a # or a \\. Begin a comment with #.`,
   );
-}
-
-const QUOTED = /(?<==\s*)(['"`])[\s\S]*?\1/g;
-
-function isSetting(line: string) {
-  const [, name = ''] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
-  const isMisspelled = name !== name.toUpperCase() && name.toUpperCase() in schema.def.shape;
-  return name === '' ? /^\s*(#|$)/.test(line) : !isMisspelled;
 }
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {
