@@ -80,7 +80,7 @@ export const FACTS_FILES = [FIRST, SECOND, THIRD, LAST].flatMap((files) =>
 interface SiteOptions {
   /** The server's LEADS_ERASE_AFTER, which the privacy policy tells. */
   eraseAfter?: string;
-  /** With drafts, and without the posts and documents that have a mistake. */
+  /** With drafts; without the posts and documents that have a mistake, or lack a part. */
   isPreview?: boolean;
 }
 
@@ -122,7 +122,7 @@ export function readFactsAlone(files: SiteFiles) {
 
 export type FactsAlone = ReturnType<typeof readFactsAlone>;
 
-export const postPaths = (files: SiteFiles) =>
+const postPaths = (files: SiteFiles) =>
   pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path));
 
 const textPaths = (files: SiteFiles) => [

@@ -8,9 +8,10 @@ import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-he
 
 const FOLDER = 'content/blog';
 const FEATURED_COUNT = 3;
+const YEAR_MS = 365 * 86_400_000;
 
-/** @param includeDrafts posts with `draft: true`, as during development */
-export async function readPosts(files: SiteFiles, known: Known, includeDrafts = false) {
+/** @param isPreview with drafts; what a post lacks is a problem then, and else only told */
+export async function readPosts(files: SiteFiles, known: Known, isPreview = false) {
   const found: Post[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -22,6 +23,10 @@ export async function readPosts(files: SiteFiles, known: Known, includeDrafts = 
     }
   };
   const warn = (message: string) => void warnings.push(inFolder(message));
+  const lack = (message: string) => {
+    if (isPreview) throw new Error(message);
+    warn(message);
+  };
   const schema = postHeaderSchema(known);
   for (const file of namesIn(files))
     await attempt(async () => {
@@ -31,8 +36,10 @@ export async function readPosts(files: SiteFiles, known: Known, includeDrafts = 
         );
         return;
       }
-      const header = readHeader(files.read(`${FOLDER}/${file}`) ?? '', file, schema, warn);
-      if (!header || (header.isDraft && !includeDrafts)) return;
+      const header = readHeader(files.read(`${FOLDER}/${file}`) ?? '', file, schema, warn, lack);
+      if (!header || (header.isDraft && !isPreview)) return;
+      if (isPreview && Date.parse(header.date ?? '') > Date.now() + YEAR_MS)
+        throw new Error(`${file}, field date: ${header.date} is a year ahead. Correct it.`);
       checkAddress(header, found);
       const text = await keptArticle(header.content, file, known.figures);
       // Made once: the page, the feeds and the search share the tree.
@@ -64,11 +71,12 @@ function readHeader(
   file: string,
   schema: PostHeaderSchema,
   warn: (message: string) => void,
+  lack: typeof warn,
 ): Header | undefined {
   const { header, body, odd, missing } = readPostText(text, file, schema);
   for (const sentence of odd) warn(`${file}: ${sentence}`);
   if (!header) {
-    warn(`${file} skipped: its header has no ${missing.join(', ')}.`);
+    lack(`${file} skipped: its header has no ${missing.join(', ')}. Fill it in.`);
     return undefined;
   }
   const { draft: isDraft, ...fields } = header;
