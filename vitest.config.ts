@@ -3,7 +3,7 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 
 cleanThisProcess();
 
-/** They need no built site. */
+/** They need no built site, which the others build. */
 const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site/${name}.test.ts`);
 
 export default defineConfig({
@@ -34,7 +34,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: SOURCE_RULES },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          exclude: SOURCE_RULES,
+          globalSetup: 'tests/support/built-site.setup.ts',
+        },
       },
     ],
   },

@@ -1,6 +1,5 @@
 /** Every page in every condition: conditions are rows here, rules functions of `page-rules/`. */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { hasSoundWords } from './page-rules/axe.ts';
 import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
@@ -22,9 +21,9 @@ import {
   showsWholeTitles,
 } from './page-rules/words.ts';
 import { doubleText, expect, test, twoFrames, withoutScripts } from './support/journey.ts';
+import { BUILT } from './support/start-site.ts';
 
-const SITE_DIR = join(import.meta.dirname, '../dist');
-const FILES = globSync('**/*.html', { cwd: SITE_DIR }).map(
+const FILES = globSync('**/*.html', { cwd: BUILT }).map(
   (file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`,
 );
 /** Mistyped so that the page suggests the longest address that there is. */
