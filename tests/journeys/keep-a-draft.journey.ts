@@ -44,7 +44,7 @@ test('without the script of the form the browser posts it', async ({ page, site,
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ hasScripts: false });
+  test.use({ javaScriptEnabled: false });
 
   test('the same form arrives, or says what to mend and keeps the answers', async ({
     page,

@@ -3,7 +3,7 @@ import { company } from '../support/this-company.ts';
 
 const { day, features, films, home, studentFilms, testimonials } = company;
 
-test.use({ hasScripts: false });
+test.use({ javaScriptEnabled: false });
 
 test('home: film, examples, the whole testimonial and every answer are there', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 /** What every journey has: a production site that runs, and a page that may print no error. */
-import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { BUILT, type RunningSite, startSite } from './start-site.ts';
 
 export { expect };
@@ -7,8 +7,6 @@ export { expect };
 interface JourneyFixtures {
   /** Console errors that a journey provokes. */
   expectedErrors: RegExp[];
-  /** A context without scripts would cost more than the visit. */
-  hasScripts: boolean;
   watched: undefined;
 }
 
@@ -32,13 +30,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
-  hasScripts: [true, { option: true }],
-  page: async ({ page, hasScripts }, use) => {
-    if (hasScripts) return use(page);
-    const end = await withoutScripts(page);
-    await use(page);
-    await end();
-  },
   watched: [
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
@@ -64,30 +55,16 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 });
 
-/** What the browser is told until it is told the end of it. */
-const byProtocol =
-  (method: Parameters<CDPSession['send']>[0], begin: object, end: object) => async (page: Page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send(method, begin);
-    return async () => {
-      await session.send(method, end);
-      await session.detach();
-    };
+/** By the browser's own setting, which moves widths in `rem`. @returns what ends it */
+export async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await set(32);
+  return async () => {
+    await set(16);
+    await session.detach();
   };
-
-/** Of pages that are opened from now on. */
-export const withoutScripts = byProtocol(
-  'Emulation.setScriptExecutionDisabled',
-  { value: true },
-  { value: false },
-);
-
-/** By the browser's own setting, which moves widths in `rem`. */
-export const doubleText = byProtocol(
-  'Page.setFontSizes',
-  { fontSizes: { standard: 32 } },
-  { fontSizes: { standard: 16 } },
-);
+}
 
 /** In the page: after them a script has seen another width. */
 export const twoFrames = () =>
