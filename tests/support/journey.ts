@@ -1,4 +1,6 @@
 /** What every journey has: a production site that runs, and a page that may print no error. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { BUILT, type RunningSite, startSite } from './start-site.ts';
 
@@ -81,41 +83,30 @@ const forgetSession = (page: Page) =>
  * it, and it keeps its place. What follows the scroll rests with the page.
  * @returns where it is
  */
-export function atRest(part: Locator) {
-  return part.evaluate(async (element) => {
-    /** By an observer: with the clock a journey stops `requestAnimationFrame`. */
-    const frame = () =>
-      new Promise<void>((told) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          told();
-        });
-        observer.observe(document.documentElement);
-      });
-    const isPassing = ({ effect, playState, timeline }: Animation) => {
-      const target = (effect as KeyframeEffect).target;
-      return (
-        playState === 'running' &&
-        timeline instanceof DocumentTimeline &&
-        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
-        (element.contains(target) || target?.contains(element))
-      );
-    };
-    const boxOf = () => {
+export async function atRest(part: Locator) {
+  const look = () =>
+    part.evaluate((element) => {
+      const isPassing = ({ effect, playState, timeline }: Animation) => {
+        const target = (effect as KeyframeEffect).target;
+        return (
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+          (element.contains(target) || target?.contains(element))
+        );
+      };
+      const isMoving =
+        document.fonts.status === 'loading' || document.getAnimations().some(isPassing);
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height };
-    };
-    await document.fonts.ready;
-    let box = boxOf();
-    for (let stillFrames = 0; stillFrames < 6; ) {
-      await frame();
-      const now = boxOf();
-      const isStill = Object.values(now).join() === Object.values(box).join();
-      stillFrames = isStill && !document.getAnimations().some(isPassing) ? stillFrames + 1 : 0;
-      box = now;
-    }
-    return box;
-  });
+      return { isMoving, box: { x, y, width, height } };
+    });
+  let before = await look();
+  for (;;) {
+    await sleep(100);
+    const now = await look();
+    if (!now.isMoving && isDeepStrictEqual(now, before)) return now.box;
+    before = now;
+  }
 }
 
 /** At once, by so many pixels, and waits until the page is there. */
