@@ -75,16 +75,26 @@ test('unmarked words of the sample are listed until changed or kept', () => {
 const PUBLIC = { VITE_SITE_URL: 'https://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' };
 const SERVER = {
   RECAPTCHA_SECRET_KEY: 'key',
-  CONTACT_WEBHOOK_URL: 'https://hooks.engines.test',
+  CONTACT_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  NOTICE_WEBHOOK_URL: 'https://hooks.engines.test/chat',
   TRUST_PROXY: '1',
 };
 
+const sentTo = (CONTACT_WEBHOOK_URL: string) => ({ ...SERVER, CONTACT_WEBHOOK_URL });
+
 test.each([
-  [{}, {}],
-  [{ ...PUBLIC, VITE_SITE_URL: 'http://www.engines.test' }, SERVER],
-  [{ ...PUBLIC, VITE_CONTACT_ENDPOINT: 'https://hooks.engines.test/1' }, {}],
-])('the settings that are lacking beside %j and %j', (build, server) => {
-  expect(unsetSettings(readBuildEnvironment(build), server)).toMatchSnapshot();
+  [7, {}, {}],
+  [2, { ...PUBLIC, VITE_SITE_URL: 'http://www.engines.test' }, SERVER],
+  [0, { ...PUBLIC, VITE_CONTACT_ENDPOINT: 'https://hooks.engines.test/1' }, {}],
+  [1, PUBLIC, sentTo('http://hooks.engines.test')],
+  [1, PUBLIC, sentTo('https://n8n.test/webhook-test/1')],
+  [0, PUBLIC, sentTo('https://hooks.engines.test')],
+  [0, PUBLIC, sentTo('http://n8n:5678')],
+  [0, PUBLIC, sentTo('http://127.0.0.1:5678')],
+])('%i settings are lacking beside %j and %j', (count, build, server) => {
+  const lacking = unsetSettings(readBuildEnvironment(build), server);
+  expect(lacking).toHaveLength(count);
+  if (count > 0) expect(lacking).toMatchSnapshot();
 });
 
 test('a price that makes a piece late is told', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadEnvironmentFile, missingSettings, parseEnvironment } from './environment.ts';
+import { loadEnvironmentFile, parseEnvironment } from './environment.ts';
 import { temporaryFolder } from './testing/resources.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -109,15 +109,4 @@ test('systemd’s unit sets what there is, starts alone, and not as root', () =>
   for (const [setting] of unit.matchAll(shared)) expect(guide).toContain(` ${setting}`);
   expect(unit).toMatch(/^WantedBy=multi-user\.target$/m);
   expect(unit).toMatch(/^User=(?!root)\w+$/m);
-});
-
-test('what a live site would want is named, nothing of a complete one', () => {
-  const others = { RECAPTCHA_SECRET_KEY: 'secret', NOTICE_WEBHOOK_URL: 'https://example.com/chat' };
-  const complete = { ...others, CONTACT_WEBHOOK_SECRET: SECRET };
-  const at = (address: string) =>
-    missingSettings(parseEnvironment({ ...complete, CONTACT_WEBHOOK_URL: address }));
-  for (const address of ['http://example.com/hook', 'https://n8n.test/webhook-test/1'])
-    expect(at(address)).toMatchSnapshot();
-  for (const address of ['https://example.com/hook', 'http://n8n:5678', 'http://127.0.0.1:5678'])
-    expect(at(address)).toEqual([]);
 });
