@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { serverEnvironment } from '#tests/support/clean-environment.ts';
-import { freePort, makePlace, startReceiver, until } from './testing/resources.ts';
+import { makePlace, startReceiver, until } from './testing/resources.ts';
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';
 
@@ -51,29 +48,6 @@ test.each([
   using place = makePlace();
   const start = startServerProcess({ ...place.variables, ...variables });
   await expect(start).rejects.toThrow(`ended with 1 before it listened:\n${sentence}`);
-});
-
-const FULL = '/dev/full';
-
-test.skipIf(!fs.existsSync(FULL))('it serves and stores while its log’s disk is full', async () => {
-  using place = makePlace();
-  const PORT = String(await freePort());
-  const url = `http://127.0.0.1:${PORT}`;
-  const full = fs.openSync(FULL, 'w');
-  const env = serverEnvironment({ ...place.variables, PORT });
-  const args = ['server/main.ts'];
-  const server = spawn(process.execPath, args, { env, stdio: ['ignore', full, full] });
-  try {
-    const isAlive = () => fetch(`${url}/livez`).then(Boolean, () => false);
-    await until('it answers', isAlive);
-    for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
-    expect((await fetch(`${url}/about`)).status).toBe(200);
-    server.kill('SIGTERM');
-    expect(await once(server, 'exit')).toEqual([0, null]);
-  } finally {
-    server.kill('SIGKILL');
-    fs.closeSync(full);
-  }
 });
 
 test('nothing is a dependency that no server imports', () => {
