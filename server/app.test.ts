@@ -81,11 +81,6 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
   });
 });
 
-test('a good lead is stored before its answer, the later of two values', async () => {
-  const id = await idOf(await website.post(good.replace('{', '{"firstName":"Eve",')));
-  expect((await website.store.get(id))?.payload).toEqual(samplePayload());
-});
-
 test.each([
   ['the wording that was shown', CONSENT_VERSION, CONSENT_VERSION],
   ['the one of an older page', '1', '1'],
