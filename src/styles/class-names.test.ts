@@ -37,7 +37,6 @@ const globalClasses = scripts
   .flatMap(({ text }) =>
     [
       ...found(text, /\bclass(?:Name)?="([^"]*)"/g),
-      ...found(text, /className=\{`([^`]*)`\}/g).map((words) => words.replace(/\$\{[^}]*\}/g, '')),
       ...found(text, /\bclsx\(([^)]*)\)/g).flatMap((words) =>
         found(words.replace(/[!=]== '[^']*'/g, ''), /'([^']*)'/g),
       ),
