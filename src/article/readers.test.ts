@@ -19,11 +19,6 @@ test('search reads a page in lines, drawings by their label', async () => {
   expect(jsonOf(readLines(article))).toMatchSnapshot();
 });
 
-test('a drawing keeps its lengths and its caption in Markdown', async () => {
-  const drawn = await markdownArticle('```lengths\nOne: 3 calls\n\nCalls by week.\n```');
-  expect(readMarkdown(drawn, PAGE)).toBe('- One: 3 calls\n\n*Calls by week.*');
-});
-
 test('components become Markdown', async () => {
   expect(
     await markdown(
@@ -55,6 +50,12 @@ From $5 a [month](/pricing#a "T")[^1], “or” less — 4–8 *days*.[^b]
 
 \`\`\`TS
 const a = '<b>'; // 1
+\`\`\`
+
+\`\`\`lengths
+One: 3 calls
+
+Calls by week.
 \`\`\`
 
 ---
