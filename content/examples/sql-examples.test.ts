@@ -122,16 +122,4 @@ test('the pipeline writes in its schema alone, and tries thrice what fails', asy
   expect(await compare('scan')).toEqual([]);
   await pass(24 * 60);
   expect(await compare('scan')).toEqual(['scan']);
-
-  const insert =
-    "INSERT INTO pipeline.company_documents (metadata) SELECT jsonb_build_object('file_id', $1::text, 'mark', $2::text)";
-  for (const id of ['c', 'd', 'e']) {
-    expect(await compare('c', 'd', 'e')).toEqual([id]);
-    const file = [id, `7-${turn}`];
-    await run('documents', 'pipeline', insert, file);
-    if (id !== 'e') await step('Take out the old version', file);
-  }
-  await step('Take out what it stored', ['7']);
-  const held = "SELECT metadata->>'file_id' AS id FROM pipeline.company_documents ORDER BY id";
-  expect(await run('documents', 'pipeline', held)).toEqual([{ id: 'c' }, { id: 'd' }]);
 });
