@@ -35,15 +35,13 @@ const OWNED: [what: string, pattern: RegExp][] = [
 ];
 
 function problemsOf({ id, active, pinData, nodes }: Template): string[] {
-  const wrong = nodes.flatMap(({ name, type, typeVersion, parameters = {}, credentials }) => {
+  const wrong = nodes.flatMap(({ name, parameters, credentials }) => {
     // As n8n reads them: a line break or a quote must not hide what stands behind it.
     const text = textsIn(parameters).join('\n');
     const found = OWNED.flatMap(([what, pattern]) =>
       pattern.test(text) ? `${what}: put a placeholder` : [],
     );
     if (credentials) found.push('credentials: remove them');
-    if (typeVersion === undefined && !type.endsWith('.stickyNote'))
-      found.push('a step without a version');
     if (/[:@]latest\b/.test(text)) found.push('the latest of something: name a version');
     return found.map((problem) => `"${name}" has ${problem}`);
   });
