@@ -8,7 +8,7 @@ const nodeSchema = z.looseObject({
   name: z.string(),
   type: z.string(),
   typeVersion: z.number(),
-  position: z.array(z.number()),
+  position: z.tuple([z.number(), z.number()]),
   parameters: z.custom<object>((value) => typeof value === 'object' && value !== null),
   onError: z.string().optional(),
 });

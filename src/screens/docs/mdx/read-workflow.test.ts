@@ -15,7 +15,7 @@ test.each(workflowTemplatesOf(checkout, String))(
     for (const { title, text, steps } of stages) {
       expect(text.trim(), title).toMatch(/^(?!#)./);
       const places = steps.map(({ position: [left] }) => left);
-      expect(places, title).toEqual(places.toSorted((a = 0, b = 0) => a - b));
+      expect(places, title).toEqual(places.toSorted((a, b) => a - b));
     }
   },
 );

@@ -17,13 +17,12 @@ interface WorkflowStage {
   steps: TemplateNode[];
 }
 
-const place = (node: TemplateNode) => ({ left: node.position[0] ?? 0, top: node.position[1] ?? 0 });
-
 function liesOn(note: TemplateNode, step: TemplateNode): boolean {
   const { width, height } = note.parameters as { width: number; height: number };
-  const [outer, inner] = [place(note), place(step)];
-  const isBeside = inner.left < outer.left || inner.left > outer.left + width;
-  return !isBeside && inner.top >= outer.top && inner.top <= outer.top + height;
+  const [left, top] = note.position;
+  const [across, down] = step.position;
+  const isBeside = across < left || across > left + width;
+  return !isBeside && down >= top && down <= top + height;
 }
 
 export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
@@ -39,7 +38,7 @@ export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
         text: text ?? '',
         steps: steps
           .filter((step) => liesOn(note, step))
-          .sort((a, b) => place(a).left - place(b).left || place(a).top - place(b).top),
+          .sort(({ position: a }, { position: b }) => a[0] - b[0] || a[1] - b[1]),
       };
     });
 }
