@@ -30,13 +30,7 @@ export const countPages = (pages: readonly RenderedDocsPage[]): string =>
 
 const UNGROUPED = 'Guide';
 
-interface PageGroup {
-  id: string;
-  heading: string;
-  pages: RenderedDocsPage[];
-}
-
-export function groupPages({ docsOrder }: Site, pages: readonly RenderedDocsPage[]): PageGroup[] {
+export function groupPages({ docsOrder }: Site, pages: readonly RenderedDocsPage[]) {
   const headings = new Map(
     docsOrder.sections.map(({ name, heading = UNGROUPED }) => [name, heading]),
   );

@@ -124,15 +124,11 @@ export const SidebarBar = ({ first, allPages }: SidebarBarProps) => (
   </div>
 );
 
-interface PageGroupProps {
-  name: string;
-  heading: string | undefined;
-  pages: DocsPage[];
-  unlisted: DocsPage[];
+type PageGroupProps = ReturnType<typeof sidebarOf>['groups'][number] & {
   /** The first page of a group is called so within it. */
   overviewLabel: string;
   current: string;
-}
+};
 
 /** On a page it does not list, the overview above that page is marked. */
 function PageGroup(props: PageGroupProps) {

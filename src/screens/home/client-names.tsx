@@ -7,7 +7,6 @@ import type { Client } from '#model/facts/clients.ts';
 import type { Site } from '#model/read-site.ts';
 import { withUnits } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
-import type { Channel } from '#weave/channels.ts';
 import styles from './client-names.module.css';
 
 interface NamesProps {
@@ -61,7 +60,7 @@ export function ClientNames({ site, logos, madeUp }: ClientNamesProps) {
   );
 }
 
-function proofsOf({ testimonials, caseStudies, caseReturns }: Site): ProofProps[] {
+function proofsOf({ testimonials, caseStudies, caseReturns }: Site) {
   const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
   return [...quotes].flatMap(({ study, channel, company }) => {
     if (study === undefined) return [];
@@ -71,12 +70,7 @@ function proofsOf({ testimonials, caseStudies, caseReturns }: Site): ProofProps[
   });
 }
 
-interface ProofProps extends ReturnType<typeof headlineMeasure> {
-  study: string;
-  channel: Channel;
-  company: string;
-  sample: boolean;
-}
+type ProofProps = ReturnType<typeof proofsOf>[number];
 
 function Proof({ study, channel, company, measure, before, after, lengths, sample }: ProofProps) {
   const longest = Math.max(...(lengths ?? []));

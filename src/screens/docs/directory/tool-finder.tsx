@@ -200,13 +200,6 @@ export function CheckedList({ items, note }: { items: readonly ListItem[]; note:
   );
 }
 
-interface Finder {
-  /** The best first: names that begin with the text, what has it, then what is close. */
-  find: (text: string) => readonly DirectoryTool[];
-  /** It is undefined when the text is no list. */
-  check: (text: string) => readonly ListItem[] | undefined;
-}
-
 interface ListItem {
   typed: string;
   tool: DirectoryTool | undefined;
@@ -216,7 +209,7 @@ interface ListItem {
 const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */
-export async function readTools(file: unknown): Promise<Finder> {
+export async function readTools(file: unknown) {
   const { tools, kinds } = file as ListedTools;
   for (const { words, ids } of kinds) requireTexts([...words, ...ids]);
   for (const { id, name, aliases, category, channel, ways, url, remarks } of tools)
@@ -243,6 +236,7 @@ export async function readTools(file: unknown): Promise<Finder> {
   );
   const close = (text: string) => findClose(text).flatMap(({ row }) => tools[row] ?? []);
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
+  /** The best first: names that begin with the text, what has it, then what is close. */
   const find = (typed: string) => {
     const text = withoutAddress(typed);
     const bare = toolKey(text.replace(AROUND_KIND, ' '));
@@ -266,6 +260,7 @@ export async function readTools(file: unknown): Promise<Finder> {
     ]);
     return found.size > 0 ? [...found] : close(text);
   };
+  /** It is undefined when the text is no list. */
   const check = (text: string) => {
     const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name)));
     if (names.length < 2) return undefined;
