@@ -4,7 +4,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
-import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
+import { CHANNELS, channelLabel, threadColor } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { iconPath } from '#weave/geometry.ts';
 import styles from './integrations.module.css';
@@ -74,7 +74,16 @@ const MovingColumn = ({ tools }: { tools: Tool[] }) => (
 
 const ToolMark = ({ tool }: { tool: Tool }) => (
   <div className={styles.mark}>
-    <ToolFrame channel={tool.channel} />
+    {/* Each layer of thread is one thick line dashed into turns: many on a page stay small. */}
+    <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">
+      <path d="M16 10v72m72-72v72" />
+      <g stroke={threadColor(tool.channel)} strokeDasharray="2.5 5.5">
+        <path strokeWidth="67" d="M52 12.75v67" />
+        <path strokeWidth="69" d="M52 16.75v63" />
+      </g>
+      <path strokeWidth="7.5" d="M6 6.75h92M6 85.25h92" />
+      <circle cx="52" cy="46" r="27" fill="var(--color-sheet)" />
+    </Drawing>
     <svg width="25" height="25" aria-hidden>
       <use href={`#${markId(tool)}`} />
     </svg>
@@ -103,17 +112,4 @@ const Legend = () => (
       </li>
     ))}
   </ul>
-);
-
-/** Each layer of thread is one thick line dashed into turns, so that many on a page stay small. */
-const ToolFrame = ({ channel }: { channel: Channel }) => (
-  <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">
-    <path d="M16 10v72m72-72v72" />
-    <g stroke={threadColor(channel)} strokeDasharray="2.5 5.5">
-      <path strokeWidth="67" d="M52 12.75v67" />
-      <path strokeWidth="69" d="M52 16.75v63" />
-    </g>
-    <path strokeWidth="7.5" d="M6 6.75h92M6 85.25h92" />
-    <circle cx="52" cy="46" r="27" fill="var(--color-sheet)" />
-  </Drawing>
 );
