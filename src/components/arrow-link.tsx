@@ -18,8 +18,12 @@ export const BackLink = ({ children, ...rest }: ArrowLinkProps) => (
   </a>
 );
 
-export const ArrowButton = ({ children, ...rest }: ComponentProps<typeof ButtonLink>) => (
-  <ButtonLink {...rest}>
-    {children} <ShuttleArrow />
+type ArrowButtonProps = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
+  to: { label: string; href: string };
+};
+
+export const ArrowButton = ({ to, ...rest }: ArrowButtonProps) => (
+  <ButtonLink href={to.href} {...rest}>
+    {to.label} <ShuttleArrow />
   </ButtonLink>
 );

@@ -12,7 +12,7 @@ interface CallToActionProps extends Partial<PricingFacts['callToAction']> {
 }
 
 export function CallToActionBand({ site: { words, navigation }, ...own }: CallToActionProps) {
-  const { heading, text, label, href } = { ...words.banner, ...navigation.callToAction, ...own };
+  const { heading, text, ...to } = { ...words.banner, ...navigation.callToAction, ...own };
   const headingId = useId();
   return (
     <section className={clsx('on-ink screen-only', styles.panel)} aria-labelledby={headingId}>
@@ -27,9 +27,7 @@ export function CallToActionBand({ site: { words, navigation }, ...own }: CallTo
         <p className={clsx('lede to-6', styles.lede)}>{text}</p>
         <div className={clsx('from-8', styles.action)}>
           <Thread />
-          <ArrowButton variant="pale" href={href}>
-            {label}
-          </ArrowButton>
+          <ArrowButton variant="pale" to={to} />
         </div>
       </div>
     </section>

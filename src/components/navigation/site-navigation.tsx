@@ -83,7 +83,7 @@ export function SiteNavigation({ path, brand, site }: SiteNavigationProps) {
             <li key={link.key}>{link}</li>
           ))}
         </ul>
-        <ArrowButton href={callToAction.href}>{callToAction.label}</ArrowButton>
+        <ArrowButton to={callToAction} />
         <p className={clsx('note', styles.proof)}>
           <b>
             {plan.price} {plan.period}

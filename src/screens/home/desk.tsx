@@ -101,9 +101,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
             </Button>
           </>
         ) : (
-          <ArrowButton id="decide" ref={last} href={next.href}>
-            {next.label}
-          </ArrowButton>
+          <ArrowButton id="decide" ref={last} to={next} />
         )}
       </div>
     </div>

@@ -22,9 +22,7 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
     <>
       <h2>{film.transcript?.at(-1)}</h2>
       <p className="flow">
-        <ArrowButton href={callToAction.href} variant="pale" size="small">
-          {callToAction.label}
-        </ArrowButton>
+        <ArrowButton to={callToAction} variant="pale" size="small" />
         <Button variant="bare" className="small" data-film-again="">
           Watch again
         </Button>

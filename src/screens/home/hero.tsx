@@ -27,7 +27,7 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
         <div className={clsx('to-4', styles.words)}>
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
-          <ArrowButton href={callToAction.href}>{callToAction.label}</ArrowButton>
+          <ArrowButton to={callToAction} />
           <DayCut day={day} />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={clsx('flow', styles.ways)}>

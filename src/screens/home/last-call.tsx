@@ -13,9 +13,7 @@ export const LastCall = ({ words: { banner }, navigation: { callToAction } }: Si
     <div className={clsx('wrap', styles.content)}>
       <h2 id="last-heading">{banner.heading}</h2>
       <p className="lede">{banner.text}</p>
-      <ArrowButton variant="pale" href={callToAction.href}>
-        {callToAction.label}
-      </ArrowButton>
+      <ArrowButton variant="pale" to={callToAction} />
     </div>
   </section>
 );

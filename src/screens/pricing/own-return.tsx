@@ -116,9 +116,10 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
               </ArrowLink>
             ))
           ) : (
-            <ArrowButton variant="line" href={contactWithNumbers(numbers, back)}>
-              {facts.next}
-            </ArrowButton>
+            <ArrowButton
+              variant="line"
+              to={{ label: facts.next, href: contactWithNumbers(numbers, back) }}
+            />
           )}
         </p>
       ) : null}

@@ -128,9 +128,11 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
             </li>
           ))}
         </ul>
-        <ArrowButton href={link} variant={colors} {...(event && clickAttributes(event))}>
-          {cta}
-        </ArrowButton>
+        <ArrowButton
+          to={{ label: cta, href: link }}
+          variant={colors}
+          {...(event && clickAttributes(event))}
+        />
       </article>
       {children}
     </div>

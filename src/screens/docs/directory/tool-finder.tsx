@@ -189,11 +189,12 @@ export function CheckedList({ items, note }: { items: readonly ListItem[]; note:
       </ToolRows>
       <div className={clsx('flow', styles.send)}>
         <ArrowButton
-          href={contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed))}
+          to={{
+            label: 'Send this list',
+            href: contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed)),
+          }}
           size="small"
-        >
-          Send this list
-        </ArrowButton>
+        />
         <span className="caption">{note}</span>
       </div>
     </>
