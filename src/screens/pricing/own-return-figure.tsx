@@ -1,13 +1,19 @@
 import type { OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
-import { type Curve, DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
+import {
+  type Curve,
+  DAYS_A_YEAR,
+  dayBack,
+  paidBy,
+  returnedBy,
+  type UsedAgent,
+} from '#model/first-year.ts';
 import { money } from '#model/money.ts';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { percent } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
-import { ownAgent } from './own-numbers.ts';
 import styles from './own-return-figure.module.css';
 
 const MONTHS = 12;
@@ -15,6 +21,15 @@ const MONTHS = 12;
 /** There are so many days to a thread, and rows above what was paid or returned for its amount. */
 const CLOTH = { pitch: 7, days: 4, rows: 44, free: 6 };
 const THREADS = DAYS_A_YEAR / CLOTH.days;
+
+/** The agent has the calendar of the example's first, and costs as much to run. */
+export function ownAgent(
+  { hours, people, hourly }: OwnNumbers,
+  { agents: [like], ownHours, run }: Pick<PricingFacts['own'], 'agents' | 'ownHours' | 'run'>,
+): UsedAgent {
+  const saved = ((hours * people * hourly) / 7) * (DAYS_A_YEAR / 12);
+  return { ...like, net: Math.max(0, saved - run), own: ownHours * hourly };
+}
 
 /** Without numbers it is the worked example's. */
 export function resultOf(facts: PricingFacts['own'], numbers?: OwnNumbers) {

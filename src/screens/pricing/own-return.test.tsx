@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { dayBack, paidBy, returnedBy } from '#model/first-year.ts';
 import { linesOf, tableOf } from '#model/testing/table.ts';
-import { ownAgent, readNumber, readNumbers } from './own-numbers.ts';
-import { OwnResult } from './own-return.tsx';
+import { OwnResult, readNumber, readNumbers } from './own-return.tsx';
+import { ownAgent } from './own-return-figure.tsx';
 
 // $2,400 a month is $80 a day.
 const calendar = { liveOn: 42, pilotPercent: 25, fullOn: 63, net: 2_400, own: 0 };

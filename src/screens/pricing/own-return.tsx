@@ -3,11 +3,63 @@ import { useRef, useState } from 'react';
 import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
+import { filled } from '#model/filled.ts';
+import { type Currency, money } from '#model/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { FIELDS, type NumbersRead, readNumbers } from './own-numbers.ts';
 import styles from './own-return.module.css';
 import { OwnReturnFigure, resultOf } from './own-return-figure.tsx';
+
+const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
+
+type OwnReturnFacts = PricingFacts['own'];
+
+interface NumbersRead {
+  /** There are none until all three fit. */
+  numbers: OwnNumbers | undefined;
+  errors: Partial<Record<keyof OwnNumbers, string>>;
+}
+
+/** An empty field is no error yet. */
+export function readNumbers(
+  textOf: (field: keyof OwnNumbers) => string,
+  { fields, refused, currency }: Pick<OwnReturnFacts, 'fields' | 'refused' | 'currency'>,
+): NumbersRead {
+  const errors: NumbersRead['errors'] = {};
+  const [hours, people, hourly] = FIELDS.map((field) => {
+    const { least, most } = fields[field];
+    const number = readNumber(textOf(field), { least, most }, currency);
+    const [from, to] = [least, most].map((limit) => limit.toLocaleString(currency.numbers));
+    if (textOf(field).trim() && number === undefined)
+      errors[field] = filled(refused, { least: String(from), most: String(to) });
+    return number;
+  });
+  const isWhole = hours !== undefined && people !== undefined && hourly !== undefined;
+  return { numbers: isWhole ? { hours, people, hourly } : undefined, errors };
+}
+
+/**
+ * As people write it, by the marks of the company's language: "1,250", "$80", "7.5" and "7,5", or
+ * "1.250,50".
+ * @returns nothing for what is no number, or outside the limits
+ */
+export function readNumber(
+  text: string,
+  { least, most }: { least: number; most: number },
+  currency: Currency,
+): number | undefined {
+  const sign = money(0, currency).replace(/[\d\s]/g, '');
+  const bare = text
+    .replace(sign, '')
+    .replace(currency.currency, '')
+    .replace(/[\s'’]/g, '');
+  const hasComma = (0.5).toLocaleString(currency.numbers).includes(',');
+  const pointed = hasComma ? bare.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : bare;
+  const plain = pointed.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  const isNumber = /^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(plain) && plain !== '';
+  const number = isNumber ? Number(plain.replaceAll(',', '')) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
 
 /** Milliseconds without typing before the figure follows. */
 const PAUSE_MS = 500;
@@ -15,7 +67,7 @@ const PAUSE_MS = 500;
 const isRefused = ({ errors }: Pick<NumbersRead, 'errors'>) => Object.keys(errors).length > 0;
 
 /** Until there are three numbers, and without JavaScript, the worked example is drawn. */
-export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
+export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const { starts } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -90,7 +142,7 @@ export function OwnReturn({ facts }: { facts: PricingFacts['own'] }) {
 }
 
 interface OwnResultProps {
-  facts: PricingFacts['own'];
+  facts: OwnReturnFacts;
   numbers: OwnNumbers | undefined;
   isStale: boolean;
 }
