@@ -8,7 +8,6 @@ import { ToolDirectory } from '../directory/tool-directory.tsx';
 import * as cards from './cards.tsx';
 import * as cases from './case.tsx';
 import { DocsContext } from './docs-context.ts';
-import * as engagement from './engagement-tables.tsx';
 import * as figures from './figures.tsx';
 import * as process from './process-figures.tsx';
 import * as prose from './prose.tsx';
@@ -17,7 +16,6 @@ import * as template from './template.tsx';
 const components = {
   ...cards,
   ...cases,
-  ...engagement,
   ...figures,
   ...process,
   ...prose,
