@@ -167,15 +167,13 @@ function requireAnnualRevenue(page: Document): void {
  * A form posted without JavaScript brings these. The last is filled in by machines, which would
  * know `display: none`; people never see it.
  */
-export function HelperFields() {
-  return (
-    <div className="visually-hidden" aria-hidden>
-      <input type="hidden" name={SUBMISSION_FIELDS.page} value="/contact" />
-      <input type="hidden" name={SUBMISSION_FIELDS.consent} value={CONSENT_VERSION} />
-      <label>
-        Leave this empty
-        <input type="text" name={SUBMISSION_FIELDS.trap} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
+export const HelperFields = () => (
+  <div className="visually-hidden" aria-hidden>
+    <input type="hidden" name={SUBMISSION_FIELDS.page} value="/contact" />
+    <input type="hidden" name={SUBMISSION_FIELDS.consent} value={CONSENT_VERSION} />
+    <label>
+      Leave this empty
+      <input type="text" name={SUBMISSION_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

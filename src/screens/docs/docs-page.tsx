@@ -46,19 +46,17 @@ interface DocsColumnsProps extends PageWaysProps {
   children: ReactNode;
 }
 
-export function DocsColumns({ outline, head, address, links, children }: DocsColumnsProps) {
-  return (
-    <div className={styles.columns}>
-      {head}
-      <div>{children}</div>
-      <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
-        <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl">
-          <PageWays address={address} links={links} />
-        </Contents>
-      </aside>
-    </div>
-  );
-}
+export const DocsColumns = ({ outline, head, address, links, children }: DocsColumnsProps) => (
+  <div className={styles.columns}>
+    {head}
+    <div>{children}</div>
+    <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
+      <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl">
+        <PageWays address={address} links={links} />
+      </Contents>
+    </aside>
+  </div>
+);
 
 interface SearchBoxProps extends ComponentProps<'form'> {
   /** The address of the list of all pages, where it leads until there is a script. */

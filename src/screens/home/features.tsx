@@ -64,37 +64,39 @@ interface FeatureTabProps {
   children: ReactNode;
 }
 
-function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps) {
-  const { title, description, image } = feature;
-  return (
-    <>
-      <button
-        type="button"
-        className={clsx('to-5', styles.tab)}
-        id={`feature-${image}`}
-        aria-expanded={isSelected}
-        aria-controls={`example-${image}`}
-        data-channel={image}
-        onClick={onSelect}
-      >
-        <span className={styles.threads} />
-        <span>
-          <span className="caption block">{channelLabel(image)}</span>
-          <strong className="block" id={`feature-title-${image}`}>
-            {title}
-          </strong>
-          <span className={clsx('small block', styles.description)}>{description}</span>
-        </span>
-      </button>
-      <section
-        className={clsx('from-7', styles.panel)}
-        id={`example-${image}`}
-        aria-labelledby={`feature-title-${image}`}
-        data-channel={image}
-        data-off={isSelected ? undefined : ''}
-      >
-        <figure>{children}</figure>
-      </section>
-    </>
-  );
-}
+const FeatureTab = ({
+  feature: { title, description, image },
+  isSelected,
+  onSelect,
+  children,
+}: FeatureTabProps) => (
+  <>
+    <button
+      type="button"
+      className={clsx('to-5', styles.tab)}
+      id={`feature-${image}`}
+      aria-expanded={isSelected}
+      aria-controls={`example-${image}`}
+      data-channel={image}
+      onClick={onSelect}
+    >
+      <span className={styles.threads} />
+      <span>
+        <span className="caption block">{channelLabel(image)}</span>
+        <strong className="block" id={`feature-title-${image}`}>
+          {title}
+        </strong>
+        <span className={clsx('small block', styles.description)}>{description}</span>
+      </span>
+    </button>
+    <section
+      className={clsx('from-7', styles.panel)}
+      id={`example-${image}`}
+      aria-labelledby={`feature-title-${image}`}
+      data-channel={image}
+      data-off={isSelected ? undefined : ''}
+    >
+      <figure>{children}</figure>
+    </section>
+  </>
+);

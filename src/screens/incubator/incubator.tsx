@@ -169,32 +169,31 @@ const Seal = () => (
 );
 
 /** The modal is kept for the day applications open: nothing opens it yet. */
-export function Decision({ incubator }: Site) {
-  const { opening, questions, questionsHeading, closing, comingSoon } = incubator;
-  return (
-    <>
-      <Questions heading={questionsHeading} questions={questions} />
-      <section className={clsx('on-ink', styles.closing)} aria-labelledby="closing-heading">
-        <div className={clsx('wrap', styles.closingRow)}>
-          <h2 id="closing-heading">{closing.heading}</h2>
-          <WaitlistLink to={opening.waitlist} className={styles.closingLink} variant="pale" />
-          <p className={clsx('lede', styles.closingText)}>{closing.text}</p>
-        </div>
-      </section>
-      {/* Where a browser does not know `closedby`, the behaviour closes it. */}
-      <dialog
-        id="coming-soon"
-        className={styles.modal}
-        aria-labelledby="coming-soon-heading"
-        data-behaviour="backdrop"
-        closedby="any"
-      >
-        <form method="dialog">
-          <h2 id="coming-soon-heading">{comingSoon.heading}</h2>
-          <p>{comingSoon.text}</p>
-          <Button type="submit">{comingSoon.close}</Button>
-        </form>
-      </dialog>
-    </>
-  );
-}
+export const Decision = ({
+  incubator: { opening, questions, questionsHeading, closing, comingSoon },
+}: Site) => (
+  <>
+    <Questions heading={questionsHeading} questions={questions} />
+    <section className={clsx('on-ink', styles.closing)} aria-labelledby="closing-heading">
+      <div className={clsx('wrap', styles.closingRow)}>
+        <h2 id="closing-heading">{closing.heading}</h2>
+        <WaitlistLink to={opening.waitlist} className={styles.closingLink} variant="pale" />
+        <p className={clsx('lede', styles.closingText)}>{closing.text}</p>
+      </div>
+    </section>
+    {/* Where a browser does not know `closedby`, the behaviour closes it. */}
+    <dialog
+      id="coming-soon"
+      className={styles.modal}
+      aria-labelledby="coming-soon-heading"
+      data-behaviour="backdrop"
+      closedby="any"
+    >
+      <form method="dialog">
+        <h2 id="coming-soon-heading">{comingSoon.heading}</h2>
+        <p>{comingSoon.text}</p>
+        <Button type="submit">{comingSoon.close}</Button>
+      </form>
+    </dialog>
+  </>
+);

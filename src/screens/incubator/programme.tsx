@@ -8,93 +8,93 @@ import { range, round } from '#weave/geometry.ts';
 import { WaitlistLink } from './incubator.tsx';
 import styles from './programme.module.css';
 
-export function Programme({ incubator, weeks }: Site) {
-  const { opening, programme, experience, worth, opportunity } = incubator;
-  const { first, second, small } = opportunity.badge;
-  return (
-    <>
-      <section className="sect wrap" aria-labelledby="weeks-heading">
-        <div className="grid-12 head apart">
-          <div className={clsx('to-4 stack', styles.weeksIntro)}>
-            <h2 id="weeks-heading">{programme.heading}</h2>
-            <p className="lede">{programme.text}</p>
-            <Facts className="num" rows={programme.facts.map(({ name, value }) => [name, value])} />
-          </div>
-          <ol className={clsx('rows open from-6', styles.weeksList)}>
-            {weeks.map(({ topic, text }, index) => (
-              <li key={topic}>
-                <span className={clsx('num', styles.weekNumber)} aria-hidden>
-                  {index + 1}
-                </span>
-                <div>
-                  <h3>
-                    <span className="visually-hidden">Week {index + 1}: </span>
-                    {topic}
-                  </h3>
-                  <p className="small">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+export const Programme = ({
+  incubator: { opening, programme, experience, worth, opportunity },
+  weeks,
+}: Site) => (
+  <>
+    <section className="sect wrap" aria-labelledby="weeks-heading">
+      <div className="grid-12 head apart">
+        <div className={clsx('to-4 stack', styles.weeksIntro)}>
+          <h2 id="weeks-heading">{programme.heading}</h2>
+          <p className="lede">{programme.text}</p>
+          <Facts className="num" rows={programme.facts.map(({ name, value }) => [name, value])} />
         </div>
-      </section>
-      <section className="sect wrap" aria-labelledby="experience-heading">
-        <div className="grid-12 head apart">
-          <h2 id="experience-heading">{experience.heading}</h2>
-          <ol className={clsx('rows open to-7', styles.parts)}>
-            {experience.parts.map(({ heading, text }) => (
-              <li key={heading}>
-                <h3>{heading}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-          <figure className={clsx('from-8', styles.sampleWeek)}>
-            <Sheet heading={experience.week.heading} aside={experience.week.total}>
-              <ol className="rows log small">
-                {experience.week.entries.map(({ day, what, time }) => (
-                  <li key={day}>
-                    <span>{day}</span>
-                    {what}
-                    <b className="num">{time}</b>
-                  </li>
-                ))}
-              </ol>
-            </Sheet>
-            <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
-          </figure>
+        <ol className={clsx('rows open from-6', styles.weeksList)}>
+          {weeks.map(({ topic, text }, index) => (
+            <li key={topic}>
+              <span className={clsx('num', styles.weekNumber)} aria-hidden>
+                {index + 1}
+              </span>
+              <div>
+                <h3>
+                  <span className="visually-hidden">Week {index + 1}: </span>
+                  {topic}
+                </h3>
+                <p className="small">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+    <section className="sect wrap" aria-labelledby="experience-heading">
+      <div className="grid-12 head apart">
+        <h2 id="experience-heading">{experience.heading}</h2>
+        <ol className={clsx('rows open to-7', styles.parts)}>
+          {experience.parts.map(({ heading, text }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <figure className={clsx('from-8', styles.sampleWeek)}>
+          <Sheet heading={experience.week.heading} aside={experience.week.total}>
+            <ol className="rows log small">
+              {experience.week.entries.map(({ day, what, time }) => (
+                <li key={day}>
+                  <span>{day}</span>
+                  {what}
+                  <b className="num">{time}</b>
+                </li>
+              ))}
+            </ol>
+          </Sheet>
+          <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+    <section className={clsx('on-ink', styles.worth)} aria-labelledby="worth-heading">
+      <div className="wrap grid-12 apart">
+        <h2 id="worth-heading" className="to-4">
+          {worth.heading}
+        </h2>
+        <ul className="rows open from-5">
+          {worth.reasons.map(({ text: reason }) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+    <section className="sect wrap" aria-labelledby="opportunity-heading">
+      <div className="grid-12 head apart">
+        <div className={clsx('to-3', styles.cohort)}>
+          <CohortLabel />
+          <p className="serif">
+            {opportunity.badge.first} <em>{opportunity.badge.second}</em>{' '}
+            <small>{opportunity.badge.small}</small>
+          </p>
         </div>
-      </section>
-      <section className={clsx('on-ink', styles.worth)} aria-labelledby="worth-heading">
-        <div className="wrap grid-12 apart">
-          <h2 id="worth-heading" className="to-4">
-            {worth.heading}
-          </h2>
-          <ul className="rows open from-5">
-            {worth.reasons.map(({ text: reason }) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+        <div className={clsx('from-4 to-11 stack', styles.offer)}>
+          <h2 id="opportunity-heading">{opportunity.heading}</h2>
+          <p className="lede">{opportunity.text}</p>
+          <WaitlistLink to={opening.waitlist} />
         </div>
-      </section>
-      <section className="sect wrap" aria-labelledby="opportunity-heading">
-        <div className="grid-12 head apart">
-          <div className={clsx('to-3', styles.cohort)}>
-            <CohortLabel />
-            <p className="serif">
-              {first} <em>{second}</em> <small>{small}</small>
-            </p>
-          </div>
-          <div className={clsx('from-4 to-11 stack', styles.offer)}>
-            <h2 id="opportunity-heading">{opportunity.heading}</h2>
-            <p className="lede">{opportunity.text}</p>
-            <WaitlistLink to={opening.waitlist} />
-          </div>
-        </div>
-      </section>
-    </>
-  );
-}
+      </div>
+    </section>
+  </>
+);
 
 /** Channels are laid `border` picks from an edge. */
 const LABEL = { width: 320, height: 300, fringe: 84, ends: 64, pick: 4, border: 3 };

@@ -7,40 +7,37 @@ import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import styles from './revenue.module.css';
 import { numbered, revenueFigure, thousandsOf } from './revenue-chart.tsx';
 
-export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
-  const { months, currency } = revenue;
-  return (
-    <section className="sect wrap" aria-labelledby="revenue-heading">
-      <div className="head">
-        <h2 id="revenue-heading">{revenue.heading}</h2>
-        <p className={clsx('note', styles.key)}>
-          {revenue.key}{' '}
-          {CHANNELS.map(({ id, label }, index) => (
-            <span key={id} data-channel={id}>
-              {index > 0 ? ', ' : ''}
-              <b>{label.toLowerCase()}</b>
-            </span>
-          ))}
-          .
-        </p>
-      </div>
-      <figure className={clsx('figure', styles.chart)} data-revenue="">
-        <revenueFigure.Drawing months={months} currency={currency} />
-        <Months months={months} currency={currency} />
-        <figcaption className="note">{revenue.note}</figcaption>
-      </figure>
-      <div className={styles.stages}>
-        {revenue.stages.map(({ heading, text, facts }) => (
-          <div key={heading}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-            <Terms className="terms" rows={facts.map(({ name, value }) => [name, value])} />
-          </div>
+export const Revenue = ({ revenue }: { revenue: IncubatorPage['revenue'] }) => (
+  <section className="sect wrap" aria-labelledby="revenue-heading">
+    <div className="head">
+      <h2 id="revenue-heading">{revenue.heading}</h2>
+      <p className={clsx('note', styles.key)}>
+        {revenue.key}{' '}
+        {CHANNELS.map(({ id, label }, index) => (
+          <span key={id} data-channel={id}>
+            {index > 0 ? ', ' : ''}
+            <b>{label.toLowerCase()}</b>
+          </span>
         ))}
-      </div>
-    </section>
-  );
-}
+        .
+      </p>
+    </div>
+    <figure className={clsx('figure', styles.chart)} data-revenue="">
+      <revenueFigure.Drawing months={revenue.months} currency={revenue.currency} />
+      <Months months={revenue.months} currency={revenue.currency} />
+      <figcaption className="note">{revenue.note}</figcaption>
+    </figure>
+    <div className={styles.stages}>
+      {revenue.stages.map(({ heading, text, facts }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+          <Terms className="terms" rows={facts.map(({ name, value }) => [name, value])} />
+        </div>
+      ))}
+    </div>
+  </section>
+);
 
 /**
  * Native `details`, of which one is open at a time, need no script; with one they are one stop of

@@ -30,18 +30,16 @@ export function Pricing({ site, ownReturn }: { site: Site; ownReturn?: ReactNode
   );
 }
 
-function Hero({ opening: { heading, text }, plansLegend }: PricingFacts) {
-  return (
-    <section className={clsx('wrap grid-12', styles.hero)} aria-labelledby="pricing-heading">
-      <h1 id="pricing-heading" className="to-7">
-        {heading}
-      </h1>
-      <p className="small from-8">
-        {text} <b className={styles.key}>{plansLegend}</b>
-      </p>
-    </section>
-  );
-}
+const Hero = ({ opening: { heading, text }, plansLegend }: PricingFacts) => (
+  <section className={clsx('wrap grid-12', styles.hero)} aria-labelledby="pricing-heading">
+    <h1 id="pricing-heading" className="to-7">
+      {heading}
+    </h1>
+    <p className="small from-8">
+      {text} <b className={styles.key}>{plansLegend}</b>
+    </p>
+  </section>
+);
 
 function Plans({ plans: [first, ...others], quote, opening }: PricingFacts) {
   // They hold for all plans. Under the first they fill its side; beside three or four they stand below.
@@ -75,28 +73,26 @@ function Plans({ plans: [first, ...others], quote, opening }: PricingFacts) {
   );
 }
 
-function Said({ said, case: told }: NonNullable<PricingFacts['quote']>) {
-  return (
-    <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
-      {told && (
+const Said = ({ said, case: told }: NonNullable<PricingFacts['quote']>) => (
+  <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
+    {told && (
+      <p className="small">
+        <b className={styles.figure}>{told.figure}</b>
+        {told.meaning}
+        <SampleMark of={told} />
+      </p>
+    )}
+    <figure>
+      <blockquote>“{said.quote}”</blockquote>
+      <figcaption>
         <p className="small">
-          <b className={styles.figure}>{told.figure}</b>
-          {told.meaning}
-          <SampleMark of={told} />
+          <b>{said.name}</b>, {said.title}, {said.company}
         </p>
-      )}
-      <figure>
-        <blockquote>“{said.quote}”</blockquote>
-        <figcaption>
-          <p className="small">
-            <b>{said.name}</b>, {said.title}, {said.company}
-          </p>
-          {told && <ArrowLink href={`/docs/case-studies/${told.study}`}>{told.link}</ArrowLink>}
-        </figcaption>
-      </figure>
-    </div>
-  );
-}
+        {told && <ArrowLink href={`/docs/case-studies/${told.study}`}>{told.link}</ArrowLink>}
+      </figcaption>
+    </figure>
+  </div>
+);
 
 function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { children?: ReactNode }) {
   const { name, price, period, isPopular, includes, features, cta, link, colors, event } = plan;

@@ -6,63 +6,68 @@ import { AccordionItem } from '#ui/accordion.tsx';
 import styles from './small-print.module.css';
 
 /** All of it is open on paper and where no script runs. */
-export function SmallPrint(facts: PricingFacts) {
-  const { plans, differences, support, terms, agreements, questions } = facts;
-  return (
-    <section className="wrap sect" aria-labelledby="small-print-heading">
-      <h2 id="small-print-heading" className="head">
-        {facts.smallPrint}
-      </h2>
-      <div data-behaviour="named-details">
-        <Part id="differences" {...differences} isShown={differences.rows.length > 0}>
-          <ComparedRows
-            terms={plans.map(({ name }) => `In ${name}`)}
-            rows={differences.rows.map(({ feature, in: texts }) => [feature, '', ...texts])}
-          />
-        </Part>
-        <Part id="support" {...support} isShown={support.rows.length > 0}>
-          <ComparedRows
-            terms={support.terms}
-            rows={support.rows.map(({ level, example, answered, worked }) => [
-              level,
-              example,
-              answered,
-              worked,
-            ])}
-          />
-          <p className="small">{support.caption}</p>
-        </Part>
-        <Part id="terms" {...terms} isShown={terms.rows.length > 0}>
-          <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
-        </Part>
-        <Part id="agreements" {...agreements} isShown={agreements.entries.length > 0}>
-          <ul className={styles.terms}>
-            {agreements.entries.map(({ slug, title, summary }) => (
-              <li key={slug}>
-                <h4>{title}</h4>
-                <p>
-                  {summary}{' '}
-                  <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part id="questions" {...questions} isShown={questions.items.length > 0}>
-          <Terms
-            className={styles.terms}
-            rows={questions.items.map(({ question, answer, link }) => [
-              question,
-              <>
-                {answer} {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
-              </>,
-            ])}
-          />
-        </Part>
-      </div>
-    </section>
-  );
-}
+export const SmallPrint = ({
+  smallPrint,
+  plans,
+  differences,
+  support,
+  terms,
+  agreements,
+  questions,
+}: PricingFacts) => (
+  <section className="wrap sect" aria-labelledby="small-print-heading">
+    <h2 id="small-print-heading" className="head">
+      {smallPrint}
+    </h2>
+    <div data-behaviour="named-details">
+      <Part id="differences" {...differences} isShown={differences.rows.length > 0}>
+        <ComparedRows
+          terms={plans.map(({ name }) => `In ${name}`)}
+          rows={differences.rows.map(({ feature, in: texts }) => [feature, '', ...texts])}
+        />
+      </Part>
+      <Part id="support" {...support} isShown={support.rows.length > 0}>
+        <ComparedRows
+          terms={support.terms}
+          rows={support.rows.map(({ level, example, answered, worked }) => [
+            level,
+            example,
+            answered,
+            worked,
+          ])}
+        />
+        <p className="small">{support.caption}</p>
+      </Part>
+      <Part id="terms" {...terms} isShown={terms.rows.length > 0}>
+        <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
+      </Part>
+      <Part id="agreements" {...agreements} isShown={agreements.entries.length > 0}>
+        <ul className={styles.terms}>
+          {agreements.entries.map(({ slug, title, summary }) => (
+            <li key={slug}>
+              <h4>{title}</h4>
+              <p>
+                {summary}{' '}
+                <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="questions" {...questions} isShown={questions.items.length > 0}>
+        <Terms
+          className={styles.terms}
+          rows={questions.items.map(({ question, answer, link }) => [
+            question,
+            <>
+              {answer} {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+            </>,
+          ])}
+        />
+      </Part>
+    </div>
+  </section>
+);
 
 interface PartProps {
   id: string;

@@ -68,38 +68,43 @@ export const WorkSections = ({
 
 type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactNode };
 
-export function FirstYear(props: FirstYearProps) {
-  const { heading, text, link, ways, bestWay, currency, children } = props;
-  return (
-    <Part id="return" heading={heading} text={text} link={link} below={children}>
-      <div className={clsx('from-6', styles.ways)} data-behaviour="scroll-frame">
-        <table className="table num">
-          <thead>
-            <tr>
-              {['After a year, if you', 'Paid', 'Ahead by', 'Earned back'].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ways.map(({ name, paid, net, back }) => (
-              <tr key={name} data-best={name === bestWay || undefined}>
-                <th scope="row">
-                  {name} {name === bestWay && <span className="tag">Leaves most</span>}
-                </th>
-                <td>{money(paid, currency)}</td>
-                <td>{money(net, currency)}</td>
-                <td>{capital(back)}</td>
-              </tr>
+export const FirstYear = ({
+  heading,
+  text,
+  link,
+  ways,
+  bestWay,
+  currency,
+  children,
+}: FirstYearProps) => (
+  <Part id="return" heading={heading} text={text} link={link} below={children}>
+    <div className={clsx('from-6', styles.ways)} data-behaviour="scroll-frame">
+      <table className="table num">
+        <thead>
+          <tr>
+            {['After a year, if you', 'Paid', 'Ahead by', 'Earned back'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </Part>
-  );
-}
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map(({ name, paid, net, back }) => (
+            <tr key={name} data-best={name === bestWay || undefined}>
+              <th scope="row">
+                {name} {name === bestWay && <span className="tag">Leaves most</span>}
+              </th>
+              <td>{money(paid, currency)}</td>
+              <td>{money(net, currency)}</td>
+              <td>{capital(back)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Part>
+);
 
 interface PartProps {
   id: string;

@@ -170,36 +170,34 @@ export function Found({ text, tools, words }: FoundProps) {
 }
 
 /** The list that is sent has the names of the tools, not what was typed. */
-export function CheckedList({ items, note }: { items: readonly ListItem[]; note: string }) {
-  return (
-    <>
-      <ToolRows aria-label="Your tools">
-        {items.map(({ typed, tool }) =>
-          tool ? (
-            <ToolRow key={tool.id} tool={tool} />
-          ) : (
-            <li key={typed} className={styles.unlisted}>
-              <b>{typed}</b>
-              <span className="caption">
-                Not listed: <a href={contactAddress([typed])}>ask us</a>
-              </span>
-            </li>
-          ),
-        )}
-      </ToolRows>
-      <div className={clsx('flow', styles.send)}>
-        <ArrowButton
-          to={{
-            label: 'Send this list',
-            href: contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed)),
-          }}
-          size="small"
-        />
-        <span className="caption">{note}</span>
-      </div>
-    </>
-  );
-}
+export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note: string }) => (
+  <>
+    <ToolRows aria-label="Your tools">
+      {items.map(({ typed, tool }) =>
+        tool ? (
+          <ToolRow key={tool.id} tool={tool} />
+        ) : (
+          <li key={typed} className={styles.unlisted}>
+            <b>{typed}</b>
+            <span className="caption">
+              Not listed: <a href={contactAddress([typed])}>ask us</a>
+            </span>
+          </li>
+        ),
+      )}
+    </ToolRows>
+    <div className={clsx('flow', styles.send)}>
+      <ArrowButton
+        to={{
+          label: 'Send this list',
+          href: contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed)),
+        }}
+        size="small"
+      />
+      <span className="caption">{note}</span>
+    </div>
+  </>
+);
 
 interface ListItem {
   typed: string;
