@@ -18,7 +18,7 @@ import { capital } from '#model/sentence.ts';
 const ADDRESSES = ['@id', 'contentUrl', 'image', 'item', 'logo', 'thumbnailUrl', 'url'];
 
 /** A script element's text, every address whole. A `<` could end the element. */
-export function jsonLd(things: readonly Thing[], origin: URL): string {
+export function jsonLd(things: readonly Thing[], origin: URL) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   const whole = (key: string, value: unknown) =>
     typeof value === 'string' && ADDRESSES.includes(key) ? new URL(value, origin).href : value;

@@ -145,7 +145,7 @@ function framesOf(sheet: string, name: string, value: RegExp): [at: number, valu
   ]);
 }
 
-function valueAt(frames: [number, number][], at: number): number {
+function valueAt(frames: [number, number][], at: number) {
   const next = frames.findIndex(([moment]) => moment >= at);
   const [[from, before] = [0, 0], [to, after] = [1, 1]] = [frames[next - 1], frames[next]];
   return before + ((at - from) / (to - from || 1)) * (after - before);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { token } from './design-tokens.ts';
 
 /** As WCAG 2.2 defines it. */
-function luminance(hex: string): number {
+function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -2,7 +2,7 @@
 export const isOpen = (drawer: HTMLElement) =>
   CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open');
 
-export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
+export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal) {
   const close = () => {
     if (isOpen(drawer)) drawer.hidePopover();
   };

@@ -13,7 +13,7 @@ export async function fetchSection(id: string) {
   return sections[controls.findIndex(({ dataset }) => dataset['copySection'] === id)] ?? '';
 }
 
-export function splitSections(markdown: string): string[] {
+export function splitSections(markdown: string) {
   const sections: string[][] = [];
   let isCode = false;
   for (const line of markdown.split('\n')) {

@@ -34,7 +34,7 @@ export async function keptFile(
   inputs: readonly (string | Buffer)[],
   make: () => Buffer | Promise<Buffer>,
   folder = KEPT_FILES,
-): Promise<Buffer> {
+) {
   const file = join(folder, digest(...inputs).toString('hex'));
   const kept = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const before = kept.subarray(SEAL_LENGTH);

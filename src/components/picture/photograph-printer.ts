@@ -24,7 +24,7 @@ const photographPrinter: LocalImageService = {
   transform: async (file, ...how) => sharpService.transform(await printed(file), ...how),
 };
 
-async function printed(file: Uint8Array): Promise<Buffer> {
+async function printed(file: Uint8Array) {
   const gray = await sharp(file, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width: Math.max(...PORTRAIT_WIDTHS), withoutEnlargement: true })

@@ -59,7 +59,7 @@ export async function drawPagePicture(
   { title, foot, imageUrl }: PagePicture,
   brand: BrandFacts,
   day: DrawnDay,
-): Promise<Buffer> {
+) {
   const file = await coverImage(imageUrl);
   const width = file ? WORDS.besideFile : WORDS.besideDrawing;
   const place = file ? { width: SIZE.width - width, height: SIZE.height } : SHARE;
@@ -86,7 +86,7 @@ export async function drawPagePicture(
   return picture;
 }
 
-export async function drawCompanyPicture(brand: BrandFacts): Promise<Buffer> {
+export async function drawCompanyPicture(brand: BrandFacts) {
   const [height, margin] = [124, 32];
   const type = { fontFamily: token('--font-serif'), fontSize: 89, letterSpacing: '-0.02em' };
   const picture = await satori(
@@ -201,7 +201,7 @@ async function weave(day: DrawnDay) {
   return inline(await picture);
 }
 
-function drawingFile(element: ReactElement): Buffer {
+function drawingFile(element: ReactElement) {
   const markup = renderToStaticMarkup(element)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)
     .replace(/var\(--[\w-]+,(var\([^)]+\))\)/g, '$1')

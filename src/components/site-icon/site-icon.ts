@@ -25,7 +25,7 @@ const svg = (content: string, size = 16) =>
 const mark = (ink: string) =>
   `<path fill="${token('--color-voice')}" d="${BARS[0]}"/><path ${ink} d="${BARS[1]}"/>`;
 
-function square(icon: Buffer | undefined, size: number): Promise<Buffer> {
+function square(icon: Buffer | undefined, size: number) {
   const drawing = icon ?? Buffer.from(svg(mark(`fill="${token('--color-ink')}"`)));
   return sharp(drawing, { density: icon ? 300 : 72 * (size / 16) })
     .rotate()
@@ -35,7 +35,7 @@ function square(icon: Buffer | undefined, size: number): Promise<Buffer> {
 }
 
 /** The ink of the mark turns light where the browser's own bars are dark. */
-export async function faviconSvg(icon?: Buffer): Promise<string> {
+export async function faviconSvg(icon?: Buffer) {
   const scheme = `<style>.a{fill:${token('--color-ink')}}@media(prefers-color-scheme:dark){.a{fill:${PAPER}}}</style>`;
   if (!icon) return svg(scheme + mark('class="a"'));
   if ((await sharp(icon).metadata()).format === 'svg') return icon.toString('utf8');
@@ -47,7 +47,7 @@ export async function faviconSvg(icon?: Buffer): Promise<string> {
 }
 
 /** A PNG in Microsoft's icon format: a header, one entry with its length and place, the picture. */
-export async function faviconIco(icon?: Buffer): Promise<Buffer> {
+export async function faviconIco(icon?: Buffer) {
   const png = await square(icon, FAVICON);
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -61,7 +61,7 @@ export async function faviconIco(icon?: Buffer): Promise<Buffer> {
 }
 
 /** A PNG on paper; an icon with a ground of its own fills it. */
-export async function tile(name: TileName, icon?: Buffer): Promise<Buffer> {
+export async function tile(name: TileName, icon?: Buffer) {
   const size = TILE_SIZES[name];
   if (icon && (await sharp(icon).stats()).isOpaque)
     return sharp(icon)

@@ -142,7 +142,7 @@ function TeamDrawing({
 function threadsIn(column: number) {
   const count = Math.min(21, Math.max(3, Math.round(column / 8)));
   const pitch = Math.min(END.pitch, column / (count + 1));
-  return (person: number, top: number, bottom: number, isHanging = false): string => {
+  return (person: number, top: number, bottom: number, isHanging = false) => {
     const left = person * column + (column - (count - 1) * pitch) / 2;
     const cut = (end: number) => (isHanging ? ((end * 7 + person * 3) % 5) * 4 : 0);
     return range(count)

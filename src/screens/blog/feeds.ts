@@ -16,7 +16,7 @@ const texts = (all: Record<string, string | undefined>) =>
   Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
 
 /** RSS 2.0, with the content and atom modules for the full text and the feed's own address. */
-export function rssFeed({ company, blog, posts, authors }: Site, origin: string): string {
+export function rssFeed({ company, blog, posts, authors }: Site, origin: string) {
   const title = `${company.name}: ${blog.title}`;
   const items = posts.slice(0, WHOLE_ARTICLES).map((post) => {
     const link = new URL(postPath(post.id), origin).href;
@@ -49,7 +49,7 @@ export function rssFeed({ company, blog, posts, authors }: Site, origin: string)
 }
 
 /** @param origin that the post's own links are made absolute with */
-export function postMarkdown({ blog, authors }: Site, post: Post, origin: URL): string {
+export function postMarkdown({ blog, authors }: Site, post: Post, origin: URL) {
   const address = new URL(postPath(post.id), origin).href;
   const author = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
   const facts = [

@@ -20,7 +20,7 @@ const RECENT_ID = 'recent-heading';
 /** The chosen category lives in the address, so that a filtered list can be shared. */
 export const CATEGORY_PARAMETER = 'category';
 
-const addressCategory = (): string =>
+const addressCategory = () =>
   new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER) || ALL;
 
 function subscribe(listener: () => void) {

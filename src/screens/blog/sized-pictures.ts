@@ -37,11 +37,7 @@ export async function pictureForms(folder = FOLDER): Promise<PictureForm[]> {
 }
 
 /** Upright, no larger than the photograph, without the camera's metadata. Kept between builds. */
-export async function drawForm(
-  { name, width }: PictureForm,
-  folder = FOLDER,
-  cache = KEPT_FILES,
-): Promise<Buffer> {
+export async function drawForm({ name, width }: PictureForm, folder = FOLDER, cache = KEPT_FILES) {
   const photograph = await readFile(join(folder, name));
   const form = { quality: 70 };
   const draw = () =>

@@ -164,7 +164,7 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
 }
 
 /** The place of the first word that begins with one of these, or -1. */
-function firstOf(text: string, stems: readonly string[]): number {
+function firstOf(text: string, stems: readonly string[]) {
   if (stems.length === 0) return -1;
   const beginnings = stems.map((stem) => {
     const letters = plain(stem.replace(/\\b$/, '')).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -148,11 +148,11 @@ export function ContactFields({ facts, answers, isSubmitting }: ContactFieldsPro
  * Annual revenue is required in one page load of two, by chance. A script right after the form
  * decides before anything is painted, so that no label changes before the visitor's eyes.
  */
-export const annualRevenueScript = (): string =>
+export const annualRevenueScript = () =>
   `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
 
 /** It is serialized, and must not refer to anything outside its own body. */
-function requireAnnualRevenue(page: Document): void {
+function requireAnnualRevenue(page: Document) {
   const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
   const optional = group?.querySelector('[data-mark=optional]');
   const required = page.querySelector('[data-mark=required]');

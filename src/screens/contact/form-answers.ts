@@ -13,13 +13,13 @@ export function readForm(form: HTMLFormElement): Answers {
   });
 }
 
-export function readText(form: HTMLFormElement, name: string): string {
+export function readText(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
   return control && 'value' in control ? String(control.value) : '';
 }
 
 /** What the visitor has typed since wins. */
-export function fillForm(form: HTMLFormElement, answers: Partial<Answers>): void {
+export function fillForm(form: HTMLFormElement, answers: Partial<Answers>) {
   for (const [field, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(field);
     if (isCheckboxControl(control)) control.checked ||= answer === true;
@@ -31,7 +31,7 @@ const isCheckboxControl = (control: Element | RadioNodeList | null): control is 
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
 /** A group of choices takes the focus where it is chosen, or at its first. */
-export function focusField(form: HTMLFormElement, field: LeadField): void {
+export function focusField(form: HTMLFormElement, field: LeadField) {
   const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
   (controls.find(({ checked }) => checked) ?? controls[0])?.focus();
 }
@@ -55,7 +55,7 @@ export function readUnsent(): Answers | undefined {
   });
 }
 
-export function saveUnsent(answers: Answers): void {
+export function saveUnsent(answers: Answers) {
   withStorage((storage) => {
     if (Object.values(answers).some(Boolean))
       storage.setItem(UNSENT_STORAGE_KEY, JSON.stringify({ answers, consent: CONSENT_VERSION }));
@@ -79,11 +79,11 @@ export function readSentKey(): SentKey | undefined {
   });
 }
 
-export function saveSentKey(sentKey: SentKey): void {
+export function saveSentKey(sentKey: SentKey) {
   withStorage((storage) => storage.setItem(SENT_KEY_STORAGE_KEY, JSON.stringify(sentKey)));
 }
 
-export function forgetUnsent(): void {
+export function forgetUnsent() {
   withStorage((storage) => {
     storage.removeItem(UNSENT_STORAGE_KEY);
     storage.removeItem(SENT_KEY_STORAGE_KEY);

@@ -31,7 +31,7 @@ interface CalendarFacts {
 export function replyCalendar(
   { reply, callFrom, callTo }: ReturnType<typeof replyDates>,
   facts: CalendarFacts,
-): string {
+) {
   const { times, words, reader, company, received, key } = facts;
   const [from, to] = times.workingHours.map((hour) => instant(instantIn(times.zone, reply, hour)));
   const told = (written: string) => text(filled(written, { company, reader }));
@@ -67,7 +67,7 @@ const wholeDays = (from: string, to: string) => [
 ];
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-function folded(line: string): string {
+function folded(line: string) {
   const lines = [''];
   for (const character of line) {
     const last = `${lines.at(-1)}${character}`;

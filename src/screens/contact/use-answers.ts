@@ -180,7 +180,7 @@ function fieldOf(target: EventTarget): LeadField | undefined {
 }
 
 /** A reload must not put back what the visitor deleted. */
-function takeParameter(name: string): void {
+function takeParameter(name: string) {
   const address = new URL(location.href);
   if (!address.searchParams.has(name)) return;
   address.searchParams.delete(name);
@@ -191,7 +191,7 @@ function takeParameter(name: string): void {
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
 /** Waits while something is pressed: a button that moves away under a finger is not clicked. */
-function afterPress(move: () => void): void {
+function afterPress(move: () => void) {
   if (!document.querySelector(':active')) {
     move();
     return;

@@ -31,7 +31,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   }, [form, botCheck]);
 
   /** All attempts to send the same answers have one key, also after a reload. */
-  const keyFor = (lead: Lead): string => {
+  const keyFor = (lead: Lead) => {
     const content = JSON.stringify(lead);
     const known = lastKey.current ?? readSentKey();
     lastKey.current = known?.content === content ? known : { content, key: randomKey() };
@@ -77,7 +77,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   return { state, submit, startAnother: () => setState({ kind: 'idle' }), touch: botCheck.prepare };
 }
 
-export function submitSentence({ email, phoneNumber }: LeadErrors): string {
+export function submitSentence({ email, phoneNumber }: LeadErrors) {
   const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
   return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
 }
@@ -134,18 +134,18 @@ async function failureMessage(response: Response) {
   return typeof message === 'string' ? message : undefined;
 }
 
-const now = (): Date => new Date();
+const now = () => new Date();
 
 /** Milliseconds since the page began to load: the form is HTML, and usable then. */
-const elapsedMs = (): number => Math.ceil(performance.now());
+const elapsedMs = () => Math.ceil(performance.now());
 
 /** 128 random bits. Not `randomUUID`, which browsers offer on secure origins only. */
-export const randomKey = (): string =>
+export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const BOT_CHECK_SCRIPT = 'https://www.google.com/recaptcha/api.js';
 const BOT_CHECK_LIMIT_MS = 10_000;
@@ -177,7 +177,7 @@ function createBotCheck(siteKey: string) {
       loading.catch(() => {});
     },
     /** It rejects when there is no token within ten seconds. */
-    async token(): Promise<string> {
+    async token() {
       if (isSkipped()) return '';
       // A blocked script is requested again at the next attempt.
       loading = loading?.catch(() => loadScript(siteKey)) ?? loadScript(siteKey);

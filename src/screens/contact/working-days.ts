@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What the clocks of a zone show at an instant, as if they showed UTC. */
-function clockIn(zone: string, instant: number): number {
+function clockIn(zone: string, instant: number) {
   // The order of the written parts differs between browsers.
   const parts = new Intl.DateTimeFormat('en-US', {
     // One that an older browser does not know is UTC there.
@@ -25,7 +25,7 @@ function clockIn(zone: string, instant: number): number {
   return Date.UTC(...day, part('hour'), part('minute'), part('second'));
 }
 
-export function dayIn(zone: string, instant: Date): string {
+export function dayIn(zone: string, instant: Date) {
   return new Date(clockIn(zone, instant.getTime())).toISOString().slice(0, 10);
 }
 
@@ -33,7 +33,7 @@ export function dayIn(zone: string, instant: Date): string {
  * The instant of a full hour of a day in a zone. An hour that its clocks skip is the one after it;
  * of one that they show twice it is the first.
  */
-export function instantIn(zone: string, day: string, hour: number): Date {
+export function instantIn(zone: string, day: string, hour: number) {
   const shown = Date.parse(day) + hour * HOUR;
   // One of the offsets a day before and a day after holds in between.
   const found = [shown - DAY, shown + DAY].map((near) => shown - (clockIn(zone, near) - near));
@@ -52,7 +52,7 @@ export interface Holidays {
 }
 
 /** A day `count` working days after one that need not be one itself. */
-export function workingDayAfter(day: string, kept: Holidays, count = 1): string {
+export function workingDayAfter(day: string, kept: Holidays, count = 1) {
   let found = day;
   for (let left = count; left > 0; ) {
     found = daysAfter(found, 1);
@@ -73,7 +73,7 @@ const weekdayAfter = (day: string, wanted: number) =>
 
 export const mondayAfter = (day: string) => weekdayAfter(day, MONDAY);
 
-export function isWorkingDay(day: string, kept: Holidays): boolean {
+export function isWorkingDay(day: string, kept: Holidays) {
   const { workingDays, holidays, holidaysMove, saturdayMoves } = kept;
   const isHoliday = (one: string) => namesOf(one).some((name) => holidays.includes(name));
   const at = weekday(day);
@@ -102,7 +102,7 @@ const WRITTEN = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-function namesOf(day: string): string[] {
+function namesOf(day: string) {
   const [weekday, month, date] = WRITTEN.format(new Date(day)).split(/\W+/);
   const places = [PLACES[Math.floor((Number(date) - 1) / 7)]];
   if (daysAfter(day, 7).slice(5, 7) !== day.slice(5, 7)) places.push('last');
@@ -116,7 +116,7 @@ function namesOf(day: string): string[] {
 }
 
 /** The Sunday after the Gregorian calendar's full moon of spring, by the computus of Gauss. */
-function easterOf(year: number): string {
+function easterOf(year: number) {
   const [golden, century] = [year % 19, Math.floor(year / 100)];
   const leaps = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
   const moon = (leaps + 19 * golden + 15) % 30;

@@ -10,7 +10,7 @@ const COMPOUND = /[\p{L}\p{N}]+(?:[-/'][\p{L}\p{N}]+)*/gu;
 /** `SOC-2` is "soc", "2" and "soc2", and so is `SOC2`. */
 const PARTS = /[-/']|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string) {
   return Array.from(plainText(oneSpelling(text)).matchAll(COMPOUND), ([compound]) => {
     const parts = compound.replace(/'s?$/, '').split(PARTS);
     return parts.length > 1 ? [...parts, parts.join('')] : parts;

@@ -6,14 +6,14 @@ import { fullTitle, type RenderedDocsPage, wholeDescription } from '#model/docs/
 import { signature } from '#model/facts/team.ts';
 import type { Site } from '#model/read-site.ts';
 
-function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
+function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL) {
   const signed = authors.map(signature).join(', ');
   const changed = updated ? `, updated ${ordinalDate(updated)}` : '';
   const addresses = `${new URL(path, site).href}. All pages: ${new URL('/llms.txt', site).href}`;
   return `${signed}. Published ${ordinalDate(published)}${changed}. ${addresses}`;
 }
 
-export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
+export function docsMarkdown(page: RenderedDocsPage, site: URL) {
   return [
     `# ${page.title}`,
     wholeDescription(page),
@@ -25,7 +25,7 @@ export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
     .replace(/\n+$/, '\n');
 }
 
-export const countPages = (pages: readonly RenderedDocsPage[]): string =>
+export const countPages = (pages: readonly RenderedDocsPage[]) =>
   `${pages.length} pages, ${pages.flatMap(sectionsOf).length} sections.`;
 
 const UNGROUPED = 'Guide';
@@ -43,11 +43,7 @@ export const sectionsOf = ({ article }: RenderedDocsPage): OutlineEntry[] =>
   readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 
 /** A page leads to its own twin, and its sections to the page. */
-export function allPagesMarkdown(
-  site: Site,
-  pages: readonly RenderedDocsPage[],
-  origin: URL,
-): string {
+export function allPagesMarkdown(site: Site, pages: readonly RenderedDocsPage[], origin: URL) {
   const { allPages } = site.docsOrder;
   const [home] = pages;
   const link = (text: string, address: string) =>

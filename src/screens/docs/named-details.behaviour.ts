@@ -45,7 +45,7 @@ function namedPlace(): HTMLElement | null {
  * True when a visitor has scrolled on, come back to another place, or is pressing the part. A
  * browser whose target was in a closed part has stayed at the top.
  */
-function hasGoneOn(part: Element | null | undefined): boolean {
+function hasGoneOn(part: Element | null | undefined) {
   if (!part) return false;
   const { top, bottom } = part.getBoundingClientRect();
   return (

@@ -41,7 +41,7 @@ export const start: Behaviour = (sidebar, signal) => {
 };
 
 /** The group of a page is open on it anyway; pages to come need what was chosen. */
-function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement): void {
+function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement) {
   keep('docs-sidebar-groups', (kept) => {
     const names = new Set(kept.split(' '));
     names[open ? 'add' : 'delete'](group);
@@ -49,7 +49,7 @@ function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement): void 
   });
 }
 
-function keep(name: string, change: (kept: string) => string): void {
+function keep(name: string, change: (kept: string) => string) {
   try {
     localStorage.setItem(name, change(localStorage.getItem(name) ?? ''));
   } catch {

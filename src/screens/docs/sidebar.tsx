@@ -173,7 +173,7 @@ const PageLink = ({ path, navTitle, current, isAbove = false }: PageLinkProps) =
  * It is serialized into the page, and must not refer to anything outside its own body. The names of
  * the groups that were left open are stored between spaces.
  */
-function restoreSidebar(): void {
+function restoreSidebar() {
   try {
     const isClosed = localStorage.getItem('docs-sidebar') === 'closed';
     document.documentElement.toggleAttribute('data-sidebar-closed', isClosed);

@@ -114,7 +114,7 @@ function Caption({ agent, may, isFirst, isFeature }: CaptionProps) {
 const placesOf = (kind: Access, all: readonly Access[]) =>
   all.flatMap((each, place) => (each === kind ? place : []));
 
-function rightsIn(rows: Day['rows'], system: number): string {
+function rightsIn(rows: Day['rows'], system: number) {
   return ACCESSES.flatMap((kind) => {
     const agents = rows.filter(({ access }) => access[system] === kind).map(({ who }) => who);
     return agents.length > 0 ? `${MAY[kind]}: ${list(agents)}.` : [];

@@ -25,7 +25,7 @@ const FITS = [
   { window: '(width<40rem)', scale: 1.7, height: 1815, down: { first: 222, gap: 418 } },
 ];
 
-function places({ systems, rows }: Day): string[] {
+function places({ systems, rows }: Day) {
   const { width, height, across, bundle, lead, shuttle } = WORKING;
   const shape = rule('[data-day]', {
     '--shape': width / height,
@@ -77,7 +77,7 @@ function places({ systems, rows }: Day): string[] {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
-function decisions({ asked }: Day): string[] {
+function decisions({ asked }: Day) {
   const figure = (...states: string[]) =>
     `[data-day]:has(:is(${states.map((state) => `[data-said~='${state}']`).join()}))`;
   return asked.flatMap((row) => {
@@ -97,7 +97,7 @@ function decisions({ asked }: Day): string[] {
   });
 }
 
-function motion({ doings }: Day): string[] {
+function motion({ doings }: Day) {
   const next = (at: number, isLast: boolean, before: number) =>
     isLast ? 1 : at + share(EVERY + before);
   const side = (pick: number, isThrown: boolean) =>

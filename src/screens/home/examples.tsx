@@ -74,7 +74,7 @@ const HEIGHT = 44;
 const isAgent = (stroke: number) => (stroke >= 17 && stroke < 36) || (stroke >= 55 && stroke < 88);
 
 /** A call has slow swells for sentences, and a quick beat for syllables. */
-function loudness(stroke: number): number {
+function loudness(stroke: number) {
   const sentence = Math.abs(Math.sin(stroke * 0.19) * Math.sin(stroke * 0.051 + 1)) * 0.9 + 0.08;
   const syllable = 0.55 + 0.45 * Math.abs(Math.sin(stroke * 1.7));
   return round(3 + sentence * 34 * syllable);

@@ -29,7 +29,7 @@ const warpFrom = (first: number, to: number) =>
     .join('');
 
 /** Ends that bind a pick: at the fell it floats over three, at the right over one. */
-function bindersOf(pick: number, band: number): number[] {
+function bindersOf(pick: number, band: number) {
   const binders: number[] = [];
   let end = 4 - pick;
   while (end * CLOTH.ends < CLOTH.width - CLOTH.fell) {

@@ -55,7 +55,7 @@ const WARP = 'process-warp';
 const firstThread = (structure: StructureName, from: number) =>
   structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 
-function label(facts: Calendar): string {
+function label(facts: Calendar) {
   const dates = drawnDates(facts).map(({ day, what }) => `${dayName(day)}: ${what}.`);
   const inUse = liveFrom(facts).map(
     ({ day, channels }) =>
@@ -135,7 +135,7 @@ function stopsOf(facts: Calendar) {
 type Stop = ReturnType<typeof stopsOf>[number];
 
 /** The names of keyframes are properties: those in a module's sheet are its own. */
-function sheet(facts: Calendar): string {
+function sheet(facts: Calendar) {
   const stops = stopsOf(facts);
   /** It holds at each stop, or goes on to the next thread by thread. */
   const throughDays = (holding: (stop: Stop) => string, isByThread = false) =>

@@ -164,7 +164,7 @@ function Column({ month, value, number, variant, x, base, id }: ColumnProps) {
   );
 }
 
-function label({ months, currency }: RevenueFacts): string {
+function label({ months, currency }: RevenueFacts) {
   const described = numbered(months).map(({ number, ...month }) => {
     const parts = month.sold.map(({ channel, thousands }) => {
       const name = channelLabel(channel).toLowerCase();
@@ -178,7 +178,7 @@ function label({ months, currency }: RevenueFacts): string {
 
 const part = (of: number, whole: number) => `calc(100%*${of}/${whole})`;
 
-function sheet({ months }: RevenueFacts): string {
+function sheet({ months }: RevenueFacts) {
   const places = (variant: ChartVariant) => {
     const { step, width, height } = measuresOf(variant, months.length);
     return rule('[data-revenue]', {

@@ -74,7 +74,7 @@ export function ShareBar({ percent, structure }: Allocation['areas'][number]) {
   );
 }
 
-function label({ areas }: Allocation): string {
+function label({ areas }: Allocation) {
   const shares = list(areas.map((area) => `${area.label} ${area.percent} %`));
   return `One cloth in ${areas.length} lengths: ${shares}.`;
 }

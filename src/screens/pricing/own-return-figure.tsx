@@ -135,7 +135,7 @@ const Knot = ({ x, y }: { x: string; y: string }) => (
   </g>
 );
 
-function stair(heightOn: (day: number) => number): string {
+function stair(heightOn: (day: number) => number) {
   const steps = range(MONTHS).map(
     (month) =>
       `V${heightOn(month * (DAYS_A_YEAR / MONTHS) + 1)}H${(month + 1) * (DAYS_A_YEAR / MONTHS)}`,
@@ -147,7 +147,7 @@ function stair(heightOn: (day: number) => number): string {
  * Each row begins on the day on which its amount is back. The weft lies on two threads
  * and under two, shifted by one in each row.
  */
-function returnedCloth(returned: Curve, rowWorth: number): string {
+function returnedCloth(returned: Curve, rowWorth: number) {
   const { pitch, rows, days } = CLOTH;
   const reached = range(THREADS).map((thread) =>
     Math.floor(returned((thread + 1) * days) / rowWorth),

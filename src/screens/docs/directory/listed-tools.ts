@@ -65,7 +65,7 @@ export const sheetNames = ({ categories }: Site) => [
   ...categories.map(({ id }) => id),
 ];
 
-export function markSheet({ categories, oftenConnected }: Site, sheet: string): string {
+export function markSheet({ categories, oftenConnected }: Site, sheet: string) {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
   const category = categories.find(({ id }) => id === sheet);
   const tools = category ? inOrder(category) : oftenConnected.tools;

@@ -128,7 +128,7 @@ export function statement(
   items: readonly ListItem[] | undefined,
   tools: readonly DirectoryTool[] | undefined,
   total: number,
-): string {
+) {
   if (items) {
     const known = items.filter(({ tool }) => tool).length;
     return `${known} of ${items.length} ${known === 1 ? 'connects' : 'connect'}`;
@@ -279,7 +279,7 @@ const withoutAddress = (text: string) =>
   text.replace(/https?:\/\/(?:www\.)?([^\s/,;]+)[^\s,;]*/gi, '$1');
 
 /** From each word of a name on, also one that begins with a capital alone. */
-function startsOf(name: string): string[] {
+function startsOf(name: string) {
   const words = nameWords(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   return words.map((_, from) => words.slice(from).join(''));
 }
@@ -314,7 +314,7 @@ function wholeNames(
  * commas and the like; at "and", "or", slashes and dashes where one of the parts is a name; at
  * spaces where each is.
  */
-function namesIn(text: string, isName: (name: string) => boolean): string[] {
+function namesIn(text: string, isName: (name: string) => boolean) {
   return text.split(/[,;|•·\n\t]|\s\d{1,2}[.)]\s/).flatMap((line) => {
     const piece = line.trim().replace(/^(?:and|or|[&*–—-]|\d{1,2}[.)])\s/i, '');
     const namesOf = (words: string) => wholeNames(words.split(/\s+/), isName);

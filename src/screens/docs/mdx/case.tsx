@@ -136,7 +136,7 @@ export function CaseFigure({ study, of }: CaseProps & { of: keyof Facts['figures
   return named(useReturn(study).figures, of, `${study} in src/model/facts/case-studies.ts`);
 }
 
-function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate): string[][] {
+function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate) {
   const lines = (begins: string, amounts: Facts['saves']) =>
     amounts.map(({ what, how, amount, isEstimate }) => [
       `${begins}${isEstimate ? ', estimated' : ''}: ${what}`,

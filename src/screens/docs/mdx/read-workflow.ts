@@ -17,7 +17,7 @@ interface WorkflowStage {
   steps: TemplateNode[];
 }
 
-function liesOn(note: TemplateNode, step: TemplateNode): boolean {
+function liesOn(note: TemplateNode, step: TemplateNode) {
   const { width, height } = note.parameters as { width: number; height: number };
   const [left, top] = note.position;
   const [across, down] = step.position;
@@ -128,7 +128,7 @@ function toolOf(step: TemplateNode): { name: string; mark: string } | undefined 
   );
 }
 
-function writes(step: TemplateNode): boolean {
+function writes(step: TemplateNode) {
   const { method = 'GET', url = '', resource = '', mode, ...rest } = step.parameters as Parameters;
   const operation = rest.operation ?? DEFAULT_OPERATIONS[resource];
   const type = shortType(step.type);

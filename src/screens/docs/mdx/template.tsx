@@ -248,7 +248,7 @@ export const TemplateCostTable = () => (
   />
 );
 
-function range(calls: readonly { least: number; most?: number | undefined }[]): string {
+function range(calls: readonly { least: number; most?: number | undefined }[]) {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const least = sum(calls.map((call) => call.least));
   const most = sum(calls.map((call) => call.most ?? Infinity));
