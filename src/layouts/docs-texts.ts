@@ -8,7 +8,7 @@ import type { MDXContent } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { elementTree, finishArticle } from '#article/article.ts';
 import { withoutEmptySections } from '#article/headings.ts';
-import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
 import { clientLogos, site } from './this-site.ts';
 
@@ -24,7 +24,7 @@ export const renderedDocs = () => Promise.all(site.docsPages.map(withArticle));
  */
 const finished = new WeakMap<MDXContent, Promise<Root>>();
 
-export async function withArticle(page: DocsPage): Promise<RenderedDocsPage> {
+export async function withArticle(page: DocsPage) {
   const load = texts[`/${FOLDER}/${page.id}.mdx`];
   if (!load) throw new Error(`${FOLDER}/${page.id}.mdx was not there when the site was built.`);
   const { default: Content } = await load();
@@ -40,7 +40,7 @@ const shownTree = (id: string, text: ReactNode) =>
   withoutEmptySections(site.addresses.withoutOffLinks(treeOf(id, text)));
 
 /** Text that was not meant as code is a fault of its file, not of one the author never saw. */
-function treeOf(id: string, text: ReactNode): Root {
+function treeOf(id: string, text: ReactNode) {
   try {
     return elementTree(text);
   } catch (error) {

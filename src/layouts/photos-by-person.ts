@@ -14,7 +14,7 @@ export function photosByPerson<T>(
   files: Record<string, T>,
   people: readonly Photographed[],
   tell?: (message: string) => void,
-): Map<string, T> {
+) {
   const photos = new Map<string, T>();
   const named = new Map(
     people.flatMap(({ id, photo }) => (photo ? [[fileName(photo), id] as const] : [])),

@@ -1,11 +1,7 @@
 /** Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import {
-  type PictureForms,
-  PORTRAIT_WIDTHS,
-  type TeamPhotos,
-} from '#components/picture/picture-forms.ts';
+import { PORTRAIT_WIDTHS } from '#components/picture/picture-forms.ts';
 import { photosByPerson } from './photos-by-person.ts';
 import { site, tell } from './this-site.ts';
 
@@ -22,13 +18,13 @@ const files = photosByPerson(
   tell,
 );
 
-export async function teamPhotos(): Promise<TeamPhotos> {
+export async function teamPhotos() {
   const made = [...files].map(async ([id, file]) => [id, await formsOf(file)] as const);
   return new Map(await Promise.all(made));
 }
 
 /** Nothing where the portrait is woven. */
-export async function photoOf(id: string): Promise<PictureForms | undefined> {
+export async function photoOf(id: string) {
   return (await teamPhotos()).get(id);
 }
 
@@ -36,7 +32,7 @@ export async function photoOf(id: string): Promise<PictureForms | undefined> {
  * Nothing else may read a photograph: Astro then publishes the file itself, with all its camera
  * wrote into it.
  */
-async function formsOf(src: ImageMetadata): Promise<PictureForms> {
+async function formsOf(src: ImageMetadata) {
   const { src: plain, srcSet } = await getImage({ src, format: 'webp', widths: PORTRAIT_WIDTHS });
   return { src: plain, srcSet: srcSet.attribute };
 }

@@ -23,7 +23,7 @@ const PHOTOGRAPH = /^\/pictures\/((?!sized\/)[^?#]+\.(?:jpe?g|png|webp|avif|tiff
 /** Below `public/pictures`; undefined for a drawing, a woven picture or one from elsewhere. */
 export const photographName = (address: string) => PHOTOGRAPH.exec(address)?.[1];
 
-export function formsOf(address: string): PictureForms | undefined {
+export function formsOf(address: string) {
   const name = photographName(address);
   // The photograph itself: making its forms takes longer than anybody waits for a preview.
   if (name === undefined || import.meta.env?.MODE === 'development') return undefined;

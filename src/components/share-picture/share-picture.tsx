@@ -210,7 +210,7 @@ function drawingFile(element: ReactElement) {
 }
 
 /** A picture from another host is not fetched at build. */
-async function coverImage(imageUrl: string | undefined): Promise<Buffer | undefined> {
+async function coverImage(imageUrl: string | undefined) {
   if (!imageUrl?.startsWith('/') || imageUrl.startsWith('//')) return undefined;
   const fileOf = (address: string) =>
     readFile(join(process.cwd(), 'public', address)).catch(() => undefined);

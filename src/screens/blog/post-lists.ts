@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { ALL, type Post, type PostSummary, postSummary } from '#model/blog/post.ts';
 
 /** The schema leaves out what it does not name. */
-export const summaryOf = (post: Post): PostSummary => postSummary.parse(post);
+export const summaryOf = (post: Post) => postSummary.parse(post);
 
 /** Read by the list in the browser when the page has too few posts. */
 export const POSTS_FILE = '/blog/posts.json';
@@ -11,7 +11,7 @@ export const POSTS_FILE = '/blog/posts.json';
 export const writePostsFile = (posts: readonly Post[]) =>
   JSON.stringify({ posts: posts.map(summaryOf) });
 
-export const readPostsFile = (text: string): PostSummary[] =>
+export const readPostsFile = (text: string) =>
   z.object({ posts: z.array(postSummary) }).parse(JSON.parse(text)).posts;
 
 export const PAGE_LENGTH = 12;
@@ -19,11 +19,11 @@ export const PAGE_LENGTH = 12;
 export const pagePath = (list: string, page: number) =>
   page === 1 ? list : `${list}/page/${page}`;
 
-export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
+export function featuredOf<P extends PostSummary>(posts: readonly P[]) {
   return posts.filter(({ featured }) => featured);
 }
 
-export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL): P[] {
+export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL) {
   return posts.filter((post) => !post.featured && (category === ALL || post.category === category));
 }
 

@@ -24,7 +24,7 @@ interface PictureForm {
 }
 
 /** A file that cannot be read is reported when it is saved, and hidden where it is shown. */
-export async function pictureForms(folder = FOLDER): Promise<PictureForm[]> {
+export async function pictureForms(folder = FOLDER) {
   const names = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => photographName(`/pictures/${path}`));
@@ -55,7 +55,7 @@ export async function drawForm({ name, width }: PictureForm, folder = FOLDER, ca
  * Gives each picture its size, so that nothing moves when it arrives, and a photograph its forms.
  * One that is not there stays as it is: the page hides it.
  */
-export async function withSizedPictures(text: Root, folder = FOLDER): Promise<Root> {
+export async function withSizedPictures(text: Root, folder = FOLDER) {
   const sized = structuredClone(text);
   const pictures: Element[] = [];
   visit(sized, 'element', (element) => {

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { PostSummary } from '#model/blog/post.ts';
 import { categoriesOf, type KnownPosts, POSTS_FILE, readPostsFile } from './post-lists.ts';
 
 interface BlogState extends KnownPosts {
@@ -37,7 +36,7 @@ export function useBlog(initialPosts: KnownPosts) {
 }
 
 /** @throws the reason, as a sentence for the visitor */
-async function requestPosts(): Promise<PostSummary[]> {
+async function requestPosts() {
   const lost = () => {
     throw new Error('The network connection was lost.');
   };

@@ -140,10 +140,7 @@ export const TimedSteps = ({ steps, className }: TimedStepsProps) => (
 );
 
 /** The channels come in the order in which a text first speaks of them. */
-export function channelsOf(
-  request: string,
-  channelWords: ContactFormFacts['channelWords'],
-): Channel[] {
+export function channelsOf(request: string, channelWords: ContactFormFacts['channelWords']) {
   return channelWords
     .map(({ channel, words }) => ({ channel, at: firstOf(request, words) }))
     .filter(({ at }) => at >= 0)
@@ -156,7 +153,7 @@ export function matchingCases<T extends { channels: readonly Channel[]; words: r
   request: string,
   named: readonly Channel[],
   cases: readonly T[],
-): T[] {
+) {
   const score = ({ channels, words }: T) =>
     (firstOf(request, words) < 0 ? 0 : 10) +
     named.filter((channel) => channels.includes(channel)).length;

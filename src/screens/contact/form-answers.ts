@@ -6,7 +6,7 @@ import { CONSENT_VERSION } from '#leads/consent.ts';
 import { type Answers, answersFrom, isCheckbox, type LeadField } from '#leads/lead-fields.ts';
 
 /** `FormData` would leave out controls that are disabled while a form is sent. */
-export function readForm(form: HTMLFormElement): Answers {
+export function readForm(form: HTMLFormElement) {
   return answersFrom((field) => {
     const control = form.elements.namedItem(field);
     return isCheckboxControl(control) ? control.checked : readText(form, field);
@@ -41,7 +41,7 @@ export const UNSENT_STORAGE_KEY = 'contact-draft-2';
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
 /** What is not of the type of its field counts as not answered. */
-export function readUnsent(): Answers | undefined {
+export function readUnsent() {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
     if (text === null) return undefined;
@@ -69,7 +69,7 @@ export interface SentKey {
 }
 
 /** A form sent again after a reload is recognized as the same lead. */
-export function readSentKey(): SentKey | undefined {
+export function readSentKey() {
   return withStorage((storage) => {
     const kept: Record<keyof SentKey, unknown> = JSON.parse(
       storage.getItem(SENT_KEY_STORAGE_KEY) ?? '',
@@ -91,7 +91,7 @@ export function forgetUnsent() {
 }
 
 /** Storage may be refused, full, or hold anything: the form then has no memory. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(use: (storage: Storage) => T) {
   try {
     return use(sessionStorage);
   } catch {

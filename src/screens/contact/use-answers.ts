@@ -37,7 +37,7 @@ interface View {
 }
 
 /** In the order in which an empty form reports them. */
-export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
+export function requiredAnswers(annualRevenueRequired: boolean) {
   const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
   return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 }
@@ -174,7 +174,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
 export const carriedLine = (search: string, currency: Currency) =>
   numbersLine(search, (amount) => money(amount, currency, 2));
 
-function fieldOf(target: EventTarget): LeadField | undefined {
+function fieldOf(target: EventTarget) {
   const name = 'name' in target ? String(target.name) : '';
   return isLeadField(name) ? name : undefined;
 }

@@ -89,13 +89,10 @@ interface Sending {
   idempotencyKey: string;
 }
 
-/** `message` is the server's, for debugging and not for the page. */
-type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
-
 const REQUEST_LIMIT_MS = 30_000;
 
 /** Any OK status is success; everything else, no network included, is failure. Never throws. */
-export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcome> {
+export async function sendLead(lead: Lead, sending: Sending) {
   try {
     const isOurs = new URL(sending.endpoint, location.href).origin === location.origin;
     // The server quarantines forms filled faster than by hand, as a person with autofill may.
@@ -118,7 +115,7 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
   }
 }
 
-function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, string> {
+function submissionHeaders({ trap, idempotencyKey }: Sending) {
   return {
     [SUBMISSION_HEADERS.elapsedMs]: String(elapsedMs()),
     [SUBMISSION_HEADERS.page]: location.pathname,
@@ -129,6 +126,7 @@ function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, st
   };
 }
 
+/** The server's, for debugging and not for the page. */
 async function failureMessage(response: Response) {
   const { message }: { message?: unknown } = Object(await response.json().catch(() => ({})));
   return typeof message === 'string' ? message : undefined;

@@ -1,6 +1,6 @@
 import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
-import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
+import { readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from '#model/docs/docs-pages.ts';
 import { signature } from '#model/facts/team.ts';
@@ -39,7 +39,7 @@ export function groupPages({ docsOrder }: Site, pages: readonly RenderedDocsPage
   );
 }
 
-export const sectionsOf = ({ article }: RenderedDocsPage): OutlineEntry[] =>
+export const sectionsOf = ({ article }: RenderedDocsPage) =>
   readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 
 /** A page leads to its own twin, and its sections to the page. */

@@ -33,7 +33,7 @@ export const start: Behaviour = (parts, signal) => {
 };
 
 /** Not `:target`, which is set when the whole page is read. A malformed address names nothing. */
-function namedPlace(): HTMLElement | null {
+function namedPlace() {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {

@@ -1,14 +1,7 @@
 import type { OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
-import {
-  type Curve,
-  DAYS_A_YEAR,
-  dayBack,
-  paidBy,
-  returnedBy,
-  type UsedAgent,
-} from '#model/first-year.ts';
+import { type Curve, DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
 import { money } from '#model/money.ts';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
@@ -26,7 +19,7 @@ const THREADS = DAYS_A_YEAR / CLOTH.days;
 export function ownAgent(
   { hours, people, hourly }: OwnNumbers,
   { agents: [like], ownHours, run }: Pick<PricingFacts['own'], 'agents' | 'ownHours' | 'run'>,
-): UsedAgent {
+) {
   const saved = ((hours * people * hourly) / 7) * (DAYS_A_YEAR / 12);
   return { ...like, net: Math.max(0, saved - run), own: ownHours * hourly };
 }

@@ -47,7 +47,7 @@ export function readNumber(
   text: string,
   { least, most }: { least: number; most: number },
   currency: Currency,
-): number | undefined {
+) {
   const sign = money(0, currency).replace(/[\d\s]/g, '');
   const bare = text
     .replace(sign, '')

@@ -45,7 +45,7 @@ export function BeforeAfter({ study }: CaseProps) {
   );
 }
 
-const useReturn = (study: CaseStudySlug): Facts =>
+const useReturn = (study: CaseStudySlug) =>
   named(useDocs().site.caseReturns, study, 'content/data/case-returns.yaml');
 
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;

@@ -13,7 +13,7 @@ interface Docs {
 /** A part of a text may know of the page it is on, and of all others. */
 export const DocsContext = createContext<Docs | undefined>(undefined);
 
-export function useDocs(): Docs {
+export function useDocs() {
   const docs = useContext(DocsContext);
   if (!docs) throw new Error('It is drawn by docs-text.tsx alone');
   return docs;
@@ -29,11 +29,7 @@ export function useTemplate() {
   );
 }
 
-export function named<Value>(
-  all: Readonly<Record<string, Value>>,
-  name: string,
-  file: string,
-): Value {
+export function named<Value>(all: Readonly<Record<string, Value>>, name: string, file: string) {
   const found = own(all, name);
   if (found !== undefined) return found;
   throw new Error(

@@ -6,7 +6,7 @@ const shortType = (type: string) => type.replace(/^.*\./, '');
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 
-export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
+export const workflowSteps = ({ nodes }: TemplateWorkflow) =>
   nodes.filter((node) => node.type !== STICKY_NOTE);
 
 /** A numbered sticky note, and the steps that lie on it from left to right. */
