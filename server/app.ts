@@ -8,7 +8,8 @@ import {
   refusedAnswer,
 } from './intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './intake/contact-route.ts';
-import { type LeadStore, StoreError } from './leads/store.ts';
+import type { LeadStore } from './leads/queries.ts';
+import { StoreError } from './leads/store.ts';
 import { reportError } from './log.ts';
 import { headersFor } from './static/read-headers-file.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { realEffects } from './effects.ts';
-import { type LeadStore, StoreError } from './leads/store.ts';
+import type { LeadStore } from './leads/queries.ts';
+import { StoreError } from './leads/store.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
 import { createSqliteLeads, onEachStore as it } from './testing/database.ts';
 import { type Behaviour, startReceiver, until } from './testing/resources.ts';

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { describeFailure, SampleRefusedError } from './delivery/deliver-lead.ts';
 import type { Effects } from './effects.ts';
-import type { LeadStore } from './leads/store.ts';
+import type { LeadStore } from './leads/queries.ts';
 import type { Log } from './log.ts';
 
 export interface NoticeOptions {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { LeadStore } from '../leads/queries.ts';
 import { retentionRule, startRetention } from '../leads/retention.ts';
-import type { LeadStore } from '../leads/store.ts';
 import { printable } from '../printable.ts';
 import { createSqliteLeads, onEachStore as it } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';

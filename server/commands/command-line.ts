@@ -5,7 +5,8 @@ import { realEffects } from '../effects.ts';
 import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
 import { verifyToken } from '../intake/bot-check.ts';
 import { openStore } from '../leads/open-store.ts';
-import { type LeadStore, StoreError, UnfinishedError } from '../leads/store.ts';
+import type { LeadStore } from '../leads/queries.ts';
+import { StoreError, UnfinishedError } from '../leads/store.ts';
 import { sendTestNotice } from '../notices.ts';
 import {
   backUpLeads,

@@ -1,13 +1,8 @@
 import type { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import type { Env } from '../environment.ts';
-import {
-  LEAD_STATES,
-  type LeadFilter,
-  type LeadPage,
-  type LeadState,
-  type LeadStore,
-} from '../leads/store.ts';
+import type { LeadStore } from '../leads/queries.ts';
+import { LEAD_STATES, type LeadFilter, type LeadPage, type LeadState } from '../leads/store.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 
 export const OPTIONS = {

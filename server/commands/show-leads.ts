@@ -1,12 +1,6 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
-import { emailKey } from '../leads/queries.ts';
-import {
-  type Attempt,
-  LEAD_STATES,
-  type LeadState,
-  type LeadStore,
-  type StoredLead,
-} from '../leads/store.ts';
+import { emailKey, type LeadStore } from '../leads/queries.ts';
+import { type Attempt, LEAD_STATES, type LeadState, type StoredLead } from '../leads/store.ts';
 import { printable } from '../printable.ts';
 import { jsonLead } from './export-leads.ts';
 import { type Call, readSelection, walkLeads } from './lead-selection.ts';

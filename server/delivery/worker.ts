@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effects } from '../effects.ts';
-import type { ClaimedLead, LeadStore, Settlement } from '../leads/store.ts';
+import type { LeadStore } from '../leads/queries.ts';
+import type { ClaimedLead, Settlement } from '../leads/store.ts';
 import type { Log } from '../log.ts';
 import { deliverLead, nextDelay, type Receiver } from './deliver-lead.ts';
 

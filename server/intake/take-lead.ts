@@ -6,7 +6,8 @@ import { validatePayload } from '#leads/lead-schema.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { company } from '../company.ts';
 import type { Effects } from '../effects.ts';
-import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../leads/store.ts';
+import type { LeadStore } from '../leads/queries.ts';
+import { type AddResult, type Consent, UNKNOWN_VERSION } from '../leads/store.ts';
 import { invalidPost, Refusal } from './answers.ts';
 import type { BotVerifier } from './bot-check.ts';
 

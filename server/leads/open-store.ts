@@ -1,9 +1,10 @@
 import type { Env } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import type { LeadStore } from './queries.ts';
 import type { SqliteFileOptions } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { type LeadStore, StoreError } from './store.ts';
+import { StoreError } from './store.ts';
 
 interface LastingStoreOptions {
   open: (isAgain: boolean) => LeadStore;

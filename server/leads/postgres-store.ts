@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EnvironmentError } from '../environment.ts';
 import { migrations } from './migrations.ts';
-import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
-import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
+import { type LeadStore, leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
+import { StoreError, type StoreProblem } from './store.ts';
 
 /** The library takes these for the strictest, and prints a warning that it will not for ever. */
 const VERIFIED = /([?&]sslmode=)(prefer|require|verify-ca)\b/;

@@ -9,11 +9,9 @@ import {
   type LeadFilter,
   type LeadPage,
   type LeadState,
-  type LeadStore,
   type NewLead,
   ROWS,
   type Settlement,
-  type StoreStats,
 } from './store.ts';
 
 export const SQLITE = {
@@ -297,7 +295,7 @@ function* erase(
   return leads;
 }
 
-function* stats(queries: Queries): Work<StoreStats> {
+function* stats(queries: Queries) {
   const byState = yield* countStates([queries.countStates]);
   return {
     byState,
@@ -320,32 +318,52 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
   const dueIn = () => read(() => numberOf([queries.dueIn]));
 
   return {
-    add: (lead) => write(() => add(queries, lead)),
-    findKey: async (key) => (await rowsOf(ROWS.key, [queries.findKey, key]))[0] ?? null,
-    claim: async (request) => {
+    add: (lead: NewLead) => write(() => add(queries, lead)),
+    findKey: async (key: string) => (await rowsOf(ROWS.key, [queries.findKey, key]))[0] ?? null,
+    /** Those never tried first; nobody else gets them before the lease ends. */
+    claim: async (request: Claim) => {
       // A look before the lock: an idle worker must not take it again and again.
       const wait = await dueIn();
       return wait === null || wait > 0 ? [] : write(() => claim(queries, request));
     },
-    settle: (settlement) => write(() => settle(queries, settlement)),
-    attempts: (id) => rowsOf(ROWS.attempt, [queries.attempts, id]),
+    /** False when the lease was lost meanwhile, or the lead erased. */
+    settle: (settlement: Settlement) => write(() => settle(queries, settlement)),
+    /** Oldest first. */
+    attempts: (id: string) => rowsOf(ROWS.attempt, [queries.attempts, id]),
+    /** Until a lead is due or its lease ends, 0 or less when one is; null when none waits. */
     dueIn,
-    page: (page) => rowsOf(ROWS.lead, pageQuery(queries.leads, page)),
-    count: (filter) => read(() => countStates(countQuery(filter))),
-    get: async (id) =>
+    page: (page: LeadPage) => rowsOf(ROWS.lead, pageQuery(queries.leads, page)),
+    count: (filter: LeadFilter) => read(() => countStates(countQuery(filter))),
+    get: async (id: string) =>
       (await rowsOf(ROWS.lead, [`${queries.leads} WHERE leads.id = $1`, id]))[0] ?? null,
-    retry: async (id) => (await change([queries.retry, id])) > 0,
-    erase: (email) => write(() => eraseAddress(queries, email)),
+    /** Whatever its state was. False when there is no such lead. */
+    retry: async (id: string) => (await change([queries.retry, id])) > 0,
+    /** An address in any spelling; counts what it removed. */
+    erase: (email: string) => write(() => eraseAddress(queries, email)),
+    /** Counts what it removed, the oldest first. */
     eraseOlder: ({ until, states, limit, rule, erasedAt }: ErasureBatch) =>
       write(() => erase(queries, [[eraseOlderQuery(states), until, limit]], rule, erasedAt)),
+    /** Oldest first. */
     erasures: () => rowsOf(ROWS.erasure, [queries.erasures]),
     stats: () => read(() => stats(queries)),
-    raiseNotice: async (name, level) => (await change([queries.raiseNotice, name, level])) > 0,
-    lowerNotice: async (name, level) => (await change([queries.lowerNotice, name, level])) > 0,
+    /** Remembers that it was sent. False when one of this level or a higher one was sent before. */
+    raiseNotice: async (name: string, level: number) =>
+      (await change([queries.raiseNotice, name, level])) > 0,
+    /** The level has fallen, or is none (0). False when no notice of a higher level had been sent. */
+    lowerNotice: async (name: string, level: number) =>
+      (await change([queries.lowerNotice, name, level])) > 0,
+    /** Reads what the next lead needs, to find damage before it arrives. */
     look: () =>
-      read(function* () {
+      read(function* (): Work<void> {
         yield [queries.look];
       }),
+    /** Writes a lead and removes it, in one transaction. */
     check: () => write(() => check(queries)),
-  } satisfies Omit<LeadStore, 'close'>;
+  };
 }
+
+/**
+ * The store's own clock says what is due. A write resolves after it is durable, and rejects with a
+ * `StoreError` when it is not.
+ */
+export type LeadStore = ReturnType<typeof leadRequests> & { close(): Promise<void> };

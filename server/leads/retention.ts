@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ERASE_AFTER } from '#leads/erase-after.ts';
 import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
-import { LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
+import type { LeadStore } from './queries.ts';
+import { LEAD_STATES, type LeadState } from './store.ts';
 
 type RetentionRule = ReturnType<typeof retentionRule>;
 

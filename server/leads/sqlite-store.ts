@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
+  type LeadStore,
   leadRequests,
   type Query,
   type Result,
@@ -18,7 +19,7 @@ import {
   type SqliteFileOptions,
   watchFile,
 } from './sqlite-file.ts';
-import { type LeadStore, UnfinishedError } from './store.ts';
+import { UnfinishedError } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;

@@ -76,7 +76,6 @@ export type StoredLead = z.output<typeof ROWS.lead>;
 export type ClaimedLead = z.output<typeof ROWS.claimed>;
 export type KnownKey = z.output<typeof ROWS.key>;
 export type Attempt = z.output<typeof ROWS.attempt>;
-type Erasure = z.output<typeof ROWS.erasure>;
 
 export interface NewLead
   extends Pick<StoredLead, 'id' | 'receivedAt' | 'payload' | 'page' | 'quarantineReason'> {
@@ -109,12 +108,6 @@ export interface Settlement {
   delayMs: number | null;
 }
 
-export interface StoreStats {
-  byState: Record<LeadState, number>;
-  total: number;
-  oldestPendingAt: number | null;
-}
-
 /** Came in from `since` to before `until`; a part left out lets every lead pass. */
 export interface LeadFilter {
   states?: readonly LeadState[];
@@ -136,44 +129,6 @@ export interface ErasureBatch {
   rule: string;
   /** The same for all batches of one run. */
   erasedAt: number;
-}
-
-/**
- * The store's own clock says what is due. A write resolves after it is durable, and rejects with a
- * {@link StoreError} when it is not.
- */
-export interface LeadStore {
-  add(lead: NewLead): Promise<AddResult>;
-  findKey(key: string): Promise<KnownKey | null>;
-  /** Those never tried first; nobody else gets them before the lease ends. */
-  claim(claim: Claim): Promise<ClaimedLead[]>;
-  /** False when the lease was lost meanwhile, or the lead erased. */
-  settle(settlement: Settlement): Promise<boolean>;
-  /** Oldest first. */
-  attempts(id: string): Promise<Attempt[]>;
-  /** Until a lead is due or its lease ends, 0 or less when one is; null when none waits. */
-  dueIn(): Promise<number | null>;
-  page(page: LeadPage): Promise<StoredLead[]>;
-  count(filter: LeadFilter): Promise<Record<LeadState, number>>;
-  get(id: string): Promise<StoredLead | null>;
-  /** Whatever its state was. False when there is no such lead. */
-  retry(id: string): Promise<boolean>;
-  /** An address in any spelling; counts what it removed. */
-  erase(email: string): Promise<number>;
-  /** Counts what it removed, the oldest first. */
-  eraseOlder(batch: ErasureBatch): Promise<number>;
-  /** Oldest first. */
-  erasures(): Promise<Erasure[]>;
-  stats(): Promise<StoreStats>;
-  /** Remembers that it was sent. False when one of this level or a higher one was sent before. */
-  raiseNotice(name: string, level: number): Promise<boolean>;
-  /** The level has fallen, or is none (0). False when no notice of a higher level had been sent. */
-  lowerNotice(name: string, level: number): Promise<boolean>;
-  /** Reads what the next lead needs, to find damage before it arrives. */
-  look(): Promise<void>;
-  /** Writes a lead and removes it, in one transaction. */
-  check(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreachable' | 'refused';

@@ -22,11 +22,11 @@ import { sampleLead } from '../testing/sent-requests.ts';
 import { migrations } from './migrations.ts';
 import { openLastingStore } from './open-store.ts';
 import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
-import { POSTGRES, SQLITE } from './queries.ts';
+import { type LeadStore, POSTGRES, SQLITE } from './queries.ts';
 import { backUp } from './sqlite-backup.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { type LeadStore, StoreError } from './store.ts';
+import { StoreError } from './store.ts';
 
 const ADA = 'ada@example.com';
 const idempotency = { key: 'key', fingerprint: 'same' };

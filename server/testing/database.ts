@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream';
 import { inject, test } from 'vitest';
 import { openStore } from '../leads/open-store.ts';
+import type { LeadStore } from '../leads/queries.ts';
 import type { SqliteFileOptions } from '../leads/sqlite-file.ts';
-import type { LeadStore } from '../leads/store.ts';
 import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
