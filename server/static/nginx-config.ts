@@ -18,7 +18,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     [...headersFor(rules, path).values()].map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     );
-  const folders = rules.filter(({ pattern }) => pattern !== '/*').map(folderOf);
+  const folders = rules.map(({ folder }) => folder).filter((folder) => folder !== '/');
   const endingOf = (file: string) => extname(file).slice(1).toLowerCase();
   const endings = files.map(endingOf).filter((ending) => /^[a-z0-9]+$/.test(ending));
   const usual = new Map(endings.map((ending) => [ending, contentType(`any.${ending}`)]));
@@ -46,14 +46,6 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     ]),
     '',
   ].join('\n');
-}
-
-function folderOf({ pattern }: HeaderRule) {
-  const folder = /^(\/[\w/-]*\/)\*$/.exec(pattern)?.[1];
-  if (folder) return folder;
-  throw new Error(
-    `_headers has a rule for ${pattern}, which cannot be written for nginx: only folders, such as /_assets/*, can have headers of their own.`,
-  );
 }
 
 /** nginx cannot escape a dollar sign, which begins a variable. */
