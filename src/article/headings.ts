@@ -41,6 +41,8 @@ const isHeading = ({ tagName, properties }: Element) =>
  */
 export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);
+  /** The last number of each, so that no heading goes through all the others of its name. */
+  const counts = new Map<string, number>();
   visit(tree, 'element', (element) => {
     const { id } = element.properties;
     if (id && !isHeading(element)) used.add(String(id));
@@ -49,8 +51,10 @@ export function linkHeadings(tree: Root, canCopySections: boolean) {
     if (!isHeading(element) || !parent || index === undefined) return undefined;
     const text = lineOf(element);
     const base = String(element.properties['id'] || headingSlug(text));
-    let id = base;
-    for (let count = 1; used.has(id); count += 1) id = `${base}-${count}`;
+    let count = counts.get(base) ?? 0;
+    let id = count > 0 ? `${base}-${count}` : base;
+    for (; used.has(id); count += 1) id = `${base}-${count + 1}`;
+    counts.set(base, count);
     used.add(id);
     element.properties['id'] = id;
     if (parent.type === 'element' && parent.tagName === 'summary') return undefined;
