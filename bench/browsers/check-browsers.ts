@@ -29,7 +29,7 @@ press('#student-player button') → find('#student-player video').currentTime > 
 const OLD_STEPS = `390 / → press('[commandfor=menu]') → !/ 0\\)$/.test(getComputedStyle(find('#menu')).backgroundColor)
 390 /contact → press('main [type=submit]') → find('[role=alert]')?.textContent === '${FIX}'
 getComputedStyle(find('#firstName')).borderBottomStyle !== 'none'
-390 /docs/process → find('[data-part=text] > p').offsetWidth > 300
+390 /docs/process → find('[data-part=text] section > p').offsetWidth > 300
 390 /pricing → 1440 / → 1440 /contact → 1440 /pricing → 1440 /docs/process`;
 const DEEDS = `(async () => {
 await document.fonts.ready;
@@ -151,8 +151,7 @@ async function driveOldChromium(path: string): Promise<Driven> {
     motions: Number.parseInt(browser.version(), 10) < 111 ? [] : ['no-preference', 'reduce'],
     name: `Chromium ${browser.version()}`,
     resize: (viewport) => old.setViewportSize(viewport as { width: number; height: number }),
-    // From one page of a site to the next that of 121 crashes.
-    open: async (url) => [await old.goto('about:blank'), await old.goto(url)],
+    open: (url) => old.goto(url),
     evaluate: (text) => old.evaluate(text),
     picture: (name) => old.screenshot({ path: `test-results/${browser.version()} ${name}.png` }),
   };

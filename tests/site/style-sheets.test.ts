@@ -58,6 +58,10 @@ test('no shorthand names a timeline, with which browsers drop the whole declarat
   expect(lost, 'write animation-name and its other parts one by one').toEqual([]);
 });
 
+test('no sheet has the rule that ends a tab of Chrome 121 on its second page', () => {
+  expect(textsIn(BUILT, /@starting-style/g), 'write an animation').toEqual([]);
+});
+
 test('no list of selectors in a selector names a pseudo-element, which browsers leave out', () => {
   const lost = textsIn(SHEETS, /:(?:is|where|has|not)\([^(){}]*::[^{]*/g);
   expect(lost, 'write one selector for each').toEqual([]);
