@@ -39,6 +39,7 @@ function printed({ figures, caseReturns, engagement, currency }: Site): Map<stri
   const cases = Object.entries(caseReturns).flatMap(([slug, { sum, estimate, figures: own }]) => [
     [`${slug}: build`, money(sum.build, currency)] as const,
     [`${slug}: days`, `${sum.days} days`] as const,
+    [`${slug}: use`, `${sum.use} days`] as const,
     [`${slug}: without estimates`, `${estimate?.days} days`] as const,
     [`${slug}: without hours`, own.daysWithoutHours] as const,
     [`content/docs/case-studies/${slug}.mdx`, `${own.hours} hours`] as const,
@@ -87,6 +88,14 @@ test('a figure is found where it is typed', () => {
   expect(typedIn(withChanges(checkout, { [path]: text }))).toContainEqual(
     expect.stringContaining(`${path} types ${typed}`),
   );
+});
+
+test('a case that cost and saves what the first agent does counts its pilot as that does', async () => {
+  const { caseReturns, engagement } = await siteOf(checkout);
+  const { build, net, use } = engagement.agents[0];
+  const sums = Object.values(caseReturns).map(({ sum }) => sum);
+  const alike = sums.filter((sum) => sum.build === build && sum.net === net);
+  expect(alike.filter((sum) => sum.use !== use)).toEqual([]);
 });
 
 const example = (change: (facts: Facts) => void): Change => ({ 'worked-example': change });

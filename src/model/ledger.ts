@@ -85,6 +85,8 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
       paid,
       build,
       after: daysUntil(build, net, rate),
+      /** Days that a pilot takes longer to save as much. */
+      lost: fullOn - liveOn - pilot,
       /** Days of use, those of the pilot included. */
       use: Math.ceil(use),
     };
@@ -323,7 +325,7 @@ function figuresOfCases(returns: CaseReturns, rate: Facts['rate']) {
   const hours = Object.values(returns).map((told) => told.hours);
   const runCosts = cases.map(({ run }) => run);
   const figures = {
-    slowCases: number(cases.filter(({ days }) => days >= rate.returnDays).length),
+    slowCases: number(cases.filter(({ use }) => use >= rate.returnDays).length),
     allCases: number(cases.length),
     hoursFrom: String(Math.min(...hours)),
     hoursTo: String(Math.max(...hours)),

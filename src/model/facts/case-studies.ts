@@ -171,6 +171,8 @@ interface FirstAgent {
   paid: number;
   hours: number;
   hourly: number;
+  /** Days of its pilot; each case had one like it. */
+  lost: number;
 }
 
 function builtFor({ whose, took }: Written['build'], rate: Rate, first: FirstAgent) {
@@ -201,9 +203,9 @@ function counted({ sum: factors, fixed = 0, ...row }: Written['saves'][number], 
 const together = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((all, { amount }) => all + amount, 0);
 
-/** Of full use; nothing that is saved never pays. */
-export const daysUntil = (cost: number, net: number, { daysInMonth }: Rate) =>
-  net > 0 ? Math.ceil((cost / net) * daysInMonth) : Infinity;
+/** Of full use, unless a pilot lost some; nothing that is saved never pays. */
+export const daysUntil = (cost: number, net: number, { daysInMonth }: Rate, lost = 0) =>
+  net > 0 ? Math.ceil((cost / net) * daysInMonth + lost) : Infinity;
 
 /** With an estimate among the rows, the days without it as well. */
 function summed(written: Written, rate: Rate, first: FirstAgent) {
@@ -213,7 +215,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
   const [saved, run] = [together(saves), together(runs)];
   const measured = together(saves.filter(({ isEstimate }) => !isEstimate));
   const inMoney = together(saves.filter(({ isTime }) => !isTime));
-  const daysOf = (left: number, spent = cost) => daysUntil(spent, left, rate);
+  const daysOf = (left: number, spent = cost, lost = 0) => daysUntil(spent, left, rate, lost);
   const net = saved - run;
   const percent = Math.round((1 - measured / saved) * 100);
   return {
@@ -222,7 +224,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
     build,
     saves,
     runs,
-    sum: { build: cost, saved, run, net, days: daysOf(net) },
+    sum: { build: cost, saved, run, net, days: daysOf(net), use: daysOf(net, cost, first.lost) },
     figures: { ...figures, daysWithoutHours: inDays(daysOf(inMoney - run, paid), '', 'after ') },
     estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
   };

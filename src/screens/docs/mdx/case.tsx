@@ -119,13 +119,14 @@ export function CaseReturn({ study }: CaseProps) {
 export function CaseVerdict({ study }: CaseProps) {
   const { rate } = useDocs().site;
   const { sum, estimate } = useReturn(study);
-  const isInTime = sum.days < rate.returnDays;
+  const isInTime = sum.use < rate.returnDays;
+  const withPilot = sum.use > sum.days ? `, ${sum.use} with its pilot,` : '';
   return (
     <>
-      {sum.days < Infinity ? `At ${inDays(sum.days)} it` : 'It never pays, so it'}{' '}
+      {sum.days < Infinity ? `At ${inDays(sum.days)}${withPilot} it` : 'It never pays, so it'}{' '}
       {isInTime ? 'meets' : 'misses'} our{' '}
       <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
-      {isInTime ? ', its pilot not counted.' : '; we would not have built it first.'}
+      {isInTime ? '.' : '; we would not have built it first.'}
       {estimate &&
         ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns ${inDays(estimate.days, '', 'after ')}.`}
     </>
