@@ -90,12 +90,13 @@ test('a figure is found where it is typed', () => {
   );
 });
 
-test('a case that cost and saves what the first agent does counts its pilot as that does', async () => {
+test('a case like the first agent counts its pilot as that does', async () => {
   const { caseReturns, engagement } = await siteOf(checkout);
   const { build, net, use } = engagement.agents[0];
-  const sums = Object.values(caseReturns).map(({ sum }) => sum);
-  const alike = sums.filter((sum) => sum.build === build && sum.net === net);
-  expect(alike.filter((sum) => sum.use !== use)).toEqual([]);
+  const like = Object.values(caseReturns).filter(
+    ({ sum: of }) => of.build === build && of.net === net,
+  );
+  expect(like.filter(({ sum }) => sum.use !== use)).toEqual([]);
 });
 
 const example = (change: (facts: Facts) => void): Change => ({ 'worked-example': change });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { formsOf } from '#components/picture/picture-forms.ts';
-import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
+import { categoryPath, type Post, type PostSummary, postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/reader-day.ts';
 import styles from './post-card.module.css';
 
@@ -88,13 +88,7 @@ export function PostCard({
   );
 }
 
-export const PostMeta = ({
-  post,
-  revised,
-}: {
-  post: PostSummary;
-  revised?: string | undefined;
-}) => (
+export const PostMeta = ({ post, revised }: { post: PostSummary } & Pick<Post, 'revised'>) => (
   <p className={clsx('flow caption quiet', styles.meta)}>
     <b>
       <a href={categoryPath(post.category)}>{post.category}</a>
