@@ -275,7 +275,7 @@ test.runIf(isAsApproved).each([...shown])('%s says what was approved', async (na
 async function drawn(changes: Change) {
   const files = withFacts(checkout, changes);
   const site = await siteOf(files);
-  const trees = plainTrees(site, files);
+  const trees = plainTrees(site);
   const html = [...trees.values()].map((tree) => toHtml(tree)).join();
   const headings = html.split(/<h[1-4]/).length;
   const isChanged = Object.keys(changes).some((name) => {

@@ -2,24 +2,23 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { PORTRAIT_WIDTHS } from '#components/picture/picture-forms.ts';
-import { photosByPerson } from './photos-by-person.ts';
-import { site, tell } from './this-site.ts';
+import { site } from './this-site.ts';
 
-const files = photosByPerson(
-  // Cameras write their endings in capitals.
-  import.meta.glob<ImageMetadata>(
-    '/content/data/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
-    {
-      eager: true,
-      import: 'default',
-    },
-  ),
-  site.team,
-  tell,
+// Cameras write their endings in capitals.
+const files = import.meta.glob<ImageMetadata>(
+  '/content/data/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  { eager: true, import: 'default' },
+);
+
+/** The schema holds that each is there. */
+const photographed = site.team.flatMap(({ id, photo }) =>
+  photo ? [{ id, path: `/content/data${decodeURI(photo)}` }] : [],
 );
 
 export async function teamPhotos() {
-  const made = [...files].map(async ([id, file]) => [id, await formsOf(file)] as const);
+  const made = photographed.map(
+    async ({ id, path }) => [id, await formsOf(files[path] as ImageMetadata)] as const,
+  );
   return new Map(await Promise.all(made));
 }
 

@@ -6,10 +6,10 @@ import { movedIn } from './move-in.ts';
 import { company } from './this-company.ts';
 
 /** Of the first two of its people. */
-const PHOTOGRAPHS = {
-  'content/data/photos/eloise-brucke.jpg': 'A photograph.',
-  'content/data/photos/jurg-sohne.jpg': 'A photograph.',
-};
+const PHOTOGRAPHS = ['/photos/one.jpg', '/photos/two.jpg'];
+const photographs = Object.fromEntries(
+  PHOTOGRAPHS.map((photo) => [`content/data${photo}`, 'A photograph.']),
+);
 
 function others(): Record<string, SiteFiles> {
   const inKroner = withFacts(checkout, {
@@ -23,7 +23,11 @@ function others(): Record<string, SiteFiles> {
   return {
     'this company in kroner': inKroner,
     'what start-fresh leaves': fresh,
-    'a European company': withChanges(fresh, { ...movedIn(fresh), ...PHOTOGRAPHS }),
+    'a European company': withFacts(withChanges(fresh, { ...movedIn(fresh), ...photographs }), {
+      team: ({ people }) => {
+        for (const [row, photo] of PHOTOGRAPHS.entries()) people[row].photo = photo;
+      },
+    }),
   };
 }
 

@@ -11,7 +11,6 @@ import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx'
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
-import { photosByPerson } from '#layouts/photos-by-person.ts';
 import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { Site } from '#model/read-site.ts';
@@ -52,14 +51,11 @@ const ORIGIN = 'https://site.example';
 const noLogos = new Map();
 const brandOf = ({ company }: Site) => ({ name: company.name, logo: undefined });
 
-function photosOf({ team }: Site, files: SiteFiles): TeamPhotos {
-  const photographs = files.paths.filter((path) => /^content\/data\/photos\/.*\.jpg$/.test(path));
-  const forms = photographs.map((path) => [path, { src: path, srcSet: path }]);
-  return photosByPerson(Object.fromEntries(forms), team);
-}
+const photosOf = ({ team }: Site): TeamPhotos =>
+  new Map(team.flatMap(({ id, photo }) => (photo ? [[id, { src: photo, srcSet: photo }]] : [])));
 
-function plainScreens(site: Site, files: SiteFiles): Screens {
-  const [brand, photos] = [brandOf(site), photosOf(site, files)];
+function plainScreens(site: Site): Screens {
+  const [brand, photos] = [brandOf(site), photosOf(site)];
   const agreements = site.agreements.map(({ slug, document }) => [
     `/agreements/${slug}`,
     <Legal key={slug} {...document} {...site.agreementWords} />,
@@ -172,7 +168,7 @@ async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
     return { ...page, article: await finishArticle(shown, true) };
   });
   const pages = await Promise.all(rendered);
-  const around = { site, photos: photosOf(site, files), address: `${ORIGIN}/docs` };
+  const around = { site, photos: photosOf(site), address: `${ORIGIN}/docs` };
   const screens = pages.map((page) => [
     page.path,
     <DocsPageFrame key={page.path} page={page} {...around} />,
@@ -187,10 +183,10 @@ async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
 export type Trees = ReadonlyMap<string, Root>;
 
 /** @param texts articles and documents, which take longer */
-export function plainTrees(site: Site, files: SiteFiles, texts: Screens = {}): Trees {
-  const screens = Object.entries({ ...plainScreens(site, files), ...texts });
+export function plainTrees(site: Site, texts: Screens = {}): Trees {
+  const screens = Object.entries({ ...plainScreens(site), ...texts });
   return new Map(screens.map(([address, screen]) => [address, elementTree(screen)]));
 }
 
 export const everyTree = async (site: Site, files: SiteFiles) =>
-  plainTrees(site, files, { ...blogScreens(site), ...(await docsScreens(site, files)) });
+  plainTrees(site, { ...blogScreens(site), ...(await docsScreens(site, files)) });
