@@ -64,11 +64,10 @@ const DESIGNS = [
 );
 const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
 const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog'));
-/** What a reader view is opened for: a long text, and no list of cards or tools. */
+/** What a reader view is opened for: a long text, and no list of cards. */
 const TEXTS = ROUTES.filter(
   (route) =>
-    /^\/(blog|docs|agreements)\/./.test(route) &&
-    !/category|404|page\/|no-such|\/all$|technology-stack/.test(route),
+    /^\/(blog|docs|agreements)\/./.test(route) && !/category|404|page\/|no-such|\/all$/.test(route),
 );
 const isDocs = (route: string) => route.startsWith('/docs');
 

@@ -18,21 +18,21 @@ export const survivesReaderView: Rule = async (page) => {
   const faults = await blank.evaluate((source) => {
     const { Reader } = window as unknown as { Reader: typeof Readability };
     const shown = new DOMParser().parseFromString(source, 'text/html');
-    const text = shown.querySelector('main [data-part="text"]');
+    const text = 'main [data-part="text"]';
     const author = shown.querySelector<HTMLMetaElement>('meta[name=author]')?.content ?? '?';
     const read = new Reader(shown.cloneNode(true) as Document).parse();
     const kept = new DOMParser().parseFromString(read?.content ?? '', 'text/html');
-    const wordsOf = (root: ParentNode | null, selector: string) =>
-      [...(root?.querySelectorAll(selector) ?? [])].map((part) => part.textContent?.trim() ?? '');
+    const wordsOf = (root: ParentNode, selector: string) =>
+      [...root.querySelectorAll(selector)].map((part) => part.textContent?.trim() ?? '');
     const headings = wordsOf(kept, 'h2, h3');
-    const lost = wordsOf(text, 'section > header > :is(h2, h3)').filter(
+    const lost = wordsOf(shown, `${text} section > header > :is(h2, h3)`).filter(
       (words) => !headings.includes(words),
     );
     const fewer = ['table', 'pre'].filter(
-      (part) => wordsOf(kept, part).length < wordsOf(text, part).length,
+      (part) => wordsOf(kept, part).length < wordsOf(shown, `${text} ${part}`).length,
     );
     return [
-      ...(text ? [] : ['has no text']),
+      ...(shown.querySelector(text) ? [] : ['has no text']),
       ...(lost.length > 1 ? lost.map((words) => `a reader view loses “${words}”`) : []),
       ...fewer.map((part) => `a reader view loses a ${part}`),
       ...(read?.byline?.startsWith(author)

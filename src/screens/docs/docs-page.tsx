@@ -49,7 +49,7 @@ interface DocsColumnsProps extends PageWaysProps {
 export const DocsColumns = ({ outline, head, address, links, children }: DocsColumnsProps) => (
   <div className={styles.columns}>
     {head}
-    <div>{children}</div>
+    <div className={styles.part}>{children}</div>
     <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
       <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl">
         <PageWays address={address} links={links} />
@@ -129,7 +129,10 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   const hasHead = head.children.length > 0;
   const hasWide = wide.children.length > 0;
   const wideText = hasWide && (
-    <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide, island)} />
+    <ArticleText
+      className={clsx(manual.manual, !hasHead && styles.wide)}
+      html={readHtml(wide, island)}
+    />
   );
   const titleId = titleAnchor(page.title);
   return (
@@ -157,8 +160,10 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         head={
           hasHead && (
             <>
-              <ArticleText className={manual.manual} html={readHtml(head)} />
-              {wideText}
+              <div className={styles.part}>
+                <ArticleText className={manual.manual} html={readHtml(head)} />
+              </div>
+              <div className={styles.part}>{wideText}</div>
             </>
           )
         }
