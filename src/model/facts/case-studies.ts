@@ -249,10 +249,11 @@ export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
   return measures.find(({ isHeadline }) => isHeadline) as (typeof measures)[number];
 }
 
-/** "74 days of full use, 222 without estimates": never the better figure alone. */
-export function returnInWords({ sum, estimate }: CaseReturn) {
-  const without = estimate ? `, ${inDays(estimate.days).replace(/ .*/, '')} without estimates` : '';
-  return inDays(sum.days, ' of full use') + without;
-}
+export const withoutEstimates = ({ estimate }: CaseReturn) =>
+  estimate ? `, ${inDays(estimate.days).replace(/ .*/, '')} without estimates` : '';
+
+/** Never the better figure alone. */
+export const returnInWords = (told: CaseReturn) =>
+  inDays(told.sum.days, ' of full use') + withoutEstimates(told);
 
 export const caseFiles = { caseStudies: caseStudiesFile, caseReturns: caseReturnsFile };

@@ -3,7 +3,7 @@ import { filled } from '../filled.ts';
 import type { Engagement, Ledger } from '../ledger.ts';
 import type { Currency } from '../money.ts';
 import { count, number } from '../sentence.ts';
-import { returnInWords, studyName } from './case-studies.ts';
+import { studyName, withoutEstimates } from './case-studies.ts';
 import type { Capacity, Rate, SupportQueue } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -131,7 +131,7 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
           .group('Its case', {
             study: studyName(known, 'Case study'),
             figure: f.line({ names: ['days'] }),
-            meaning: f.line('Of what', { names: ['return'] }),
+            meaning: f.line('Of what', { names: ['without'] }),
             link: f.line('Words of the link'),
           })
           .optional(),
@@ -282,7 +282,7 @@ function quotedOf(
       study,
       link: words,
       sample: caseStudies[study].sample,
-      meaning: filled(meaning, { return: returnInWords(returned) }),
+      meaning: filled(meaning, { without: withoutEstimates(returned) }),
       figure: filled(figure, { days: String(returned.sum.days) }),
     },
   };
