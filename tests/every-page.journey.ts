@@ -1,6 +1,6 @@
 /** Every page in every condition: conditions are rows here, rules functions of `page-rules/`. */
 import { globSync } from 'node:fs';
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hasSoundWords } from './page-rules/axe.ts';
 import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
 import {
@@ -183,19 +183,15 @@ const CONDITIONS: readonly Condition[] = [
 
 /** Opens a page with an empty cache. @returns its faults until it has been read */
 async function arrive(page: Page, route: string, width: number) {
-  const responses: Response[] = [];
-  const note = (response: Response) => responses.push(response);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  page.on('response', note);
   // What comes late comes on a phone as well.
   await page.goto(route, { waitUntil: width < 1000 ? 'networkidle' : 'load' });
-  const weight = await isLight(page, [...responses]);
+  const weight = await isLight(page);
   // Beside a document the list of its parts follows the reader, and opens its third level.
   const shifts = isDocs(route) && width > 1000 ? [] : await movesNothingWhileRead(page);
-  page.off('response', note);
-  const faults = [...weight, ...shifts, ...asksNoOtherHost(page, responses)];
+  const faults = [...weight, ...shifts, ...(await asksNoOtherHost(page))];
   return faults.map((fault) => `${route} on arrival, ${width} px: ${fault}`);
 }
 
