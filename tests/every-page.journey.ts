@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hasSoundWords } from './page-rules/axe.ts';
-import { isStill, movesNothingWhileRead, watchShifts } from './page-rules/motion.ts';
+import { isStill, movesNothingWhileRead } from './page-rules/motion.ts';
 import {
   beginsInFirstWindow,
   isInsideWindow,
@@ -226,7 +226,6 @@ test.use({ expectedErrors: [/status of 404/] });
 for (const route of DESIGNS)
   test(`${route} keeps its rules in every condition`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchShifts(page);
     expect(await faultsOf(page, route, [390, 1440])).toEqual([]);
   });
 

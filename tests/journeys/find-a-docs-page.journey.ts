@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
-import { movesNothing, watchShifts } from '../page-rules/motion.ts';
+import { movesNothing } from '../page-rules/motion.ts';
 import { comeBack, drawAhead, expect, STILL, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
@@ -39,7 +39,6 @@ test('the sidebar leads on, stays as it was left, and marks the page', async ({ 
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
     .toContain('closed');
-  await watchShifts(page);
   await page.route('**/_assets/*.js', (route) => route.abort());
   await page.goto(UNLISTED?.path ?? '/docs');
   expect(await widthOf(page)).toBe(48);

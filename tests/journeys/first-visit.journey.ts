@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { movesNothing, watchShifts } from '../page-rules/motion.ts';
+import { movesNothing } from '../page-rules/motion.ts';
 import { expect, test, visit } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
@@ -24,7 +24,6 @@ test('on a slow line a page has the site’s type, in all names, and is still', 
     await session.send(domain);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', SLOW);
-  await watchShifts(page);
   for (const [route, width] of [
     ['/', 390],
     ['/pricing', 1440],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { movesNothing, watchShifts } from '../page-rules/motion.ts';
+import { movesNothing } from '../page-rules/motion.ts';
 import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { atRest, visit } from '../support/journey.ts';
 
@@ -33,7 +33,6 @@ test('when chance makes annual revenue required, its label says so, nothing move
   page,
   form,
 }) => {
-  await watchShifts(page);
   await form.drawRevenue('required');
   await visit(page, '/contact');
   const label = page.locator('#annualRevenue-label');

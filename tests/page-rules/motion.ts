@@ -1,12 +1,4 @@
-import type { Page } from '@playwright/test';
 import { HAS_RARER_LETTERS, type Rule } from './rule.ts';
-
-declare global {
-  interface Window {
-    /** What has moved by itself. */
-    shifts?: string[];
-  }
-}
 
 export const isStill: Rule = (page) =>
   page.evaluate(() => [
@@ -22,29 +14,22 @@ export const isStill: Rule = (page) =>
 /** A letter that takes the place of its stand-in moves what stands beside it by less. */
 const LEAST = HAS_RARER_LETTERS ? 0.001 : 0;
 
-/** Notes layout shifts. Call before the page is opened. */
-export function watchShifts(page: Page) {
-  return page.addInitScript((least) => {
-    const shifts: string[] = [];
-    window.shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (entry.value < least) continue;
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML : node?.nodeName,
-        );
-        shifts.push(`moved by ${entry.value}: ${moved.join('; ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, LEAST);
-}
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Since {@link watchShifts}; also what moved when somebody pressed. */
+/** Since the page was opened; also what moved when somebody pressed. */
 export const movesNothing: Rule = (page) =>
-  page.evaluate(() => window.shifts ?? ['shifts were not watched']);
+  page.evaluate((least) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (observer.takeRecords() as Shift[]).filter(({ value }) => value >= least);
+    observer.disconnect();
+    return shifts.map(({ value, sources }) => {
+      const moved = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML : node?.nodeName,
+      );
+      return `moved by ${value}: ${moved.join('; ')}`;
+    });
+  }, LEAST);
 
 /** Reads a window at a time, with frames between in which what came into view is laid out. */
 export const movesNothingWhileRead: Rule = async (page) => {
