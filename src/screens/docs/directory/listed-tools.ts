@@ -5,7 +5,6 @@ import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
 import { longDate } from '#model/reader-day.ts';
 import { iconPath } from '#weave/geometry.ts';
-import type { DirectoryTool, ListedTools } from './tool-row.tsx';
 
 /** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
@@ -29,32 +28,26 @@ export const toolGroups = ({ categories }: Site) =>
 export const firstTools = ({ oftenConnected }: Site) =>
   oftenConnected.tools.map(rowsOn(FIRST_SHEET));
 
-export const listedTools = (site: Site): ListedTools => ({
+/** The file that is searched. */
+export const listedTools = (site: Site) => ({
   tools: toolGroups(site).flatMap(({ tools }) => tools),
+  /** What tools are asked for by, with those that are best known for it. */
   kinds: site.toolKinds.map(({ words, tools }) => ({ words, ids: tools.map(({ id }) => id) })),
 });
 
+export type ListedTools = ReturnType<typeof listedTools>;
+export type DirectoryTool = ListedTools['tools'][number];
+
 const rowsOn =
   (sheet: string) =>
-  ({
-    id,
-    name,
-    aliases,
-    category,
-    connects,
-    channel,
-    icon,
-    url,
-    checked,
-    note,
-  }: Integration): DirectoryTool => ({
+  ({ id, name, aliases, category, connects, channel, icon, url, checked, note }: Integration) => ({
     id,
     name,
     aliases,
     category,
     channel,
     url,
-    // No line begins with the dot.
+    /** "Native node, REST · Email": no line begins with the dot. */
     ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${CHANNEL_LABELS[channel]}`,
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
     remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),

@@ -15,6 +15,7 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   aliases,
   channel: 'chat' as const,
   ways: 'REST',
+  mark: undefined,
   url: 'https://example.com',
   remarks: '',
 });

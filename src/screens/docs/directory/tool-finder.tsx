@@ -8,8 +8,9 @@ import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { closeIndex } from '../close-index.ts';
 import { requireTexts, useFile } from '../use-file.ts';
+import type { DirectoryTool, ListedTools } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { type DirectoryTool, type ListedTools, ToolRow, ToolRows } from './tool-row.tsx';
+import { ToolRow, ToolRows } from './tool-row.tsx';
 
 /** The page's address has it, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';

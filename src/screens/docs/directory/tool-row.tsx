@@ -1,27 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Channel } from '#model/integration-terms.ts';
+import type { DirectoryTool } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-
-export interface DirectoryTool {
-  id: string;
-  name: string;
-  aliases: readonly string[];
-  category: string;
-  channel: Channel;
-  /** "Native node, REST · Email". */
-  ways: string;
-  /** Without the address of a mark it is a bobbin in its channel's color. */
-  mark?: string | undefined;
-  url: string;
-  remarks: string;
-}
-
-/** The file that is searched. */
-export interface ListedTools {
-  tools: readonly DirectoryTool[];
-  /** What tools are asked for by, with those that are best known for it. */
-  kinds: readonly { words: readonly string[]; ids: readonly string[] }[];
-}
 
 export const ToolRows = (props: ComponentProps<'ul'>) => <ul className={styles.rows} {...props} />;
 
@@ -58,7 +37,10 @@ interface ToolMarkProps {
   isLazy?: boolean;
 }
 
-/** A `viewBox` would be in the page a thousand times. */
+/**
+ * Without an address it is a bobbin in its channel's color. A `viewBox` would be in the page a
+ * thousand times.
+ */
 export const ToolMark = ({ address, isLazy = false }: ToolMarkProps) => (
   <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden>
     <use
