@@ -49,19 +49,15 @@ export function pagesOf<P>(posts: readonly P[]) {
 
 export type ListPage = ReturnType<typeof pagesOf<PostSummary>>[number];
 
-export interface KnownPosts {
-  posts: PostSummary[];
-  categories: ReturnType<typeof categoriesOf>;
-  /** False while only the first posts of a longer list are known. */
-  isComplete: boolean;
-}
+export type KnownPosts = ReturnType<typeof firstPosts>;
 
 /** In the HTML of the list: the featured ones and the first page of the others. */
-export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
+export function firstPosts(posts: readonly PostSummary[]) {
   const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
   return {
     posts: first,
     categories: categoriesOf(posts),
+    /** False while only the first posts of a longer list are known. */
     isComplete: first.length === posts.length,
   };
 }

@@ -40,9 +40,9 @@ async function requestPosts() {
   const lost = () => {
     throw new Error('The network connection was lost.');
   };
-  const response: Response = await fetch(POSTS_FILE).catch(lost);
+  const response = await fetch(POSTS_FILE).catch(lost);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const text: string = await response.text().catch(lost);
+  const text = await response.text().catch(lost);
   try {
     return readPostsFile(text);
   } catch {

@@ -14,18 +14,14 @@ const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof 
 
 type OwnReturnFacts = PricingFacts['own'];
 
-interface NumbersRead {
-  /** There are none until all three fit. */
-  numbers: OwnNumbers | undefined;
-  errors: Partial<Record<keyof OwnNumbers, string>>;
-}
+type NumbersRead = ReturnType<typeof readNumbers>;
 
-/** An empty field is no error yet. */
+/** There are no numbers until all three fit. An empty field is no error yet. */
 export function readNumbers(
   textOf: (field: keyof OwnNumbers) => string,
   { fields, refused, currency }: Pick<OwnReturnFacts, 'fields' | 'refused' | 'currency'>,
-): NumbersRead {
-  const errors: NumbersRead['errors'] = {};
+) {
+  const errors: Partial<Record<keyof OwnNumbers, string>> = {};
   const [hours, people, hourly] = FIELDS.map((field) => {
     const { least, most } = fields[field];
     const number = readNumber(textOf(field), { least, most }, currency);

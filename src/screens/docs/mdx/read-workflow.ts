@@ -9,14 +9,6 @@ const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 export const workflowSteps = ({ nodes }: TemplateWorkflow) =>
   nodes.filter((node) => node.type !== STICKY_NOTE);
 
-/** A numbered sticky note, and the steps that lie on it from left to right. */
-interface WorkflowStage {
-  number: number;
-  title: string;
-  text: string;
-  steps: TemplateNode[];
-}
-
 function liesOn(note: TemplateNode, step: TemplateNode) {
   const { width, height } = note.parameters as { width: number; height: number };
   const [left, top] = note.position;
@@ -25,7 +17,10 @@ function liesOn(note: TemplateNode, step: TemplateNode) {
   return !isBeside && down >= top && down <= top + height;
 }
 
-export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
+type WorkflowStage = ReturnType<typeof workflowStages>[number];
+
+/** Each is a numbered sticky note, and the steps that lie on it from left to right. */
+export function workflowStages(workflow: TemplateWorkflow) {
   const steps = workflowSteps(workflow);
   return workflow.nodes
     .filter((node) => node.type === STICKY_NOTE)
