@@ -81,9 +81,10 @@ test.each([
   ["Ca$$h $& $' Carry", 'A$AP'],
 ])('the calendar of %j has lines of its format, and whole names', (company, reader) => {
   const received = new Date('2026-11-22T18:00:00Z');
-  const words = { reply: '{company} replies', call: 'Call', about: '{reader} has read it.' };
-  const facts = { times, words, reader, company, received, key: 'a1' };
-  const file = replyCalendar(replyDates(received, times), facts);
+  const calendar = { reply: '{company} replies', call: 'Call', about: '{reader} has read it.' };
+  const facts = { times, company, reader: { name: reader }, arrival: { calendar } };
+  const dates = replyDates(received, times);
+  const file = replyCalendar(dates, facts as ContactFormFacts, received, 'a1');
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(line).not.toMatch(/[\r\n]/);

@@ -31,21 +31,14 @@ interface ArrivalProps {
 
 /** Replaces the form. */
 export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
-  const { arrival: words, reader, times, company } = facts;
+  const { arrival: words, reader, times } = facts;
   const [key] = useState(randomKey);
   const dates = replyDates(received, times);
   const days = Object.fromEntries(
     Object.entries(dates).map(([name, day]) => [name, dayInWords(day)]),
   );
   const channels = channelsOf(lead.howCanWeHelp, facts.channelWords);
-  const calendar = replyCalendar(dates, {
-    times,
-    company,
-    received,
-    key,
-    words: words.calendar,
-    reader: reader.name,
-  });
+  const calendar = replyCalendar(dates, facts, received, key);
   return (
     <div className={styles.arrival} data-arrived="">
       <Sheet

@@ -18,23 +18,21 @@ export function replyDates(received: Date, times: AnswerTimes) {
 /** Section 3.1 counts octets, without the line break. */
 const LINE_LENGTH = 75;
 
-interface CalendarFacts {
-  times: AnswerTimes;
-  words: { reply: string; call: string; about: string };
-  reader: string;
-  company: string;
-  received: Date;
-  /** Tells these entries from another request's. */
-  key: string;
-}
-
+/** @param key tells these entries from another request's */
 export function replyCalendar(
   { reply, callFrom, callTo }: ReturnType<typeof replyDates>,
-  facts: CalendarFacts,
+  {
+    times,
+    company,
+    reader,
+    arrival,
+  }: Pick<ContactFormFacts, 'times' | 'company' | 'reader' | 'arrival'>,
+  received: Date,
+  key: string,
 ) {
-  const { times, words, reader, company, received, key } = facts;
+  const words = arrival.calendar;
   const [from, to] = times.workingHours.map((hour) => instant(instantIn(times.zone, reply, hour)));
-  const told = (written: string) => text(filled(written, { company, reader }));
+  const told = (written: string) => text(filled(written, { company, reader: reader.name }));
   const entry = (name: string, lines: string[]) => [
     'BEGIN:VEVENT',
     `UID:${text(`${key}-${name}@${company.toLowerCase()}`)}`,

@@ -215,7 +215,7 @@ interface BylineProps {
   isShort?: boolean;
 }
 
-export const Byline = ({ page, photos, isShort = false }: BylineProps) => (
+export const Byline = ({ page, photos, isShort }: BylineProps) => (
   <div className={styles.byline} data-short={isShort || undefined}>
     <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
       {page.authors.map(({ id, name, role }) => (

@@ -161,7 +161,7 @@ interface PageLinkProps extends Pick<DocsPage, 'path' | 'navTitle'> {
   isAbove?: boolean;
 }
 
-const PageLink = ({ path, navTitle, current, isAbove = false }: PageLinkProps) => (
+const PageLink = ({ path, navTitle, current, isAbove }: PageLinkProps) => (
   <li>
     <a href={path} aria-current={path === current ? 'page' : isAbove || undefined}>
       {navTitle}

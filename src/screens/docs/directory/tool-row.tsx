@@ -11,12 +11,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
   isMarkLazy?: boolean;
 }
 
-export const ToolRow = ({
-  tool,
-  hasCategory = false,
-  isMarkLazy = false,
-  ...rest
-}: ToolRowProps) => (
+export const ToolRow = ({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) => (
   <li data-channel={tool.channel} {...rest}>
     <ToolMark address={tool.mark} isLazy={isMarkLazy} />
     <a href={tool.url} translate="no">
