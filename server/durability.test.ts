@@ -192,6 +192,7 @@ test('no file is overwritten, no bad one taken, and none begun unasked', async (
   });
   left?.close();
   expect(await run('backup', 'held')).toMatchObject(refused('open'));
+  expect(await run('backup', 'away/b')).toMatchObject(refused(`${file('away/b')}: ENOENT`));
   expect(fs.existsSync(file('held.part'))).toBe(true);
   held?.close();
   // Of which SQLite would make an address.

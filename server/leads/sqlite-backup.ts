@@ -52,7 +52,9 @@ export function backUp(folder: string, file: string) {
     return counts;
   } catch (error) {
     rmSync(part, { force: true });
-    throw asStoreError(error, problemOf(error) === 'full' ? file : path);
+    // What SQLite has no code for, as an absent folder, concerns what is written.
+    const isOfTarget = [undefined, 'full'].includes(problemOf(error));
+    throw asStoreError(error, isOfTarget ? file : path);
   }
 }
 
