@@ -86,6 +86,7 @@ const AFTER_EMAIL = /(?<![\s>`\p{P}])[\s>`\p{P}]+$/u;
 export const cleanEmail = (text: string) =>
   text
     .replace(INVISIBLE, '')
+    .replaceAll('’', "'")
     .replace(BEFORE_EMAIL, '')
     .replace(/(@[^@?]*)\?.*$/s, '$1')
     .replace(AFTER_EMAIL, '');

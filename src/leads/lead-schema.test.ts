@@ -57,6 +57,7 @@ test.each([
   ['firstName', ['  मु\u200dख '], 'मु\u200dख'],
   ['email', [...MARKED, ...NAMED, ...WRAPPED, ...ENDED], 'ada@b.co'],
   ['email', ['("a?b"@b.co).'], '"a?b"@b.co'],
+  ['email', ['o’ada@b.co'], "o'ada@b.co"],
   ['phoneNumber', ['\u202d+1 555 0100\u202c'], '+1 555 0100'],
   ['website', ['\u200ehttps://b.co\u2060'], 'https://b.co'],
   ['companyName', ['A\tLtd', '\u0002A\r\nLtd', 'A\u2028Ltd\u0000'], 'A Ltd'],
