@@ -154,7 +154,7 @@ export function loadEnvironmentFile(file: string, environment: Record<string, st
  * several lines; a $ would be a shell's, a \ in double quotes Node's.
  */
 const SETTING =
-  /[^\S\n]*(?:(?:export +)?(\w+) *=(?: *(?:'[^']*'|`[^`]*`|"(?!\$)(?:(?!\$\{)[^"\\])*")|(?!\s*['"`“”„‘’$])(?:(?!\$\{)[^\n#])*))?[^\S\n]*(?:(?<!\S)#.*)?(?:\n|$)/gy;
+  /[ \t\r]*(?:(?:export +)?(\w+) *=(?: *(?:'[^']*'|`[^`]*`|"(?!\$)(?:(?!\$\{)[^"\\])*")|(?!\s*['"`“”„‘’$])(?:(?!\$\{)[^\n#])*))?[^\S\n]*(?:(?<!\S)#.*)?(?:\n|$)/gy;
 
 /** An editor on Windows may have begun the file with a mark, or written UTF-16. */
 function readSettings(file: string) {
@@ -171,7 +171,7 @@ function readSettings(file: string) {
   // Not the line itself: it may hold a password.
   const line = text.slice(0, end).split('\n').length;
   throw new EnvironmentError(
-    `${resolve(file)}: line ${line} would not be read as it is written. Write NAME=value, the name as in .env.example, what a $ stands for in its place, and the value in single quotes where it has a quotation mark, a # or a \\. Begin a comment with #.`,
+    `${resolve(file)}: line ${line} would not be read as written. A setting is NAME=value, with its name from .env.example. Put the value in straight single quotes where it has a quotation mark, a # or a \\, write out what a $ stands for, and begin a comment with #.`,
   );
 }
 
