@@ -1,8 +1,7 @@
 /** The sheet an agent leaves behind (content/data/examples.yaml). */
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { DataTable } from '#components/data-table.tsx';
-import { Terms } from '#components/facts.tsx';
+import { DataTable, Terms } from '#components/facts.tsx';
 import type { Examples } from '#model/facts/home.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { range, round } from '#weave/geometry.ts';

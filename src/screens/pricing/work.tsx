@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { FactsTable } from '#components/data-table.tsx';
+import { FactsTable } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { money } from '#model/money.ts';
 import { capital } from '#model/sentence.ts';

@@ -1,4 +1,4 @@
-import { FactsTable } from '#components/data-table.tsx';
+import { FactsTable } from '#components/facts.tsx';
 import { sampleMark } from '#components/sample-note.tsx';
 import {
   type CaseStudies,

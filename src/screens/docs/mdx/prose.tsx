@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { FactsTable } from '#components/data-table.tsx';
+import { FactsTable } from '#components/facts.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { Films } from '#model/facts/films.ts';
 import type { OutsideLinks } from '#model/facts/links.ts';

@@ -3,7 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
-import { FactsTable } from '#components/data-table.tsx';
+import { FactsTable } from '#components/facts.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { capital, count } from '#model/sentence.ts';
 import { listCost, priceId } from '#model/workflows/list-prices.ts';
