@@ -7,28 +7,11 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import {
   type BundledLanguage,
-  bundledLanguages,
+  bundledLanguagesInfo,
   codeToTokensBase,
   createCssVariablesTheme,
 } from 'shiki';
 import { visit } from 'unist-util-visit';
-
-const LANGUAGES = new Map(
-  Object.entries({
-    json: 'JSON',
-    ts: 'TypeScript',
-    typescript: 'TypeScript',
-    js: 'JavaScript',
-    javascript: 'JavaScript',
-    sql: 'SQL',
-    bash: 'Shell',
-    sh: 'Shell',
-    yaml: 'YAML',
-    http: 'HTTP',
-    text: 'Text',
-    plaintext: 'Text',
-  }),
-);
 
 export async function frameCode(tree: Root) {
   const blocks: { pre: Element; title?: string; frame: Element }[] = [];
@@ -39,13 +22,22 @@ export async function frameCode(tree: Root) {
   });
   for (const [index, { pre, frame, title }] of blocks.entries()) {
     const language = languageOf(pre);
-    const code = await highlighted(rawTextOf(pre).replace(/\n$/, ''), language);
-    Object.assign(frame, codeBlock(`code-${index + 1}`, language, code, title));
+    const { id: known = 'text', name = 'Text' } = infoOf(language) ?? {};
+    const code = await highlighted(rawTextOf(pre).replace(/\n$/, ''), known as BundledLanguage);
+    Object.assign(frame, codeBlock(`code-${index + 1}`, [language, name], code, title));
   }
 }
 
-function codeBlock(id: string, language: string, code: ElementContent[], title?: string) {
-  const name = title || LANGUAGES.get(language) || language;
+const infoOf = (language: string) =>
+  bundledLanguagesInfo.find(({ id, aliases = [] }) => [id, ...aliases].includes(language));
+
+function codeBlock(
+  id: string,
+  [language, label]: readonly [string, string],
+  code: ElementContent[],
+  title?: string,
+) {
+  const name = title || label;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
     // A title belongs to the text; the language alone is a label, which search should not find.
     h('span', title ? {} : { dataSkipText: '' }, name),
@@ -80,13 +72,9 @@ export const copyButton = (label: string, properties: Properties) =>
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
 
-const isKnown = (language: string): language is BundledLanguage =>
-  Object.hasOwn(bundledLanguages, language);
-
-async function highlighted(code: string, language: string): Promise<ElementContent[]> {
-  if (!isKnown(language)) return [{ type: 'text', value: code }];
+async function highlighted(code: string, lang: BundledLanguage): Promise<ElementContent[]> {
   // No time limit: a slow machine would stop in the middle of a line, and builds would differ.
-  const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
+  const lines = await codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 });
   return lines.flatMap((tokens, index): ElementContent[] => [
     ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
     ...tokens.map(({ content, color }): ElementContent => {
