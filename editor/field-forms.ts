@@ -50,9 +50,7 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
         })),
       };
     default:
-      return note.options
-        ? { widget: 'select', options: note.options.map(optionOf) }
-        : textOf(schema, note);
+      return textOf(schema, note);
   }
 }
 

@@ -11,7 +11,6 @@ export interface FieldNote {
   label?: string;
   hint?: string;
   widget?: 'line' | 'paragraph' | 'file' | 'day' | 'whole' | 'flag';
-  options?: readonly string[];
   /** What the editor calls a choice, where the value does not say it. */
   choices?: Readonly<Record<string, string>>;
   /** No two entries of a list may have it alike. */
@@ -24,7 +23,7 @@ export interface FieldNote {
   pattern?: readonly string[];
 }
 
-interface Note extends Pick<FieldNote, 'hint' | 'options'> {
+interface Note extends Pick<FieldNote, 'hint'> {
   /** Characters that there is room for, or the greatest number. */
   most?: number;
   least?: number;
