@@ -85,7 +85,7 @@ function rangeOf(resource: Resource, { method, headers }: IncomingMessage): Byte
 
 function sendPart(
   { site, response }: Exchange,
-  { body, headersOfPart }: Representation,
+  { body, headers }: Representation,
   range: ByteRange,
 ) {
   if (range === 'unsatisfiable') {
@@ -96,7 +96,7 @@ function sendPart(
   const part = body.subarray(first, last + 1);
   const place = ['Content-Range', `bytes ${first}-${last}/${body.length}`];
   const length = ['Content-Length', String(part.length)];
-  response.writeHead(206, [...headersOfPart, ...place, ...length]).end(part);
+  response.writeHead(206, [...headers.slice(0, -2), ...place, ...length]).end(part);
 }
 
 /** The smallest copy that `Accept-Encoding` names and does not refuse with `q=0`. */

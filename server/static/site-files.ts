@@ -23,11 +23,9 @@ export interface Representation {
   encoding: Encoding;
   body: Buffer;
   etag: string;
-  /** Name, value, name, value …: what `writeHead` takes without looking at it again. */
+  /** Name, value, name, value …: what `writeHead` takes without looking at it again; last the length. */
   headers: string[];
   headersUnchanged: string[];
-  /** Without its length and its position. */
-  headersOfPart: string[];
 }
 
 export interface Resource {
@@ -128,14 +126,12 @@ function buildResource(
     encoding: Encoding,
     own: readonly string[],
   ): Representation => {
-    const headersOfPart = [...shared, ...own, 'ETag', etag];
     return {
       encoding,
       body,
       etag,
-      headers: [...headersOfPart, 'Content-Length', String(body.length)],
+      headers: [...shared, ...own, 'ETag', etag, 'Content-Length', String(body.length)],
       headersUnchanged: [...sharedUnchanged, 'ETag', etag],
-      headersOfPart,
     };
   };
   return {
