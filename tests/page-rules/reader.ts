@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Readability } from '@mozilla/readability';
 import type { Rule } from './rule.ts';
 
-const FILE = fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js'));
 /** The program of Firefox's reader view: it writes HTML, which a page of ours refuses. */
-const READER = `(() => { ${readFileSync(FILE, 'utf8')}; window.Reader = Readability; })()`;
+const FILE = fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js'));
 
 /**
  * A reader view keeps an article's headings, tables and code, and names who wrote it. It may drop
@@ -14,9 +12,9 @@ const READER = `(() => { ${readFileSync(FILE, 'utf8')}; window.Reader = Readabil
 export const survivesReaderView: Rule = async (page) => {
   const html = await page.content();
   const blank = await page.context().newPage();
-  await blank.evaluate(READER);
+  await blank.addScriptTag({ path: FILE });
   const faults = await blank.evaluate((source) => {
-    const { Reader } = window as unknown as { Reader: typeof Readability };
+    const Reader: typeof Readability = Reflect.get(window, 'Readability');
     const shown = new DOMParser().parseFromString(source, 'text/html');
     const text = 'main [data-part="text"]';
     const author = shown.querySelector<HTMLMetaElement>('meta[name=author]')?.content ?? '?';
