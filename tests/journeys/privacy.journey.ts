@@ -1,12 +1,10 @@
 import { movesNothing } from '../page-rules/motion.ts';
 import { comeBack, expect, PHONE, test } from '../support/journey.ts';
 
-test.use({ viewport: PHONE });
+/** Where it is still the day before. */
+test.use({ viewport: PHONE, timezoneId: 'Pacific/Honolulu' });
 
 test('it was last updated on the reader’s own day', async ({ page }) => {
-  // It is still the day before in Honolulu. The option would take a context of its own.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Honolulu' });
   await page.clock.setFixedTime('2031-03-05T04:00:00Z');
   await page.goto('/privacy');
   await expect(page.getByText('Last updated')).toHaveText('Last updated March 4, 2031');
@@ -15,5 +13,4 @@ test('it was last updated on the reader’s own day', async ({ page }) => {
   await page.clock.setFixedTime('2031-03-07T12:00:00Z');
   await comeBack(page);
   await expect(page.getByText('Last updated March 7, 2031')).toBeVisible();
-  await session.detach();
 });
