@@ -1,7 +1,6 @@
 /** A drawing as it is seen, however it was drawn. */
 import sharp from 'sharp';
 
-/** Far apart, so that a mixture at an edge is taken for none of them. */
 const PAINTS = {
   ink: '#000000',
   voice: '#ff0000',
@@ -27,24 +26,21 @@ export async function painted(svg: string) {
     .replace(/var\(--color-([\w-]+)\)/g, (_, name) => PAINTS[name as Paint] ?? PAINTS.other)
     .replace(/var\(--drawn-\w+\)/g, '14');
   const box = `viewBox="${x - AROUND} ${y - AROUND} ${wide} ${high}" width="${wide}" height="${high}"`;
-  const whole = `${root} xmlns="http://www.w3.org/2000/svg" fill="none" ${box}>${colored}`;
-  const pixels = await sharp(Buffer.from(whole), { density: 144 }).ensureAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  const scale = pixels.info.width / wide;
+  const whole = `${root} xmlns="http://www.w3.org/2000/svg" fill="none" shape-rendering="crispEdges" ${box}>${colored}`;
+  const { data, info } = await sharp(Buffer.from(whole), { density: 144 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = info.width / wide;
 
   function* places([left, top, right, bottom]: Box, paint?: Paint) {
-    const wanted = paint && Buffer.from(PAINTS[paint].slice(1), 'hex');
     const to = (at: number, least: number) => Math.round((at - least + AROUND) * scale);
-    const [last, end] = [Math.min(to(right, x), pixels.info.width), to(bottom, y)];
-    for (let row = Math.max(to(top, y), 0); row < Math.min(end, pixels.info.height); row += 1)
+    const [last, end] = [Math.min(to(right, x), info.width), to(bottom, y)];
+    for (let row = Math.max(to(top, y), 0); row < Math.min(end, info.height); row += 1)
       for (let column = Math.max(to(left, x), 0); column < last; column += 1) {
-        const at = (row * pixels.info.width + column) * 4;
-        const isPainted = (pixels.data[at + 3] ?? 0) > 40;
-        const isWanted = wanted?.every((value, part) => {
-          return Math.abs(value - (pixels.data[at + part] ?? 0)) < 60;
-        });
-        if (isPainted && (isWanted ?? true))
+        const at = (row * info.width + column) * 4;
+        const isWanted = !paint || data.toString('hex', at, at + 3) === PAINTS[paint].slice(1);
+        if (isWanted && (data[at + 3] ?? 0) > 40)
           yield [column / scale + x - AROUND, row / scale + y - AROUND] as const;
       }
   }
