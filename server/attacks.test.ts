@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { checkAnswer, TEXT_FORMATS } from '#leads/check-answers.ts';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
-import { listen } from './testing/resources.ts';
+import { busyMs, listen } from './testing/resources.ts';
 import { BROWSER, rawRequest, samplePayload } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
@@ -70,14 +70,6 @@ const texts = (unit: string) =>
     const [start = '', end = ''] = around.split('…');
     return start + long(unit, BODY_LENGTH - start.length - end.length) + end;
   });
-
-/** Of this thread's processor; elapsed time would depend on other programs. */
-async function busyMs(run: () => unknown) {
-  const before = process.threadCpuUsage();
-  await run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
 
 const manyKeys = (unit: string) =>
   Array.from({ length: 3000 }, (_, n) => `${JSON.stringify(unit.slice(0, 4) + n)}:1`).join();

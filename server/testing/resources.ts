@@ -83,6 +83,14 @@ export async function until(
   }
 }
 
+/** Of this thread's processor; elapsed time would depend on other programs. */
+export async function busyMs(run: () => unknown) {
+  const before = process.threadCpuUsage();
+  await run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 const page = (title: string, text = '') => `<!doctype html><title>${title}</title>${text}`;
 const WORDS = '<p>A page with words that repeat.</p>'.repeat(40);
 

@@ -8,6 +8,7 @@ import { withSideNotes } from '#article/footnotes.ts';
 import { readHtml, readOutline, readSections } from '#article/read-page.ts';
 import { withChanges } from '#model/content-files.ts';
 import { checkout, siteOf } from '#model/testing/checkout.ts';
+import { busyMs } from '#server/testing/resources.ts';
 import { linkPosts } from './around-posts.ts';
 import { postMarkdown } from './feeds.ts';
 
@@ -20,13 +21,6 @@ const PART = `It was *a week*, and [the loom](/pricing) stood **still**.[^1] Nob
 const textOf = (name: string) => `## ${name}\n\n${PART.repeat(12)}[^1]: Said then.\n`;
 const namesOf = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${kind}-${index}`);
-
-async function processorTime(work: () => unknown) {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
-}
 
 /** All that a build makes of articles, but for pictures and the frame of the page. */
 async function makeAll(names: readonly string[]) {
@@ -53,8 +47,8 @@ function makePlain(names: readonly string[]) {
 test('an article more costs at most four times what its Markdown does, however many there are', async () => {
   await makeAll(namesOf('warm', 10));
   makePlain(namesOf('warm', 10));
-  const ofFew = await processorTime(() => makeAll(namesOf('few', 10)));
-  const ofMany = await processorTime(() => makeAll(namesOf('many', 80)));
-  const ofPlain = await processorTime(() => makePlain(namesOf('plain', 70)));
+  const ofFew = await busyMs(() => makeAll(namesOf('few', 10)));
+  const ofMany = await busyMs(() => makeAll(namesOf('many', 80)));
+  const ofPlain = await busyMs(() => makePlain(namesOf('plain', 70)));
   expect((ofMany - ofFew) / ofPlain).toBeLessThan(4);
 });
