@@ -22,20 +22,6 @@ import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 /** Milliseconds without typing before the form comments on an answer. */
 const PAUSE_MS = 500;
 
-interface View {
-  errors: LeadErrors;
-  /**
-   * The last error came while the visitor answered; those of a submission are in an alert, which
-   * speaks once.
-   */
-  isTold: boolean;
-  /** It changes at a pause in typing, not to interrupt a screen reader. */
-  counted: number | undefined;
-  request: string;
-  budget: string;
-  wantsTexts: boolean;
-}
-
 /** In the order in which an empty form reports them. */
 export function requiredAnswers(annualRevenueRequired: boolean) {
   const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
@@ -52,10 +38,15 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
    * reload.
    */
   const [carried, setCarried] = useState('');
-  const [view, setView] = useState<View>({
-    errors: {},
+  const [view, setView] = useState({
+    errors: {} as LeadErrors,
+    /**
+     * The last error came while the visitor answered; those of a submission are in an alert, which
+     * speaks once.
+     */
     isTold: true,
-    counted: undefined,
+    /** It changes at a pause in typing, not to interrupt a screen reader. */
+    counted: undefined as number | undefined,
     request: '',
     budget: '',
     wantsTexts: false,
