@@ -11,32 +11,9 @@ import { retentionRule } from './leads/retention.ts';
 const matching = (isRight: (value: string) => boolean, message: string) =>
   z.string().check(z.refine(isRight, message));
 
-/** The bad ports of the Fetch standard, section 2.9: `fetch` calls no address with one. */
-const BAD_PORTS = new Set(
-  (
-    '1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 ' +
-    '115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 ' +
-    '556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 ' +
-    '6666 6667 6668 6669 6679 6697 10080'
-  ).split(' '),
-);
-
 const webAddress = matching(
   (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
   'must be an http:// or https:// address',
-).check(
-  z.refine(
-    (value) => !BAD_PORTS.has(URL.parse(value)?.port ?? ''),
-    'must be at a port that can be called: browsers and Node refuse that of another service',
-  ),
-);
-
-/** `fetch` refuses others, and names their password in what it says, which is logged. */
-const addressWithoutUser = webAddress.check(
-  z.refine(
-    (value) => URL.parse(value)?.username === '' && URL.parse(value)?.password === '',
-    'must have no user name and no password in it',
-  ),
 );
 
 const folder = matching(
@@ -82,10 +59,7 @@ const schema = z
     CONTACT_WEBHOOK_URL: z.optional(webAddress),
     CONTACT_WEBHOOK_SECRET: z.optional(parsed(parseWebhookSecrets)),
     RECAPTCHA_SECRET_KEY: z.optional(z.string().check(z.trim())),
-    RECAPTCHA_VERIFY_URL: z._default(
-      addressWithoutUser,
-      'https://www.google.com/recaptcha/api/siteverify',
-    ),
+    RECAPTCHA_VERIFY_URL: z._default(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
     TRUST_PROXY: z.optional(numberBetween(1, 9, WHOLE)),
     CONTACT_RATE_LIMIT: z.optional(parsed(parseRateLimit)),
     DELIVERY_SCHEDULE: z.optional(parsed(parseSchedule)),
@@ -95,7 +69,7 @@ const schema = z
       parsed((text) => (text.trim() === 'off' ? undefined : retentionRule(text))),
       DEFAULT_ERASE_AFTER,
     ),
-    NOTICE_WEBHOOK_URL: z.optional(addressWithoutUser),
+    NOTICE_WEBHOOK_URL: z.optional(webAddress),
     NOTICE_AFTER_MINUTES: z._default(numberBetween(0.01, 10_080), 30),
     NOTICE_EACH_LEAD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   })

@@ -209,6 +209,6 @@ test('leads test shows what it sent to which kind of chat', async () => {
   await using receiver = await startReceiver();
   await using chat = await startReceiver(answer(404));
   const variables = { CONTACT_WEBHOOK_URL: receiver.url };
-  for (const NOTICE_WEBHOOK_URL of [receiver.url, chat.url])
+  for (const NOTICE_WEBHOOK_URL of [receiver.url.replace('//', '//u:secret@'), chat.url])
     expect(told(await runLeads({ ...variables, NOTICE_WEBHOOK_URL }, 'test'))).toMatchSnapshot();
 });
