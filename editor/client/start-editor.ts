@@ -140,6 +140,7 @@ async function tell<Answer>(method: string, inWords: (answer: Answer) => string,
 
 document.querySelector('#open')?.addEventListener('click', async () => {
   choices.replaceChildren();
+  status.textContent = 'Looking for what has changed …';
   dialog.showModal();
   await tell('GET', ({ missing, where, changes, waiting, left }: Unpublished) => {
     if (publish) publish.hidden = missing.length > 0;
