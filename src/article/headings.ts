@@ -41,7 +41,7 @@ const isHeading = ({ tagName, properties }: Element) =>
  */
 export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);
-  /** The last number of each, so that no heading goes through all the others of its name. */
+  /** Otherwise each heading would look through all the others of its name. */
   const counts = new Map<string, number>();
   visit(tree, 'element', (element) => {
     const { id } = element.properties;
