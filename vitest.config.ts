@@ -9,6 +9,7 @@ const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site
 export default defineConfig({
   envDir: false,
   test: {
+    globals: true,
     passWithNoTests: false,
     maxWorkers: 2,
     // For a busy machine: the speed of a thing is held by an expectation of its own.

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { withChanges } from '#model/content-files.ts';
 import { personSlug } from '#model/person-slug.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { withChanges } from '#model/content-files.ts';

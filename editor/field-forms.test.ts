@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import * as f from '#model/facts/fields.ts';
 import { readSite } from '#model/read-site.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readSite } from '#model/read-site.ts';
 import { checkout } from '#model/testing/checkout.ts';
 import { sampleFacts } from '#scripts/launch.ts';

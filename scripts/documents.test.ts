@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { filesFrom, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { readSite, type Site } from '#model/read-site.ts';
 import { checkout } from '#model/testing/checkout.ts';

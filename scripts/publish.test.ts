@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { beginHistory, listen, temporaryFolder } from '#server/testing/resources.ts';
 import { publish, unpublished } from './publish.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { withChanges } from '#model/content-files.ts';
 import { siteProblems } from '#model/site-problems.ts';
 import { checkout } from '#model/testing/checkout.ts';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { listen, makePlace, until } from '#server/testing/resources.ts';
 import { client, samplePayload } from '#server/testing/sent-requests.ts';
 import { startServer } from '#server/testing/servers.ts';

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createInterruptibleDatabase, createSqliteLeads } from './testing/database.ts';

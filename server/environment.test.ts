@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { loadEnvironmentFile, parseEnvironment } from './environment.ts';
 import { temporaryFolder } from './testing/resources.ts';
 

@@ -1,5 +1,4 @@
 import * as fs from 'node:fs';
-import { expect, test } from 'vitest';
 import { makePlace, startReceiver, until } from './testing/resources.ts';
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
 import { realEffects } from './effects.ts';
 import type { LeadStore } from './leads/queries.ts';
 import { StoreError } from './leads/store.ts';

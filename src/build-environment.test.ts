@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readBuildEnvironment } from './build-environment.ts';
 
 test('what is empty or not set has its default, an address no slash', () => {

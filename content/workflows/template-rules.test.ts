@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { today } from '#model/reader-day.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { filesIn } from '#server/static/site-files.ts';

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { holdFiles } from './last-build.ts';
 

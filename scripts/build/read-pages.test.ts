@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { expect, test } from 'vitest';
 import { WHOLE_ARTICLES } from '#model/blog/post.ts';
 import type { Site } from '#model/read-site.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';

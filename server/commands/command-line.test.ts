@@ -1,5 +1,4 @@
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import type { LeadStore } from '../leads/queries.ts';
 import { retentionRule, startRetention } from '../leads/retention.ts';
 import { printable } from '../printable.ts';

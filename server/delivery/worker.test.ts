@@ -1,5 +1,4 @@
 import { Webhook } from 'standardwebhooks';
-import { expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { tableOf } from '#model/testing/table.ts';

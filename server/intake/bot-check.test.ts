@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createBotVerifier } from './bot-check.ts';
 
 const refused = (...codes: string[]) => ({ success: false, 'error-codes': codes });

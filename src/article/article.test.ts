@@ -1,5 +1,4 @@
 import { h } from 'hastscript';
-import { expect, test } from 'vitest';
 import { linesOf } from '#model/testing/table.ts';
 import { finishArticle, markdownArticle } from './article.ts';
 import { withSideNotes } from './footnotes.ts';

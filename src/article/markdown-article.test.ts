@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { expect, test } from 'vitest';
 import { markdownArticle } from './article.ts';
 import { linkHeadings } from './headings.ts';
 import { readHtml } from './read-page.ts';

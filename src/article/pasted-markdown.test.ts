@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pastedMarkdown } from './pasted-markdown.ts';
 
 const DOCS = `<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span>Head</span></h1><p>

@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
 import { plainCards } from './plain-cards.ts';
 import { readMarkdown } from './read-markdown.ts';

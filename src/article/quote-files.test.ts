@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { markdownTree } from './markdown-tree.ts';
 import { quoted } from './quote-files.ts';
 

@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import { expect, test } from 'vitest';
 import { linesOf, tableOf } from '#model/testing/table.ts';
 import { readLines } from '#src/search/read-lines.ts';
 import { finishArticle, markdownArticle } from './article.ts';

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { linesOf, tableOf } from '#model/testing/table.ts';
 import { Brand, CompanyMark } from './brand.tsx';
 import type { LogoFile } from './logos.ts';

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { type Notes, SampleLine } from './sample-note.tsx';
 
 const named = (names: string, sample: boolean) => names.split('').map((name) => ({ name, sample }));

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Post } from '#model/blog/post.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';

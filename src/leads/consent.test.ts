@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { CONSENT_VERSION, consentWordings, smsConsentText } from './consent.ts';
 
 /** One line per version that was ever shown: never change a line, add one. */

@@ -1,6 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { filesOf } from './content-files.ts';
 

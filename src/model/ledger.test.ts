@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { company } from '#tests/support/this-company.ts';
 import { pathsIn, type SiteFiles, withChanges } from './content-files.ts';
 import { termFigures } from './ledger.ts';

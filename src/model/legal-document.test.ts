@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { filesFrom } from './content-files.ts';
 import { readLegalDocument, readLegalDocuments } from './legal-document.ts';
 

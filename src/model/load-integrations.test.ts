@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { filesFrom } from './content-files.ts';
 import type { Directory } from './facts/docs.ts';
 import { directoryProblems, integrationsOf, readTable } from './load-integrations.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { currencyName, money, thousands } from './money.ts';
 import { tableOf } from './testing/table.ts';
 

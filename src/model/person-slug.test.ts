@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { personSlug } from './person-slug.ts';
 import { tableOf } from './testing/table.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { company } from '#tests/support/this-company.ts';

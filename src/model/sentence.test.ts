@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { asResult } from '#article/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
 import { dayInWords, isZone, ordinalDate } from './calendar-day.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type Sum, sum } from './sums.ts';
 
 const of = (amount: number, of: string): Sum[number] => ({ amount, of });

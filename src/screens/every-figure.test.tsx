@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
 import { list } from '#model/sentence.ts';

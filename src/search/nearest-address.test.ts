@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
 import { nearestAddress } from './nearest-address.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
 import { READY, rowsOf, statement } from '#screens/docs/search/find-rows.ts';

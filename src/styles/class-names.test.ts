@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test } from 'vitest';
 
 const files = globSync('{src,content}/**/*.{css,ts,tsx,astro,mdx}', {
   exclude: ['**/*.test.*'],

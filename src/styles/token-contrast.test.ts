@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { token } from './design-tokens.ts';
 
 /** As WCAG 2.2 defines it. */

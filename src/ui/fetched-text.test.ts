@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { splitSections } from './fetched-text.ts';
 
 test('a section of Markdown ends at the next heading, not inside code', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { describePermissions, permissionRow } from './diagram.tsx';
 
 const systems = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: '' }));

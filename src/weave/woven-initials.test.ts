@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { wovenInitials } from './woven-initials.ts';
 
 const size = { width: 64, height: 74 };

@@ -1,7 +1,6 @@
 /** Rules of docs/developer.md. That nothing imports itself by way of others Biome holds. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ALIASES: Record<string, string> = JSON.parse(

@@ -1,6 +1,5 @@
 /** What a first visit loads is counted on the wire (`every-page.journey.ts`). */
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import {
   attributeOf,
   attributesOf,

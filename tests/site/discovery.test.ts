@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { WHOLE_ARTICLES } from '#model/blog/post.ts';
 import {
   attributeOf,

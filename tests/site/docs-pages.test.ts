@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import {
   pageNamed,

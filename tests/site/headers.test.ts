@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { cspHash } from '#scripts/build/headers.ts';
 import { FILES, PAGES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { PAGE_IDS } from '#article/headings.ts';
 import {
   attributeOf,

@@ -4,7 +4,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 /** What a person writes or reads. */
 const TEXT =

@@ -1,5 +1,4 @@
 /** That it is valid is a matter of types, which come from the vocabulary. */
-import { expect, test } from 'vitest';
 import { money } from '#model/money.ts';
 import { attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss, { type ChildNode } from 'postcss';
-import { expect, test } from 'vitest';
 import { attributesOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,5 +1,4 @@
 /** Sums are done again from the sentences that pages print: what is untrue fails with what is true. */
-import { expect, test } from 'vitest';
 import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
 import { number as inWords } from '#model/sentence.ts';

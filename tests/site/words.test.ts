@@ -1,7 +1,6 @@
 /** The words that docs/voice.md refuses, wherever a visitor, an owner or an operator reads us. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 const VOICE = 'docs/voice.md';
 /** Names of an icon, what a visitor may type, what a film says. */

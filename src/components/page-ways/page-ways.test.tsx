@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { PageWays } from './page-ways.tsx';
 
 test('assistants, and who copies a page, get its Markdown', () => {

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { token } from '#styles/design-tokens.ts';
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from './site-icon.ts';
 

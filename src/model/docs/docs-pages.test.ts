@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { filesFrom } from '../content-files.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
 import { type FactsFile, factsFile, factsReader } from './facts-file.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { money } from '../money.ts';
 import { tableOf } from '../testing/table.ts';
 import { filmId, line, stem } from './fields.ts';

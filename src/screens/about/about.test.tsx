@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { staffedOrganization } from '#components/structured-data.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
 import { About } from './about.tsx';

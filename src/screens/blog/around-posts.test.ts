@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { linkPosts } from './around-posts.ts';
 
 test('an article leads to the one it names, or the next, and elsewhere', () => {

@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { expect, test } from 'vitest';
 import { withSideNotes } from '#article/footnotes.ts';
 import { readHtml, readOutline, readSections } from '#article/read-page.ts';
 import { withChanges } from '#model/content-files.ts';

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { categoryPath, type PostSummary } from '#model/blog/post.ts';
 import type { Site } from '#model/read-site.ts';
 import { PostListPage } from './post-list-page.tsx';

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { EMPTY_ANSWERS, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
 import { dayInWords, daysAfter, hourName } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { daysAfter } from '#model/calendar-day.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
 import { cutQuote } from './testimonials.tsx';
 

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { company } from '#tests/support/this-company.ts';
 import { StudentFilms } from './student-films.tsx';
 

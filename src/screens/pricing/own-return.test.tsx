@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { dayBack, paidBy, returnedBy } from '#model/first-year.ts';
 import { linesOf, tableOf } from '#model/testing/table.ts';

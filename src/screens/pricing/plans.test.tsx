@@ -1,6 +1,5 @@
 /** As many plans as a company has: the page says of each what is true, and nothing of others. */
 import { visit } from 'unist-util-visit';
-import { expect, test } from 'vitest';
 import { elementTree } from '#article/article.ts';
 import { lineOf } from '#article/map-elements.ts';
 import { readSite } from '#model/read-site.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
 import { company } from '#tests/support/this-company.ts';

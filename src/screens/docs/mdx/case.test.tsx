@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { techArticle } from '#components/structured-data.ts';
 import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import type { CaseStudySlug } from '#model/facts/case-studies.ts';

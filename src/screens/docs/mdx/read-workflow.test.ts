@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { checkout } from '#model/testing/checkout.ts';
 import { type TemplateNode, workflowTemplatesOf } from '#model/workflows/workflow-templates.ts';
 import { workflowStages, workflowSteps } from './read-workflow.ts';
