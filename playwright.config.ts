@@ -41,8 +41,5 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions,
-    // A new context costs three times as much as the journey. Playwright empties the one it keeps
-    // (storage, cache, cookies, routes, clock); `journey.ts` undoes what it leaves.
-    reuseContext: true,
   },
 });

@@ -12,9 +12,6 @@ interface JourneyFixtures {
   watched: undefined;
 }
 
-/** Playwright's own clock, in a document that goes before it is installed. */
-const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
-
 interface WorkerFixtures {
   siteDir: string;
   /** For all journeys of a worker; one that needs other settings starts its own. */
@@ -36,21 +33,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        const expected = [...expectedErrors, CLOCK_GONE];
-        if (!expected.some((one) => one.test(message))) unexpected.push(message);
+        if (!expectedErrors.some((one) => one.test(message))) unexpected.push(message);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(error.error().message));
       await use(undefined);
-      // What a context that is used again keeps.
-      await context.clearPermissions();
-      for (const page of context.pages()) {
-        await page.mouse.move(-1, -1);
-        // Again where a link is still leading on.
-        await expect(() => forgetSession(page)).toPass({ timeout: 20_000 });
-      }
       expect(unexpected, 'errors printed by the page').toEqual([]);
     },
     { auto: true },
@@ -71,12 +60,6 @@ export async function doubleText(page: Page) {
 /** In the page: after them a script has seen another width. */
 export const twoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
-/** An empty page and an error page have none. */
-const forgetSession = (page: Page) =>
-  page.evaluate(() => {
-    if (origin !== 'null') sessionStorage.clear();
-  });
 
 /**
  * Waits until the type is there, nothing that has an end moves the part, what is in it or around
