@@ -39,5 +39,4 @@ test('on a slow line a page has the site’s type, in all names, and is still', 
     all.map((element) => (element.textContent = 'Łukasz Doğan, José Sørensen')),
   );
   await expectOwnFonts(session, ['h1', 'main p']);
-  await session.detach();
 });

@@ -97,9 +97,9 @@ export const staysInItsWidth: OpenRule = ({ part }) =>
 export const keepsItsWordsWhole: OpenRule = ({ part }) =>
   part.evaluate((whole) => {
     const range = document.createRange();
-    const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const texts = [whole, ...whole.querySelectorAll('*')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node instanceof Text);
     /** What cuts off, and neither scrolls nor says so with three dots. */
     const edgeOf = (element: Element | null): Pick<DOMRect, 'left' | 'right'> => {
       if (!element || element === document.body)

@@ -13,7 +13,7 @@ export const hasLegibleDrawings: Rule = (page) =>
 
 /** The longest line of a block holds its share of the characters that it has of the lengths. */
 export const hasShortLines: Rule = (page) =>
-  page.evaluate(() => {
+  page.locator(WITH_WORDS).evaluateAll((worded) => {
     /** Characters: of any text, and of a paragraph that is read (WCAG 1.4.8). */
     const longest = { any: 90, read: 80 };
     const range = document.createRange();
@@ -27,9 +27,9 @@ export const hasShortLines: Rule = (page) =>
         block = block.parentElement;
       return block;
     };
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const texts = worded
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node instanceof Text);
     return [...Map.groupBy(texts, blockOf)].flatMap(([block, nodes]) => {
       const words = nodes.map(({ data }) => data.replace(/\s+/g, ' ')).join('');
       if (!block?.checkVisibility() || words.length <= longest.read) return [];
