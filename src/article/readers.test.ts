@@ -2,12 +2,14 @@ import { fromHtml } from 'hast-util-from-html';
 import { linesOf, tableOf } from '#model/testing/table.ts';
 import { readLines } from '#src/search/read-lines.ts';
 import { finishArticle, markdownArticle } from './article.ts';
+import { plainCards } from './plain-cards.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readFeedItem, readHtml, readNestedOutline, readSections } from './read-page.ts';
 import { headingSlug, nameSlug } from './slug.ts';
 
 const PAGE = 'https://a.example/docs/process';
-const finished = (html: string) => finishArticle(fromHtml(html, { fragment: true }), true);
+const treeOf = (html: string) => fromHtml(html, { fragment: true });
+const finished = (html: string) => finishArticle(treeOf(html), true);
 const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
 const jsonOf = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).join('\n');
 
@@ -24,6 +26,17 @@ test('components become Markdown', async () => {
       '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3> <span>Ask.</span></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><b>A</b><svg aria-hidden="true"></svg><span><b>9 days</b>.<span class="caption block">$5</span></span></li></ul><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul><p><svg data-wordmark aria-label="Acme"></svg></p>',
     ),
   ).toMatchSnapshot();
+});
+
+test('a card becomes a named link with its words, or a section', () => {
+  const cards = [
+    '<ul><li><a href="/a"><span class="caption">5 templates</span><h3>Agents</h3><p>Five.</p></a></li></ul>',
+    '<p><a href="/a"><b>Download</b> <span class="caption">JSON</span></a><a href="/b">B</a></p>',
+    '<ul><li><p>Acme</p><div><h3>A case</h3><p>What.</p></div></li></ul>',
+    '<ul><li><a href="/a">One</a></li></ul>',
+  ];
+  const plain = (html: string) => readMarkdown(plainCards(treeOf(html)), PAGE);
+  expect(tableOf(cards, plain)).toMatchSnapshot();
 });
 
 const DOCUMENT = `# A title
