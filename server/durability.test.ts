@@ -44,8 +44,7 @@ test('after kills in a burst every acknowledged lead is delivered', async () => 
     ...leads.variables,
     CONTACT_WEBHOOK_URL: receiver.url,
     DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
-    DELIVERY_TIMEOUT_SECONDS: '1',
-    DELIVERY_LEASE_SECONDS: '1.5',
+    DELIVERY_TIMEOUT_SECONDS: '0.5',
   };
   const acknowledged: string[] = [];
   for (let cycle = 0; cycle < 6; cycle += 1) {

@@ -46,7 +46,6 @@ test.each([
   ['DATA_DIR', '~/leads'],
   ['DATA_DIR', './dist/data'],
   ['LEADS_ERASE_AFTER', '0d'],
-  ['DELIVERY_LEASE_SECONDS', '10'],
 ])('%s=%s is refused', (name, text) => {
   expect(() => parseEnvironment({ [name]: text })).toThrowErrorMatchingSnapshot();
 });

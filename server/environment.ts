@@ -64,7 +64,6 @@ const schema = z
     CONTACT_RATE_LIMIT: z.optional(parsed(parseRateLimit)),
     DELIVERY_SCHEDULE: z.optional(parsed(parseSchedule)),
     DELIVERY_TIMEOUT_SECONDS: z._default(numberBetween(0.1, 60), 10),
-    DELIVERY_LEASE_SECONDS: z._default(numberBetween(0.2, 600), 30),
     LEADS_ERASE_AFTER: z.prefault(
       parsed((text) => (text.trim() === 'off' ? undefined : retentionRule(text))),
       DEFAULT_ERASE_AFTER,
@@ -77,11 +76,6 @@ const schema = z
     z.refine((env) => !`${resolve(env.DATA_DIR)}${sep}`.startsWith(resolve(env.SITE_DIR) + sep), {
       path: ['DATA_DIR'],
       error: 'must be outside SITE_DIR, whose files anybody can read',
-    }),
-    z.refine((env) => env.DELIVERY_LEASE_SECONDS > env.DELIVERY_TIMEOUT_SECONDS, {
-      path: ['DELIVERY_LEASE_SECONDS'],
-      error:
-        'must be longer than DELIVERY_TIMEOUT_SECONDS, or a second server would send a lead that the first is still sending',
     }),
   );
 

@@ -59,7 +59,6 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         log,
         receiver,
         delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
-        leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
       });
     const onStored = () => delivery?.wake();
     const server = createHttpServer({ env, effects, log }, { store, site, onStored });

@@ -28,7 +28,6 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
     effects: realEffects,
     log: () => {},
     delays,
-    leaseMs: 60_000,
     receiver: { url: setting.url ?? receiver.url, secrets: [], timeoutMs },
   });
   return {

@@ -12,11 +12,12 @@ interface DeliveryOptions {
   log: Log;
   /** One attempt more than it has entries. */
   delays: readonly number[];
-  leaseMs: number;
 }
 
 const CONCURRENCY = 8;
 const STOP_GRACE_MS = 3000;
+/** A second server must not send a lead that the first is still sending. */
+const TIMEOUTS_IN_LEASE = 3;
 /** Leads also come from other servers and the command line, which cannot wake this worker. */
 const LONGEST_REST_MS = 2000;
 
@@ -38,7 +39,8 @@ export function startDelivery(options: DeliveryOptions) {
   async function sendDue() {
     const token = effects.newId();
     const limit = CONCURRENCY - underWay.size;
-    const leads = limit > 0 ? await store.claim({ leaseMs: options.leaseMs, token, limit }) : [];
+    const leaseMs = receiver.timeoutMs * TIMEOUTS_IN_LEASE;
+    const leads = limit > 0 ? await store.claim({ leaseMs, token, limit }) : [];
     for (const lead of leads) {
       const delivery = deliver(lead, token)
         .catch((error) =>
