@@ -140,7 +140,7 @@ export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProp
               // Chromium calls an empty required group invalid before anybody has touched it.
               aria-invalid={Boolean(error)}
             />
-            {option}
+            {`${option} `}
           </label>
         ))}
       </div>
