@@ -1,6 +1,5 @@
 /**
- * The sheet that every page asks for first. Not in the document, which ten packets should carry:
- * one more is a way there and back on a slow line.
+ * The sheet that every page asks for first. Not in the document, which ten packets should carry.
  */
 import { createHash } from 'node:crypto';
 import { CHANNELS } from '#weave/channels.ts';

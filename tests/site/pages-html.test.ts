@@ -102,7 +102,7 @@ const RULES: Record<string, Rule> = {
     (html.match(/<(h[1-6])\b.*?<\/\1>/gs) ?? []).filter((heading) =>
       /[\p{L}\p{N}]<\/[a-z]+>(<[^>]*>)*[\p{L}\p{N}]/u.test(heading),
     ),
-  'neighbors that a text browser parts, but in an island': ({ html }) =>
+  'neighbors that a text browser parts': ({ html }) =>
     html
       .replace(/<(astro-island|pre|script|style|svg)\b.*?<\/\1>/gs, ' ')
       .match(/[\p{L}\p{N}](<\/(a|b|nav|span)>)+<(a|b|button|span|time)\b[^>]*>[\p{L}\p{N}]/gu) ??

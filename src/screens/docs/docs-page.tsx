@@ -129,10 +129,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   const hasHead = head.children.length > 0;
   const hasWide = wide.children.length > 0;
   const wideText = hasWide && (
-    <ArticleText
-      className={clsx(manual.manual, !hasHead && styles.wide)}
-      html={readHtml(wide, island)}
-    />
+    <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide, island)} />
   );
   const titleId = titleAnchor(page.title);
   return (
