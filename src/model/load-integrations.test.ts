@@ -43,6 +43,13 @@ test('a cell may hold several values, a comma, and its own', () => {
   expect(read(HEAD, row).tools).toMatchSnapshot();
 });
 
+test('a tool has the mark of its name, unless its cell names another, or none', () => {
+  const rows = ['HubSpot,', 'Cal.com,', 'Circle,none', 'Zoho Mail,zoho', 'Loom Chat,'];
+  const { tools } = read('name,icon,connects,url', ...rows.map((row) => `${row},rest,${URL_CELL}`));
+  const marks = ['siHubspot', 'siCaldotcom', undefined, 'siZoho', undefined];
+  expect(tools.map(({ icon }) => icon)).toEqual(marks);
+});
+
 test.each([
   `Loom,rest,sluck,${URL_CELL}`,
   `Loom,rest soap,,${URL_CELL}`,

@@ -1,6 +1,7 @@
 /** A table for each category. Ambiguous, or smaller than the site says, it is a problem too. */
 import { CsvError, parse } from 'csv-parse/sync';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
+import { slugToVariableName, titleToSlug } from 'simple-icons/sdk';
 import { z } from 'zod';
 import { keptByFile } from '#article/kept-by-file.ts';
 import { headingSlug } from '#article/slug.ts';
@@ -21,6 +22,9 @@ const MOBILE_MARKS_SHOWN = 12;
 
 const slugs = new Set((icons as { slug: string }[]).map(({ slug }) => slug));
 
+/** Of a tool whose name is that of another company's mark. */
+const NO_MARK = 'none';
+
 const row = z.strictObject({
   name: f.line(),
   connects: z
@@ -30,11 +34,10 @@ const row = z.strictObject({
     .pipe(z.array(z.enum(CONNECTIONS))),
   icon: z
     .string()
-    .refine((slug) => slugs.has(slug), {
+    .refine((slug) => slug === NO_MARK || slugs.has(slug), {
       error: ({ input }) =>
-        `"${String(input)}" is no mark of simple-icons. Write the slug it has there, as in googlechat, or leave the cell empty.`,
+        `"${String(input)}" is no mark of simple-icons. Write the slug it has there, as in googlechat, or ${NO_MARK}.`,
     })
-    .transform((slug) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`)
     .optional(),
   /** The vendor's page for developers, or its own. */
   url: f
@@ -78,6 +81,11 @@ const nameId = (name: string) => nameWords(name).join('-');
 
 const tablePath = (category: string) => `${FOLDER}/${nameId(category)}.csv`;
 
+/** An empty cell asks for the mark that is called like the tool, if there is one. */
+function markOf({ name, icon = titleToSlug(name) }: z.output<typeof row>) {
+  return slugs.has(icon) ? slugToVariableName(icon) : undefined;
+}
+
 /** Some spreadsheets put semicolons between cells. */
 export function readTable(
   { name: category, channel }: Pick<Directory['categories'][number], 'name' | 'channel'>,
@@ -118,7 +126,7 @@ export function readTable(
         problems.push(`${place}, column ${String(issue.path[0])}: ${issue.message}`);
       if (!tool) return;
       const { id = nameId(tool.name), channel: own = channel } = tool;
-      tools.push({ ...tool, id, category, channel: own, place });
+      tools.push({ ...tool, icon: markOf(tool), id, category, channel: own, place });
     });
   return { tools, problems };
 }
