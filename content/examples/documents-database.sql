@@ -2,6 +2,7 @@ CREATE DATABASE documents;
 \c documents
 CREATE EXTENSION IF NOT EXISTS vector;
 CREATE ROLE pipeline LOGIN PASSWORD 'choose one';
+GRANT pipeline TO CURRENT_USER;
 CREATE SCHEMA pipeline AUTHORIZATION pipeline;
 SET ROLE pipeline;
 CREATE TABLE pipeline.company_documents (
