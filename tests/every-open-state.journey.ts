@@ -9,7 +9,7 @@ import {
   staysInItsWidth,
 } from './page-rules/opened.ts';
 import { type ContactForm, expect, FIX, SENT, test } from './support/fill-contact-form.ts';
-import { doubleText, STILL, twoFrames } from './support/journey.ts';
+import { doubleText, twoFrames } from './support/journey.ts';
 import { company } from './support/this-company.ts';
 
 interface State {
@@ -222,10 +222,9 @@ async function faultsOf(page: Page, form: ContactForm, state: State) {
   return isOpened ? faults : [`${name}: opens in no window`];
 }
 
-test.use(STILL);
-
 for (const [route, states] of Object.entries(STATES))
   test(`what opens on ${route} keeps its rules in every window`, async ({ page, form }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     const faults: string[] = [];
     for (const state of states) faults.push(...(await faultsOf(page, form, state)));

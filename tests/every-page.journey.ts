@@ -20,7 +20,7 @@ import {
   hasShortLines,
   showsWholeTitles,
 } from './page-rules/words.ts';
-import { doubleText, expect, STILL, test, twoFrames } from './support/journey.ts';
+import { doubleText, expect, test, twoFrames } from './support/journey.ts';
 import { BUILT } from './support/start-site.ts';
 
 const FILES = globSync('**/*.html', { cwd: BUILT }).map(
@@ -62,6 +62,7 @@ const DESIGNS = [
     ROUTES.find((route) => (typeof design === 'string' ? route === design : design.test(route))) ??
     [],
 );
+const OTHERS = ROUTES.filter((route) => !DESIGNS.includes(route));
 const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog'));
 /** What a reader view is opened for: a long text, and no list of cards. */
 const TEXTS = ROUTES.filter(
@@ -196,9 +197,9 @@ async function arrive(page: Page, route: string, width: number) {
 
 /**
  * The faults of a page in each of its conditions: by widths, each of which is a layout.
- * @param arrivals widths at which it is opened again
+ * @param arrivals widths at which it is opened; without them it is open
  */
-async function faultsOf(page: Page, route: string, arrivals: readonly number[]) {
+async function faultsOf(page: Page, route: string, arrivals: readonly number[] = []) {
   const faults: string[] = [];
   const conditions = CONDITIONS.filter(([, routes]) => routes.includes(route));
   for (const width of new Set([...arrivals, ...conditions.flatMap(([, , widths]) => widths)])) {
@@ -220,13 +221,12 @@ async function faultsOf(page: Page, route: string, arrivals: readonly number[]) 
   return faults;
 }
 
-test.use({ ...STILL, expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: [/status of 404/] });
 
-for (const route of ROUTES)
+for (const route of DESIGNS)
   test(`${route} keeps its rules in every condition`, async ({ page }) => {
-    await page.goto(route);
-    const arrivals = DESIGNS.includes(route) ? [390, 1440] : [];
-    expect(await faultsOf(page, route, arrivals)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faultsOf(page, route, [390, 1440])).toEqual([]);
   });
 
 test.describe('without a script', () => {
@@ -241,3 +241,16 @@ test.describe('without a script', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** Five share a visit. */
+for (const routes of Map.groupBy(OTHERS, (route) => Math.floor(OTHERS.indexOf(route) / 5)).values())
+  test(`${routes[0]} and those up to ${routes.at(-1)} keep their rules`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const route of routes) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(route);
+      faults.push(...(await faultsOf(page, route)));
+    }
+    expect(faults).toEqual([]);
+  });
