@@ -1,6 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { ROOT } from '#scripts/run-tool.ts';
-import { startEditor } from './running-editor.ts';
+import { freePort, until } from '#server/testing/resources.ts';
+
+async function startEditor() {
+  const [PORT, INTAKE_PORT] = [await freePort(), await freePort()].map(String);
+  const child = spawn(process.execPath, ['editor/dev.ts', '--edit'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT, INTAKE_PORT, BROWSER: 'none' },
+    stdio: 'ignore',
+  });
+  const url = `http://localhost:${PORT}/editor`;
+  await until('the editor answers', () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
 
 const TITLE = 'A text of an hour';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -11,7 +36,7 @@ const begin = async (page: Page, url: string) => {
 
 test('what is typed survives Escape, leaving, a closed tab and a crash', async ({ context }) => {
   test.setTimeout(120_000);
-  await using editor = await startEditor(ROOT);
+  await using editor = await startEditor();
   const page = await context.newPage();
   await begin(page, editor.url);
   await title(page).fill(TITLE);
