@@ -10,17 +10,15 @@ import { rowsOf } from '#screens/docs/search/find-rows.ts';
 import {
   MOST_RESULTS,
   pageNamed,
-  SEARCH_INDEX,
-  type SearchBeginning,
+  SEARCH_FILES,
   type SearchEntry,
   type SearchIndex,
   sectionPath,
 } from '#src/search/search-docs.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
-const fileAt = (address: string) => JSON.parse(read(`../../dist${address}`));
-const { places, docs, outside }: SearchBeginning = fileAt(SEARCH_INDEX);
-const pagesIn = (parts: readonly string[]) => parts.flatMap((part): SearchEntry[] => fileAt(part));
+const entriesIn = (part: keyof SearchIndex): SearchEntry[] =>
+  JSON.parse(read(`../../dist${SEARCH_FILES[part]}`));
 
 /** Without a fragment: with every section of its page and every page below it. */
 const isPartOf = (address: string, answers: readonly string[]) =>
@@ -39,9 +37,9 @@ const questions = Object.entries<string>(parse(read('search-questions.yaml'))).m
 const isNamed = ({ path }: { path: string }) =>
   questions.some(([, answers]) => answers.some((answer) => isPartOf(answer, [path])));
 const named: SearchIndex = {
-  places: places.filter(isNamed),
-  docs: pagesIn(docs).filter(isNamed),
-  outside: pagesIn(outside).filter(isNamed),
+  places: entriesIn('places').filter(isNamed),
+  docs: entriesIn('docs').filter(isNamed),
+  outside: entriesIn('outside').filter(isNamed),
 };
 
 const addresses = [...named.docs, ...named.outside].flatMap((entry) =>

@@ -34,13 +34,12 @@ export interface SearchIndex {
   outside: readonly SearchEntry[];
 }
 
-/** The first file of the index: what is called by a name, and where all else is. */
-export interface SearchBeginning extends Pick<SearchIndex, 'places'> {
-  docs: readonly string[];
-  outside: readonly string[];
-}
-
-export const SEARCH_INDEX = '/docs/search-index.json';
+/** Each part is a file, which is fetched by need. */
+export const SEARCH_FILES: Record<keyof SearchIndex, string> = {
+  places: '/docs/search-index.json',
+  docs: '/docs/search-index-docs.json',
+  outside: '/docs/search-index-outside.json',
+};
 
 export interface SearchResult {
   page: string;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { SearchBeginning } from '#src/search/search-docs.ts';
+import { SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
 import { expect, holdBack, PHONE, STILL, test } from '../support/journey.ts';
 
-const INDEX = '**/docs/search-index.json';
+const INDEX = `**${SEARCH_FILES.places}`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');
@@ -60,7 +60,7 @@ test('keys open it, arrows move through the results, and four ways close it', as
   await expect(page, 'the last way leads to a page that has no index yet').not.toHaveURL('/docs');
   await page.waitForLoadState('networkidle');
   await page.unrouteAll();
-  await page.route(INDEX, (to) => to.fulfill({ json: { docs: [{ title: 'A' }], outside: [] } }));
+  await page.route(INDEX, (to) => to.fulfill({ json: [{ title: 'A' }] }));
   await search(page);
   const status = dialog(page).getByRole('status');
   await expect(status).toContainText('did not load');
@@ -71,7 +71,7 @@ test('keys open it, arrows move through the results, and four ways close it', as
 });
 
 test('nothing is said to be missing until all was looked at, and Enter waits', async ({ page }) => {
-  const deliver = await holdBack(page, /search-index-outside/);
+  const deliver = await holdBack(page, `**${SEARCH_FILES.outside}`);
   await page.goto('/docs/process');
   await search(page, 'webhok signatuer');
   await expect(dialog(page).getByRole('status')).toHaveText('Looking further');
@@ -125,8 +125,8 @@ test('a result says where it leads, with the match marked, and on a phone the se
   await expect(heading).toBeInViewport();
   await page.waitForLoadState('networkidle');
 
-  const index: SearchBeginning = await (await page.request.get('/docs/search-index.json')).json();
-  const [named] = index.places;
+  const places: SearchEntry[] = await (await page.request.get(SEARCH_FILES.places)).json();
+  const [named] = places;
   await search(page, named?.names?.[0]);
   await expect(first).toContainText('On this site');
   await page.keyboard.press('Enter');

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
-import {
-  pageNamed,
-  SEARCH_INDEX,
-  type SearchBeginning,
-  type SearchEntry,
-} from '#src/search/search-docs.ts';
+import { pageNamed, SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
 import {
   attributeOf,
   attributesOf,
@@ -22,8 +17,7 @@ import { company } from '../support/this-company.ts';
 
 const ALL = PAGES.find(({ route }) => route === '/docs/all')?.elements ?? [];
 const LISTED = attributesOf(ALL, 'href');
-const INDEX: SearchBeginning = JSON.parse(readSiteFile(SEARCH_INDEX));
-const SEARCHED = INDEX.docs.flatMap((part): SearchEntry[] => JSON.parse(readSiteFile(part)));
+const SEARCHED: SearchEntry[] = JSON.parse(readSiteFile(SEARCH_FILES.docs));
 
 const docs = PAGES.filter(
   (page) => /^\/docs(\/|$)/.test(page.route) && page.route !== '/docs/all' && !isAnswer(page),
@@ -39,8 +33,9 @@ const docs = PAGES.filter(
 });
 
 test('the name of a person leads to the team before what that person signed', () => {
+  const places: SearchEntry[] = JSON.parse(readSiteFile(SEARCH_FILES.places));
   for (const { name } of company.team)
-    expect(pageNamed(INDEX, name).page?.path, name).toBe(
+    expect(pageNamed({ places }, name).page?.path, name).toBe(
       `${company.pages.about.route}#team-heading`,
     );
 });

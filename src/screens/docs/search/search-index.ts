@@ -20,8 +20,7 @@ import type { Site } from '#model/read-site.ts';
 import { readLines } from '#src/search/read-lines.ts';
 import {
   excerpt,
-  SEARCH_INDEX,
-  type SearchBeginning,
+  SEARCH_FILES,
   type SearchEntry,
   type SearchIndex,
   type SearchSection,
@@ -61,36 +60,16 @@ const asPlace = ({ sections, ...entry }: SearchEntry): SearchEntry => ({
     .map(({ heading, anchor, content }) => ({ heading, anchor, content: excerpt(content, 0, 0) })),
 });
 
-/** So many pages are a file, which is fetched by need. */
-const PAGES_OF_PART = 100;
-
 export function searchFiles(site: Site, render: () => Promise<readonly RenderedDocsPage[]>) {
   let made: Promise<SearchIndex> | undefined;
-  const index = () => {
+  const write = async (part: keyof SearchIndex) => {
     made ??= render().then((docs) => searchIndex(site, docs));
-    return made;
+    return JSON.stringify((await made)[part]);
   };
-  const partsOf = (room: 'docs' | 'outside', pages: readonly unknown[]) => {
-    const count = Math.ceil(pages.length / PAGES_OF_PART) || 1;
-    return Array.from({ length: count }, (_, part) => ({
-      address: SEARCH_INDEX.replace('.', `-${room}-${part + 1}.`),
-      write: async () => {
-        const { [room]: entries } = await index();
-        const edge = (at: number) => Math.round((entries.length * at) / count);
-        return JSON.stringify(entries.slice(edge(part), edge(part + 1)));
-      },
-    }));
-  };
-  const docs = partsOf('docs', site.docsPages);
-  const outside = partsOf('outside', site.posts);
-  const beginning = async () => {
-    const [inDocs = [], others = []] = [docs, outside].map((parts) =>
-      parts.map(({ address }) => address),
-    );
-    const { places } = await index();
-    return JSON.stringify({ places, docs: inDocs, outside: others } satisfies SearchBeginning);
-  };
-  return [{ address: SEARCH_INDEX, write: beginning }, ...docs, ...outside];
+  return Object.entries(SEARCH_FILES).map(([part, address]) => ({
+    address,
+    write: () => write(part as keyof SearchIndex),
+  }));
 }
 
 function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {

@@ -2,8 +2,7 @@
 
 import {
   MOST_RESULTS,
-  SEARCH_INDEX,
-  type SearchBeginning,
+  SEARCH_FILES,
   type SearchEntry,
   type SearchIndex,
 } from '#src/search/search-docs.ts';
@@ -21,27 +20,7 @@ export interface SearchAnswer {
 }
 
 const index: SearchIndex = { places: [], docs: [], outside: [] };
-let more: Pick<SearchBeginning, 'docs' | 'outside'> = { docs: [], outside: [] };
 let asked = '';
-
-/** @throws when the file is that of another build, whose index may have another shape */
-function readEntries(entries: readonly SearchEntry[]): readonly SearchEntry[] {
-  for (const { title, path, sections, names = [] } of entries) {
-    const texts = sections.flatMap(({ heading, anchor, content }) => [heading, anchor, content]);
-    requireTexts([title, path, ...names, ...texts]);
-  }
-  return entries;
-}
-
-async function load(address: string) {
-  // The browser's cache may hold an answer that was wrong.
-  const answer = await fetch(address, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
-}
-
-const loadPages = async (addresses: readonly string[]) =>
-  (await Promise.all(addresses.map(load))).flatMap(readEntries);
 
 /** What failed is asked for again. */
 function once<T>(work: () => Promise<T>) {
@@ -55,18 +34,21 @@ function once<T>(work: () => Promise<T>) {
   };
 }
 
-const begin = once(async () => {
-  const { places, docs, outside }: SearchBeginning = await load(SEARCH_INDEX);
-  requireTexts([...docs, ...outside]);
-  index.places = readEntries(places);
-  more = { docs, outside };
-});
-const loadDocs = once(async () => {
-  index.docs = await loadPages(more.docs);
-});
-const loadOutside = once(async () => {
-  index.outside = await loadPages(more.outside);
-});
+/** It fails when the file is that of another build, whose index may have another shape. */
+const part = (name: keyof SearchIndex) =>
+  once(async () => {
+    // The browser's cache may hold an answer that was wrong.
+    const answer = await fetch(SEARCH_FILES[name], { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+    const entries: readonly SearchEntry[] = await answer.json();
+    for (const { title, path, sections, names = [] } of entries) {
+      const texts = sections.flatMap(({ heading, anchor, content }) => [heading, anchor, content]);
+      requireTexts([title, path, ...names, ...texts]);
+    }
+    index[name] = entries;
+  });
+
+const [begin, loadDocs, loadOutside] = [part('places'), part('docs'), part('outside')];
 let find: FindCloseMatches | undefined;
 const prepareClose = once(async () => {
   find = await indexWords(index);
