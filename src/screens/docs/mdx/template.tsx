@@ -81,7 +81,7 @@ function TemplateNeeds() {
       <b>It needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')}{' '}
       to fill in
       {run &&
-        `; a run takes ${inTime(run.seconds)} of n8n and at least ${dollars(run.dollars)} of models`}
+        `; a run took ${inTime(run.seconds)} with stand-ins and costs at least ${dollars(run.dollars)}`}
       .
     </p>
   );
