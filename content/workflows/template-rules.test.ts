@@ -1,9 +1,10 @@
+import type { TemplateRuns } from '#bench/workflows/scene.ts';
 import { today } from '#model/reader-day.ts';
 import { endingModels, listCost } from '#model/workflows/list-prices.ts';
 import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { company } from '#tests/support/this-company.ts';
 
-const { templates, listPrices } = company;
+const { templates, listPrices, lastRuns } = company;
 
 interface Template extends TemplateWorkflow {
   id?: string;
@@ -52,6 +53,13 @@ function problemsOf({ id, active, pinData, nodes }: Template): string[] {
 }
 
 test.each(templates)('$slug is sound', ({ workflow }) => expect(problemsOf(workflow)).toEqual([]));
+
+test.each(templates)('the report has the scenarios of $slug, in their order', async ({ slug }) => {
+  const { scenarios }: TemplateRuns = await import(`#bench/workflows/scenarios/${slug}.ts`);
+  const told = Object.entries(scenarios).map(([name, { kind = 'failure' }]) => ({ kind, name }));
+  const reported = lastRuns.get(slug)?.scenarios.map(({ kind, name }) => ({ kind, name }));
+  expect(reported, `Run npm run bench:workflows -- ${slug}.`).toEqual(told);
+});
 
 test('each has an id of its own, and no model that ends within 90 days', () => {
   const ids = templates.map(({ workflow }: { workflow: Template }) => workflow.id);

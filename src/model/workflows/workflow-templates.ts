@@ -72,11 +72,11 @@ const scenarioSchema = z.strictObject({
   kind: z.enum(['normal', 'failure']),
   seen: z.array(z.string()).min(1),
   executions: amount,
-  items: amount,
   seconds: amount,
-  calls: z.partialRecord(z.enum(CALL_KINDS), amount),
   used: z.record(z.string(), z.strictObject({ in: amount, out: amount })).default({}),
 });
+
+export type RunScenario = z.infer<typeof scenarioSchema>;
 
 /** Each template's last run in a real n8n (docs/measured.md). */
 const reportSchema = z.record(
@@ -107,10 +107,9 @@ export function lastRunsOf(files: SiteFiles, tell: Tell) {
   const report = reportOf(files, tell);
   return new Map(
     Object.entries(report).map(([slug, runs]) => {
-      const sum = (of: 'executions' | 'items' | 'seconds') =>
+      const sum = (of: 'executions' | 'seconds') =>
         runs.scenarios.reduce((total, scenario) => total + scenario[of], 0);
-      const [executions, items, seconds] = [sum('executions'), sum('items'), sum('seconds')];
-      return [slug, { ...runs, executions, items, seconds }] as const;
+      return [slug, { ...runs, executions: sum('executions'), seconds: sum('seconds') }] as const;
     }),
   );
 }

@@ -261,7 +261,7 @@ export function TemplateRuns() {
   const template = useTemplate();
   const runs = lastRuns.get(template.slug);
   if (!runs) return <p>{words.templates.noRun}</p>;
-  const { executions, items, seconds, scenarios } = runs;
+  const { executions, seconds, scenarios } = runs;
   // Those of which most was seen are the hardest.
   const worst = scenarios
     .filter(({ kind }) => kind === 'failure')
@@ -272,9 +272,8 @@ export function TemplateRuns() {
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'execution')}, {tally(items, 'item')}, {inTime(seconds)} of n8n time.{' '}
-        {words.templates.run} SHA-256 of the file:{' '}
-        <code>{templateFiles(template).workflow.sha256}</code>
+        {tally(executions, 'execution')}, {inTime(seconds)} of n8n time. {words.templates.run}{' '}
+        SHA-256 of the file: <code>{templateFiles(template).workflow.sha256}</code>
       </p>
       <Scenarios caption="The worst that was tried" rows={worst} />
       <Fold of={`${capital(count(others.length, 'other'))}, all as written`}>
