@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { ERASE_AFTER } from '#leads/erase-after.ts';
 import type { Env } from '../environment.ts';
+import type { LeadStore } from '../leads/queries.ts';
 import { eraseByRule, retentionRule } from '../leads/retention.ts';
 import { backUp, restore } from '../leads/sqlite-backup.ts';
-import { LEAD_STATES } from '../leads/store.ts';
+import { LEAD_STATES, type LeadFilter } from '../leads/store.ts';
 import { type Call, readSelection, readStates, walkLeads } from './lead-selection.ts';
-import { stateCounts } from './show-leads.ts';
 import { countLeads, isoSecond, NotFoundError, noLead, UsageError } from './terminal.ts';
 
 export async function retryLead({ store, terminal, operand: id }: Call) {
@@ -26,15 +26,9 @@ export async function replayLeads(call: Call) {
   // What may come from a machine is released only by someone who asks for it.
   const selection = { states: LEAD_STATES.filter((state) => state !== 'quarantined'), ...chosen };
   const { store, terminal } = call;
-  const ids: string[] = [];
-  const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   // All of them first: a lead that is due again could be met a second time.
-  for await (const lead of walkLeads(store, selection, 'oldest')) {
-    ids.push(lead.id);
-    byState[lead.state] += 1;
-  }
+  const { ids, what } = await chosenLeads(store, selection);
   if (ids.length === 0) throw new NotFoundError('No lead fits. Nothing was changed.');
-  const what = `${countLeads(ids.length)} (${stateCounts(byState)})`;
   if (!call.values.yes)
     return terminal.note(
       `${what} would be delivered again, each with the webhook-id it had: a receiver that drops repetitions takes none twice. Nothing was changed. To do it, add --yes.`,
@@ -42,6 +36,19 @@ export async function replayLeads(call: Call) {
   for (let start = 0; start < ids.length; start += CHUNK)
     await Promise.all(ids.slice(start, start + CHUNK).map((id) => store.retry(id)));
   terminal.note(`${what} ${WILL_BE}`);
+}
+
+async function chosenLeads(store: LeadStore, filter: LeadFilter) {
+  const ids: string[] = [];
+  const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
+  for await (const lead of walkLeads(store, filter, 'oldest')) {
+    ids.push(lead.id);
+    byState[lead.state] += 1;
+  }
+  const counts = LEAD_STATES.filter((state) => byState[state] > 0).map(
+    (state) => `${byState[state]} ${state}`,
+  );
+  return { ids, what: `${countLeads(ids.length)} (${counts.join(', ')})` };
 }
 
 const STILL_HELD =
@@ -61,13 +68,11 @@ export async function eraseOldLeads(call: Call) {
   const { store, terminal } = call;
   const now = terminal.now();
   const until = now - rule.afterMs;
-  const counts = await store.count({ until, states: rule.states });
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (total === 0) throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);
-  const what = `${countLeads(total)} (${stateCounts(counts)}) from before ${isoSecond(until)}`;
+  const { ids, what } = await chosenLeads(store, { until, states: rule.states });
+  if (ids.length === 0) throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);
   if (!yes)
     return terminal.note(
-      `${what} would be erased for good. Nothing was changed. To do it, add --yes.`,
+      `${what} from before ${isoSecond(until)} would be erased for good. Nothing was changed. To do it, add --yes.`,
     );
   const erased = await eraseByRule(store, rule, now);
   terminal.note(`Erased ${countLeads(erased)} (${rule.text}). ${STILL_HELD}`);

@@ -1,6 +1,6 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { emailKey, type LeadStore } from '../leads/queries.ts';
-import { type Attempt, LEAD_STATES, type LeadState, type StoredLead } from '../leads/store.ts';
+import type { Attempt, StoredLead } from '../leads/store.ts';
 import { printable } from '../printable.ts';
 import { jsonLead } from './export-leads.ts';
 import { type Call, readSelection, walkLeads } from './lead-selection.ts';
@@ -146,11 +146,6 @@ export async function listErasures({ store, terminal }: Call) {
   ]);
   await terminal.write(`${formatTable(['ERASED (UTC)', 'LEADS', 'RULE'], rows, [1])}\n`);
 }
-
-export const stateCounts = (counts: Record<LeadState, number>) =>
-  LEAD_STATES.filter((state) => counts[state] > 0)
-    .map((state) => `${counts[state]} ${state}`)
-    .join(', ');
 
 const isoMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 

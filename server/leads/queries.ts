@@ -6,7 +6,6 @@ import {
   type ClaimedLead,
   type ErasureBatch,
   type KnownKey,
-  type LeadFilter,
   type LeadPage,
   type LeadState,
   type NewLead,
@@ -148,30 +147,20 @@ type Queries = ReturnType<typeof queriesIn>;
 
 export type Query = [sql: string, ...values: (string | number | null)[]];
 
-function conditionsOf({ states, since, until }: LeadFilter) {
-  const conditions = ['TRUE'];
-  const values: (string | number)[] = [];
-  if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
-  if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
-  if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
-  return { where: conditions.join(' AND '), values };
-}
-
 /** Names of this project: nothing has to be escaped. */
 const stateList = (states: readonly LeadState[]) => states.map((state) => `'${state}'`).join(', ');
 
-function pageQuery(select: string, { order = 'oldest', after, limit, ...filter }: LeadPage): Query {
-  const { where, values } = conditionsOf(filter);
+function pageQuery(select: string, page: LeadPage): Query {
+  const { order = 'oldest', after, limit, states, since, until } = page;
   const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
-  const place = after === undefined ? '' : `AND leads.sequence ${sign} $${values.push(after)}`;
+  const conditions = ['TRUE'];
+  const values: number[] = [];
+  if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
+  if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
+  if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
+  if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
   const rest = `ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`;
-  return [`${select} WHERE ${where} ${place} ${rest}`, ...values];
-}
-
-function countQuery(filter: LeadFilter): Query {
-  const { where, values } = conditionsOf(filter);
-  const counts = `SELECT outbox.state, COUNT(*) AS leads ${FROM}`;
-  return [`${counts} WHERE ${where} GROUP BY outbox.state`, ...values];
+  return [`${select} WHERE ${conditions.join(' AND ')} ${rest}`, ...values];
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */
@@ -197,15 +186,6 @@ export interface StoreConnection {
   read<T>(work: () => Work<T>): Promise<T>;
   /** In one transaction, which may have to begin anew; resolves when it is durable. */
   write<T>(work: () => Work<T>): Promise<T>;
-}
-
-function* countStates(query: Query): Work<Record<LeadState, number>> {
-  const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
-  for (const row of (yield query).rows) {
-    const { state, leads } = ROWS.count.parse(row);
-    byState[state] = leads;
-  }
-  return byState;
 }
 
 function* numberOf(query: Query): Work<number | null> {
@@ -295,8 +275,18 @@ function* erase(
   return leads;
 }
 
-function* stats(queries: Queries) {
-  const byState = yield* countStates([queries.countStates]);
+interface Stats {
+  byState: Record<LeadState, number>;
+  total: number;
+  oldestPendingAt: number | null;
+}
+
+function* stats(queries: Queries): Work<Stats> {
+  const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
+  for (const row of (yield [queries.countStates]).rows) {
+    const { state, leads } = ROWS.count.parse(row);
+    byState[state] = leads;
+  }
   return {
     byState,
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),
@@ -333,7 +323,6 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     /** Until a lead is due or its lease ends, 0 or less when one is; null when none waits. */
     dueIn,
     page: (page: LeadPage) => rowsOf(ROWS.lead, pageQuery(queries.leads, page)),
-    count: (filter: LeadFilter) => read(() => countStates(countQuery(filter))),
     get: async (id: string) =>
       (await rowsOf(ROWS.lead, [`${queries.leads} WHERE leads.id = $1`, id]))[0] ?? null,
     /** Whatever its state was. False when there is no such lead. */
