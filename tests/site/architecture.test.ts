@@ -60,7 +60,7 @@ const roomOf = (file: string) =>
 /** Nothing for packages and what Node and Astro bring. */
 function targetOf(file: string, written: string) {
   if (written.startsWith('.')) return [relative(ROOT, resolve(ROOT, dirname(file), written))];
-  const alias = Object.entries(ALIASES).find(([name]) => written.startsWith(name.replace('*', '')));
+  const alias = Object.entries(ALIASES).findLast(([name]) => written.startsWith(name.slice(0, -1)));
   return alias ? [join(alias[1].replace('*', ''), written.slice(alias[0].length - 1))] : [];
 }
 
