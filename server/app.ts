@@ -19,37 +19,27 @@ const LIFE_PATH = '/livez';
 
 export const pathIn = (url = '/') => url.split('?', 1)[0] ?? '/';
 
-interface AppOptions extends Omit<ContactRoute, 'store'> {
-  store: LeadStore;
-}
-
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
 /** No CORS headers on purpose: the form is on the same origin, and no page elsewhere posts here. */
-export function createApp(options: AppOptions) {
+export function createApp(route: ContactRoute) {
   const readable = (read: () => Promise<Answer>): Methods => ({ GET: read, HEAD: read });
   const routes = new Map<string, Methods>([
-    [CONTACT_PATH, { POST: createContactRoute(options) }],
-    [HEALTH_PATH, readable(() => healthOf(options.store))],
+    [CONTACT_PATH, { POST: createContactRoute(route) }],
+    [HEALTH_PATH, readable(() => healthOf(route.store))],
     [LIFE_PATH, readable(async () => stateAnswer(200, { ok: true }))],
   ]);
 
-  // By lower-case names, which an answer's own headers replace.
-  const common = new Map(
-    [...routes.keys(), PROBLEM_PATH].map((path) => {
-      const headers = [...headersFor(options.site.rules, path)];
-      return [path, Object.fromEntries(headers.map(([name, [, value]]) => [name, value]))];
-    }),
-  );
   return {
     has: (path: string) => routes.has(path),
     answer: async (path: string, request: IncomingMessage, response: ServerResponse) => {
       const answer = await answerFrom(routes.get(path), request).catch((error) =>
-        failedAnswer(error, options),
+        failedAnswer(error, route),
       );
       // The same page as on a static host, with the same policy.
       const isPage = answer.headers['content-type']?.startsWith('text/html');
-      send(request, response, answer, common.get(isPage ? PROBLEM_PATH : path));
+      const common = headersFor(route.site.rules, isPage ? PROBLEM_PATH : path);
+      send(request, response, answer, common);
     },
   };
 }
@@ -62,8 +52,8 @@ async function answerFrom(methods: Methods = {}, request: IncomingMessage) {
   return refusedAnswer(refusal);
 }
 
-function failedAnswer(error: unknown, options: AppOptions) {
-  const headers = reportError(error, options);
+function failedAnswer(error: unknown, route: ContactRoute) {
+  const headers = reportError(error, route);
   const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
     headers,
   });
@@ -74,9 +64,11 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
-  common: Record<string, string> = {},
+  common: ReturnType<typeof headersFor>,
 ) {
-  response.writeHead(status, { ...common, ...headers, 'content-length': Buffer.byteLength(body) });
+  // By lower-case names, which an answer's own headers replace.
+  const ofSite = Object.fromEntries(Array.from(common, ([name, [, value]]) => [name, value]));
+  response.writeHead(status, { ...ofSite, ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
   if (!request.complete) cutOff(request);
 }

@@ -8,15 +8,15 @@ import { startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
 import { createBotVerifier } from './intake/bot-check.ts';
+import type { ContactRoute } from './intake/contact-route.ts';
 import { openLastingStore, openStore } from './leads/open-store.ts';
-import type { LeadStore } from './leads/queries.ts';
 import { startRetention } from './leads/retention.ts';
 import { type Log, reportError, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
 import { answerUnread, hasOneHost, limitWaiting, refuseUnread } from './requests.ts';
 import { headersFor } from './static/read-headers-file.ts';
 import { serveStatic } from './static/serve-static.ts';
-import { loadSite, type Site } from './static/site-files.ts';
+import { loadSite } from './static/site-files.ts';
 
 export type Website = Awaited<ReturnType<typeof startWebsite>>;
 
@@ -60,8 +60,19 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         receiver,
         delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
       });
-    const onStored = () => delivery?.wake();
-    const server = createHttpServer({ env, effects, log }, { store, site, onStored });
+    const secret = env.RECAPTCHA_SECRET_KEY;
+    const server = createHttpServer({
+      store,
+      effects,
+      log,
+      env,
+      site,
+      botCheck:
+        secret === undefined
+          ? undefined
+          : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
+      onStored: () => delivery?.wake(),
+    });
     server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_AT_ONCE });
     await once(server, 'listening');
     notices?.watch(store);
@@ -88,23 +99,9 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
 /** A connection on which nothing moves in either direction is closed. */
 const SILENCE_MS = 60_000;
 
-function createHttpServer(
-  { env, effects, log }: WebsiteOptions,
-  { store, site, onStored }: { store: LeadStore; site: Site; onStored: () => void },
-) {
-  const secret = env.RECAPTCHA_SECRET_KEY;
-  const app = createApp({
-    store,
-    effects,
-    log,
-    botCheck:
-      secret === undefined
-        ? undefined
-        : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
-    env,
-    site,
-    onStored,
-  });
+function createHttpServer(route: ContactRoute) {
+  const { site, log } = route;
+  const app = createApp(route);
   // Enough time for a visitor on a slow line, too little to keep a connection byte by byte.
   const server = createServer({
     requestTimeout: 30_000,
@@ -130,7 +127,7 @@ function createHttpServer(
       serveStatic({ site, request, response });
     } catch (error) {
       // Thrown out of here it would end the process.
-      const header = reportError(error, { log, effects });
+      const header = reportError(error, route);
       refuseUnread(response, 500, [...common, ...Object.entries(header)]);
     }
   });

@@ -20,7 +20,7 @@ export interface Submission {
 }
 
 export interface Intake {
-  store: Pick<LeadStore, 'add' | 'findKey'>;
+  store: LeadStore;
   effects: Effects;
   botCheck: BotVerifier | undefined;
 }

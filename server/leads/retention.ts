@@ -63,8 +63,6 @@ export function startRetention(options: RetentionOptions) {
   const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;
   const offset = () => effects.now() - performance.now();
   const offsetAtStart = offset();
-  let timer = setTimeout(() => void look(), firstLookMs).unref();
-  let isStopped = false;
 
   async function erase() {
     if (Math.abs(offset() - offsetAtStart) > CLOCK_TOLERANCE_MS)
@@ -75,19 +73,14 @@ export function startRetention(options: RetentionOptions) {
     if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
   }
 
-  async function look() {
-    try {
-      await erase();
-    } catch (error) {
-      log('error', 'leads.erase-failed', { message: (error as Error).message });
-    }
-    if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
-  }
-
+  const look = () =>
+    erase().catch((error: Error) => log('error', 'leads.erase-failed', { message: error.message }));
+  const first = setTimeout(look, firstLookMs).unref();
+  const others = setInterval(look, LOOK_EVERY_MS).unref();
   return {
     stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
+      clearTimeout(first);
+      clearInterval(others);
     },
   };
 }
