@@ -2,11 +2,7 @@ import { filesFrom } from './content-files.ts';
 import type { Directory } from './facts/docs.ts';
 import { directoryProblems, integrationsOf, readTable } from './load-integrations.ts';
 
-const WEAVING: Directory['categories'][number] = {
-  name: 'Weaving',
-  channel: 'chat',
-  bestKnown: ['Loom Chat'],
-};
+const WEAVING: Directory['categories'][number] = { name: 'Weaving', channel: 'chat' };
 const directory: Directory = {
   claim: 850,
   moreOnPhone: 840,
@@ -15,7 +11,7 @@ const directory: Directory = {
   retired: ['HipChat'],
 };
 
-const HEAD = 'name,connects,icon,url,channel,checked,aliases,note,id';
+const HEAD = 'name,connects,icon,url,channel,checked,aliases,note,id,best';
 const URL_CELL = 'developers.example.com';
 const url = `https://${URL_CELL}`;
 const LOOM = `Loom Chat,rest,,${URL_CELL},,,,,`;
@@ -55,6 +51,7 @@ test.each([
   `Loom,rest soap,,${URL_CELL}`,
   'Loom,rest,,http://loom.example.com',
   `Loom,rest,,${URL_CELL},,2999-01-01`,
+  `Loom,rest,,${URL_CELL},,,,,,7`,
   `Loom,rest,,${URL_CELL},,,,Reads, writes,,`,
 ])('of %j is told what is wrong, with its row', (line) => {
   expect(read(HEAD, '', line).problems).toMatchSnapshot();
@@ -85,14 +82,25 @@ test.each([849, 851])('%i rows are fewer than the site claims', (count) => {
   expect(directoryProblems(read(HEAD, ...rows).tools, directory, '')).toMatchSnapshot();
 });
 
+test('the best known tools of a category lead, then comes the alphabet', () => {
+  const rows = ['Flax,', 'Silk,2', 'Cotton,', 'Wool,1'].map((row) => `rest,${URL_CELL},${row}`);
+  const table = ['connects,url,name,best', ...rows].join('\n');
+  const { categories } = integrationsOf(
+    filesFrom({ 'content/data/integrations/weaving.csv': table }),
+    directory,
+  );
+  const names = categories[0]?.tools.map(({ name }) => name);
+  expect(names).toEqual(['Wool', 'Silk', 'Cotton', 'Flax']);
+});
+
 test('a name of a list has a row, once, where its table can be read', () => {
   const tables = { 'content/data/integrations/weaving.csv': [HEAD, LOOM].join('\n') };
   const often = { names: ['Loom Chat', 'Loom Chat'] };
-  const categories = [{ ...WEAVING, bestKnown: ['Loom Chat', 'Silk'] }];
+  const kinds = [{ words: 'chat', tools: 'Loom Chat, Silk' }];
   const told = (more: Record<string, string>) =>
-    integrationsOf(filesFrom({ ...tables, ...more }), { ...directory, categories }, often);
+    integrationsOf(filesFrom({ ...tables, ...more }), { ...directory, kinds }, often);
   const { problems, ...read } = told({});
   expect(problems.slice(1)).toMatchSnapshot();
-  expect(read.categories).toMatchObject([{ id: 'weaving', bestKnown: [{ name: 'Loom Chat' }] }]);
+  expect(read.kinds).toMatchObject([{ tools: [{ name: 'Loom Chat' }] }]);
   expect(told({ 'content/data/integrations/knitting.csv': HEAD }).problems).toMatchSnapshot();
 });

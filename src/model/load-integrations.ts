@@ -59,6 +59,11 @@ const row = z.strictObject({
     .default('')
     .transform((cell) => cell.split(/\s*;\s*/).filter(Boolean)),
   note: f.line({ most: 60 }).optional(),
+  best: z
+    .string()
+    .regex(/^[1-6]$/, 'is no place among the six best known of its category. Write 1 to 6.')
+    .transform(Number)
+    .optional(),
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters and digits, with hyphens between.')
@@ -221,12 +226,15 @@ export function integrationsOf(
   const { tools: integrations, problems, isWhole } = readTables(files, directory);
   const named = (tools: readonly Integration[], names: readonly string[]) =>
     names.flatMap((name) => tools.find((tool) => tool.name === name) ?? []);
-  const categories = directory.categories.map(({ name, bestKnown }, index) => {
-    const tools = integrations.filter(({ category }) => category === name);
-    const place = `${FACTS}, categories, row ${index + 1} "${name}", field bestKnown`;
-    problems.push(...nameProblems(isWhole ? tools : undefined, bestKnown, place));
-    return { id: nameId(name), name, tools, bestKnown: named(tools, bestKnown) };
-  });
+  // Behind the six best known.
+  const rankOf = ({ best = 7 }: Integration) => best;
+  const ordered = integrations.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const categories = directory.categories.map(({ name }) => ({
+    id: nameId(name),
+    name,
+    /** The best known lead, then comes the alphabet. */
+    tools: ordered.filter(({ category }) => category === name),
+  }));
   const kinds = directory.kinds.map((kind) => {
     const [words = [], names = []] = [kind.words, kind.tools].map((list) => list.split(/,\s*/));
     const place = `${FACTS}, kinds, "${kind.words}"`;

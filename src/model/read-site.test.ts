@@ -25,8 +25,7 @@ test('whoever saves an article waits for none of the tables', async () => {
 
 test('mistakes of every stage are told at once, each with its file', async () => {
   const facts: Change = {
-    integrations: ({ categories }) =>
-      categories.push({ name: 'Weaving', channel: 'chat', bestKnown: ['Loom'] }),
+    integrations: ({ categories }) => categories.push({ name: 'Weaving', channel: 'chat' }),
     rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few', currency: 'DKR' }),
     team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
     testimonials: ({ testimonials }) => testimonials.unshift('Well done.'),

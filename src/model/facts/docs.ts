@@ -73,10 +73,6 @@ export const directoryFile = factsFile(
     categories: f.list('Categories', 'Category', {
       name: f.key('Its name, as in the name of its table'),
       channel: f.channel('Channel of a tool that names none'),
-      bestKnown: f
-        .rows(f.line('Tool', 'As its table has it.'), 'Best known, first to last')
-        .min(1)
-        .max(6),
     }),
     kinds: f
       .list('Kinds of tools', 'Kind', {

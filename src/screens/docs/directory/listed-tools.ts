@@ -12,18 +12,13 @@ const FIRST_SHEET = 'often-connected';
 /** A closed group shows so many names; in an open one a rule follows them. */
 const MOST_NAMES = 6;
 
-type Category = Site['categories'][number];
-
-/** The best known tools lead, then comes the alphabet. */
-const inOrder = ({ bestKnown, tools }: Pick<Category, 'bestKnown' | 'tools'>) => [
-  ...new Set([...bestKnown, ...tools]),
-];
-
-export const toolGroups = ({ categories }: Site) =>
-  categories.map(({ id, name, ...category }) => {
-    const tools = inOrder(category).map(rowsOn(id));
-    return { id, name, tools, names: tools.slice(0, MOST_NAMES).map((tool) => tool.name) };
-  });
+export const toolGroups = ({ categories }: Pick<Site, 'categories'>) =>
+  categories.map(({ id, name, tools }) => ({
+    id,
+    name,
+    tools: tools.map(rowsOn(id)),
+    names: tools.slice(0, MOST_NAMES).map((tool) => tool.name),
+  }));
 
 export const firstTools = ({ oftenConnected }: Site) =>
   oftenConnected.tools.map(rowsOn(FIRST_SHEET));
@@ -60,8 +55,7 @@ export const sheetNames = ({ categories }: Site) => [
 
 export function markSheet({ categories, oftenConnected }: Site, sheet: string) {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
-  const category = categories.find(({ id }) => id === sheet);
-  const tools = category ? inOrder(category) : oftenConnected.tools;
+  const { tools } = categories.find(({ id }) => id === sheet) ?? oftenConnected;
   const symbols = Array.from(new Set(tools.flatMap(({ icon }) => icon ?? [])), (key) => {
     const icon = icons.get(key);
     return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${icon ? iconPath(icon) : ''}"/></symbol>`;

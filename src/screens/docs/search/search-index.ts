@@ -25,6 +25,7 @@ import {
   type SearchIndex,
   type SearchSection,
 } from '#src/search/search-docs.ts';
+import { toolGroups } from '../directory/listed-tools.ts';
 
 export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): SearchIndex {
   const inDocs = docs.flatMap((page) => searchEntries(site, page));
@@ -136,21 +137,18 @@ function withoutTools(article: Root, { integrations }: Site): Root {
 }
 
 /** Of those that are called alike, more people mean these. */
-const bestKnownFirst = (categories: Site['categories']) => [
-  ...new Set([
-    ...categories.flatMap(({ bestKnown }) => bestKnown),
-    ...categories.flatMap(({ tools }) => tools),
-  ]),
-];
+function bestKnownFirst(categories: Site['categories']) {
+  const all = categories.flatMap(({ tools }) => tools);
+  return [...all.filter(({ best }) => best), ...all.filter(({ best }) => !best)];
+}
 
 const toolSections = ({ categories, toolKinds }: Site): SearchSection[] => [
-  ...categories.map(({ name, id, tools, bestKnown }) => {
-    const known = bestKnown.map((tool) => tool.name).join(', ');
+  ...toolGroups({ categories }).map(({ name, id, tools, names }) => {
     const kinds = toolKinds.filter(({ tools: [first] }) => first?.category === name);
     return {
       heading: name,
       anchor: id,
-      content: `${tools.length} tools, among them ${known}`,
+      content: `${tools.length} tools, among them ${names.join(', ')}`,
       isGroup: true,
       keywords: kinds.flatMap(({ words }) => words).join(' '),
     };
