@@ -36,7 +36,6 @@ export function createNotices(options: NoticeOptions) {
   let deliveredBefore: number | undefined;
   /** Why no lead can be stored, and what people know of it. */
   const outage: Record<'now' | 'told', string | undefined> = { now: undefined, told: undefined };
-  const known = new Map<string, number>();
   /** The last event that people do not know of yet. */
   let botCheck: { doubt: string | undefined } | undefined;
 
@@ -44,7 +43,7 @@ export function createNotices(options: NoticeOptions) {
     tellOutage();
     tellArrivals();
     // That the store is away is said by the event of the log.
-    await look(keeper(store, say, known), store).catch(() => {});
+    await look(keeper(store, say), store).catch(() => {});
     if (isStopped) return;
     timer = setTimeout(() => {
       lastLook = watch(store);
@@ -176,22 +175,21 @@ function sayer(options: NoticeOptions) {
 
 type Keeper = ReturnType<typeof keeper>;
 
-/** @param known levels of what was said while the store could not remember it */
-const keeper = (store: NoticeStore, say: ReturnType<typeof sayer>, known: Map<string, number>) => ({
+/**
+ * What the chat does not take is forgotten again, and told with a later look. What the store cannot
+ * remember waits for it: that it takes nothing is told at once.
+ */
+const keeper = (store: NoticeStore, say: ReturnType<typeof sayer>) => ({
   raise: async (name: string, level: number, sentence: string) => {
-    const isFirst = await store.raiseNotice(name, level).catch(() => null);
-    if (isFirst === false || (known.get(name) ?? 0) >= level) return true;
-    const isSaid = await say(sentence);
-    if (isFirst === null && isSaid) known.set(name, level);
-    if (isFirst && !isSaid) await store.lowerNotice(name, level - 1);
+    const isSaid = !(await store.raiseNotice(name, level)) || (await say(sentence));
+    if (!isSaid) await store.lowerNotice(name, level - 1);
     return isSaid;
   },
   /** When it was said to have begun; without a sentence silently. */
   end: async (name: string, sentence: string | undefined) => {
-    if (!(await store.lowerNotice(name, 0)) && !known.delete(name)) return true;
-    const isSaid = sentence === undefined || (await say(sentence));
-    if (isSaid) known.delete(name);
-    else known.set(name, 0);
+    const isSaid =
+      !(await store.lowerNotice(name, 0)) || sentence === undefined || (await say(sentence));
+    if (!isSaid) await store.raiseNotice(name, 1);
     return isSaid;
   },
 });
