@@ -5,8 +5,17 @@ import type { LeadStore } from '../leads/queries.ts';
 import { eraseByRule, retentionRule } from '../leads/retention.ts';
 import { backUp, restore } from '../leads/sqlite-backup.ts';
 import { LEAD_STATES, type LeadFilter } from '../leads/store.ts';
-import { type Call, readSelection, readStates, walkLeads } from './lead-selection.ts';
-import { countLeads, isoSecond, NotFoundError, noLead, UsageError } from './terminal.ts';
+import {
+  type Call,
+  countLeads,
+  isoSecond,
+  NotFoundError,
+  noLead,
+  readSelection,
+  readStates,
+  UsageError,
+  walkLeads,
+} from './call.ts';
 
 export async function retryLead({ store, terminal, operand: id }: Call) {
   if (!(await store.retry(id))) throw noLead(id);

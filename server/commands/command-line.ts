@@ -8,6 +8,7 @@ import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/queries.ts';
 import { StoreError, UnfinishedError } from '../leads/store.ts';
 import { sendTestNotice } from '../notices.ts';
+import { type Call, NotFoundError, OPTIONS, type Terminal, UsageError } from './call.ts';
 import {
   backUpLeads,
   eraseLeads,
@@ -17,9 +18,7 @@ import {
   retryLead,
 } from './change-leads.ts';
 import { exportLeads } from './export-leads.ts';
-import { type Call, OPTIONS } from './lead-selection.ts';
 import { listErasures, listLeads, showLeads, showStats } from './show-leads.ts';
-import { NotFoundError, type Terminal, UsageError } from './terminal.ts';
 
 const HELP = `Usage: npm run leads -- COMMAND
 

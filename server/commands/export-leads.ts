@@ -1,7 +1,14 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { StoredLead } from '../leads/store.ts';
-import { type Call, readSelection, walkLeads } from './lead-selection.ts';
-import { countLeads, isoSecond, isoTime, UsageError } from './terminal.ts';
+import {
+  type Call,
+  countLeads,
+  isoSecond,
+  isoTime,
+  readSelection,
+  UsageError,
+  walkLeads,
+} from './call.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page'] as const;
 

@@ -2,9 +2,18 @@ import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { emailKey, type LeadStore } from '../leads/queries.ts';
 import type { Attempt, StoredLead } from '../leads/store.ts';
 import { printable } from '../printable.ts';
+import {
+  type Call,
+  countLeads,
+  isoSecond,
+  isoTime,
+  NotFoundError,
+  noLead,
+  readSelection,
+  UsageError,
+  walkLeads,
+} from './call.ts';
 import { jsonLead } from './export-leads.ts';
-import { type Call, readSelection, walkLeads } from './lead-selection.ts';
-import { countLeads, isoSecond, isoTime, NotFoundError, noLead, UsageError } from './terminal.ts';
 
 export async function listLeads(call: Call) {
   const selection = readSelection(call);
