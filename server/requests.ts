@@ -25,12 +25,10 @@ const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
  * A request names its host once, or with HTTP/1.0 not at all (RFC 9112, section 3.2). Node would
  * take the first of two, and refuse one without by an answer that has no headers.
  */
-export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage) {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-  if (hosts === 0) return httpVersionMinor === 0;
-  return hosts === 1 && HOST.test(headers.host ?? '');
+export function hasOneHost({ headersDistinct, httpVersionMinor }: IncomingMessage) {
+  const [host, ...others] = headersDistinct.host ?? [];
+  if (host === undefined) return httpVersionMinor === 0;
+  return others.length === 0 && HOST.test(host);
 }
 
 /** With an answer that has no content, or none where one has begun. */

@@ -6,17 +6,13 @@ import type { Env } from '../environment.ts';
 import type { ClaimedLead, Settlement } from '../leads/store.ts';
 import { printable } from '../printable.ts';
 
-export interface Receiver {
-  url: string;
-  /** Deliveries are signed with each, so that a receiver can change from one to the other. */
-  secrets: readonly string[];
-  timeoutMs: number;
-}
+export type Receiver = NonNullable<ReturnType<typeof receiverOf>>;
 
-export function receiverOf(env: Env): Receiver | undefined {
+export function receiverOf(env: Env) {
   if (env.CONTACT_WEBHOOK_URL === undefined) return undefined;
   return {
     url: env.CONTACT_WEBHOOK_URL,
+    /** Deliveries are signed with each, so that a receiver can change from one to the other. */
     secrets: env.CONTACT_WEBHOOK_SECRET ?? [],
     timeoutMs: env.DELIVERY_TIMEOUT_SECONDS * 1000,
   };
