@@ -37,11 +37,14 @@ export function startDelivery(options: DeliveryOptions) {
 
   /** @returns time until there is more to send; with all hands busy, the end of one wakes it */
   async function sendDue() {
-    const token = effects.newId();
     const limit = CONCURRENCY - underWay.size;
+    if (limit === 0) return LONGEST_REST_MS;
+    // A look before the lock: an idle worker must not take it again and again.
+    const wait = (await store.dueIn()) ?? LONGEST_REST_MS;
+    if (wait > 0) return wait;
+    const token = effects.newId();
     const leaseMs = receiver.timeoutMs * TIMEOUTS_IN_LEASE;
-    const leads = limit > 0 ? await store.claim({ leaseMs, token, limit }) : [];
-    for (const lead of leads) {
+    for (const lead of await store.claim({ leaseMs, token, limit })) {
       const delivery = deliver(lead, token)
         .catch((error) =>
           log('error', 'delivery.store-failed', { id: lead.id, message: (error as Error).message }),
@@ -52,8 +55,7 @@ export function startDelivery(options: DeliveryOptions) {
         });
       underWay.add(delivery);
     }
-    const hasRoom = underWay.size < CONCURRENCY;
-    return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_REST_MS) : LONGEST_REST_MS;
+    return 0;
   }
 
   async function deliver(lead: ClaimedLead, token: string) {

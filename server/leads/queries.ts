@@ -305,23 +305,18 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     write(function* () {
       return (yield query).changes;
     });
-  const dueIn = () => read(() => numberOf([queries.dueIn]));
 
   return {
     add: (lead: NewLead) => write(() => add(queries, lead)),
     findKey: async (key: string) => (await rowsOf(ROWS.key, [queries.findKey, key]))[0] ?? null,
     /** Those never tried first; nobody else gets them before the lease ends. */
-    claim: async (request: Claim) => {
-      // A look before the lock: an idle worker must not take it again and again.
-      const wait = await dueIn();
-      return wait === null || wait > 0 ? [] : write(() => claim(queries, request));
-    },
+    claim: (request: Claim) => write(() => claim(queries, request)),
     /** False when the lease was lost meanwhile, or the lead erased. */
     settle: (settlement: Settlement) => write(() => settle(queries, settlement)),
     /** Oldest first. */
     attempts: (id: string) => rowsOf(ROWS.attempt, [queries.attempts, id]),
     /** Until a lead is due or its lease ends, 0 or less when one is; null when none waits. */
-    dueIn,
+    dueIn: () => read(() => numberOf([queries.dueIn])),
     page: (page: LeadPage) => rowsOf(ROWS.lead, pageQuery(queries.leads, page)),
     get: async (id: string) =>
       (await rowsOf(ROWS.lead, [`${queries.leads} WHERE leads.id = $1`, id]))[0] ?? null,
