@@ -1,3 +1,4 @@
+import { own } from '#article/braces.ts';
 import { FactsTable } from '#components/facts.tsx';
 import { sampleMark } from '#components/sample-note.tsx';
 import {
@@ -13,7 +14,7 @@ import { money } from '#model/money.ts';
 import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
-import { named, useDocs } from './docs-context.ts';
+import { useDocs } from './docs-context.ts';
 
 interface CaseProps {
   study: CaseStudySlug;
@@ -45,14 +46,12 @@ export function BeforeAfter({ study }: CaseProps) {
   );
 }
 
-const useReturn = (study: CaseStudySlug) =>
-  named(useDocs().site.caseReturns, study, 'content/data/case-returns.yaml');
+const useReturn = (study: CaseStudySlug) => useDocs().site.caseReturns[study];
 
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
 
 export function CaseGlance({ study }: CaseProps) {
-  const { caseStudies } = useDocs().site;
-  const facts: CaseStudy = named(caseStudies, study, 'content/data/case-studies.yaml');
+  const facts = useDocs().site.caseStudies[study];
   const { trigger, channels, signsOff } = facts.glance;
   const rows = {
     'Starts with': trigger,
@@ -134,7 +133,11 @@ export function CaseVerdict({ study }: CaseProps) {
 }
 
 export function CaseFigure({ study, of }: CaseProps & { of: keyof Facts['figures'] }) {
-  return named(useReturn(study).figures, of, `${study} in src/model/facts/case-studies.ts`);
+  const { figures } = useReturn(study);
+  const figure = own(figures, of);
+  if (figure !== undefined) return figure;
+  const names = Object.keys(figures).join(', ');
+  throw new Error(`${study} has no figure "${of}". Use one of ${names}.`);
 }
 
 function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate) {

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { own } from '#article/braces.ts';
 import type { ClientLogo } from '#components/logos.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
@@ -26,13 +25,5 @@ export function useTemplate() {
     return { ...page.template, ...template, published: page.published };
   throw new Error(
     `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${site.templates.map(({ slug }) => slug).join(', ')}`,
-  );
-}
-
-export function named<Value>(all: Readonly<Record<string, Value>>, name: string, file: string) {
-  const found = own(all, name);
-  if (found !== undefined) return found;
-  throw new Error(
-    `A page in content/docs names "${name}", which ${file} does not have. Use one of ${Object.keys(all).join(', ')}.`,
   );
 }

@@ -1,6 +1,6 @@
 /** Drawings on a sheet with a caption, and a few words level with each of their parts. */
 import type { ComponentProps, ReactNode } from 'react';
-import type { CaseStudy, CaseStudySlug, DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
+import type { CaseStudySlug, DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
 import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
@@ -25,7 +25,7 @@ import {
   rowNotes,
 } from '#weave/permission-diagram.tsx';
 import { stepNotes, WorkflowDiagram } from '#weave/workflow-diagram.tsx';
-import { named, useDocs, useTemplate } from './docs-context.ts';
+import { useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
 
@@ -107,11 +107,9 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
   );
 }
 
-export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
-  const { caseStudies } = useDocs().site;
-  const study: CaseStudy = named(caseStudies, slug, 'content/data/case-studies.yaml');
-  return <PermissionFigure {...study} />;
-}
+export const CaseDiagram = ({ study }: { study: CaseStudySlug }) => (
+  <PermissionFigure {...useDocs().site.caseStudies[study]} />
+);
 
 export function DiagramLegend() {
   const { onTop, beneath, behind } = useDocs().site.words.drawings;

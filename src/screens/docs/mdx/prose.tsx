@@ -13,7 +13,7 @@ import type { FigureName } from '#model/ledger.ts';
 import { capital } from '#model/sentence.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import type { Channel } from '#weave/channels.ts';
-import { named, useDocs } from './docs-context.ts';
+import { useDocs } from './docs-context.ts';
 import parts from './page-parts.module.css';
 import styles from './prose.module.css';
 
@@ -192,9 +192,7 @@ export function OutsideLink({ to, before, after, children }: OutsideLinkProps) {
   );
 }
 
-export function EngagementFact({ of }: { of: FigureName }) {
-  return named(useDocs().site.figures, of, 'src/model/ledger.ts');
-}
+export const EngagementFact = ({ of }: { of: FigureName }) => useDocs().site.figures[of];
 
 export function FirstMonths() {
   const { calendar } = useDocs().site;
