@@ -151,9 +151,7 @@ function blogScreens(site: Site): Screens {
         <CallToActionBand site={site} heading={blog.callToAction} />
       </>
     ),
-    '/blog/404': (
-      <ArticleNotFound words={words.articles} addresses={[]} latest={posts.slice(0, 3)} />
-    ),
+    '/blog/404': <ArticleNotFound words={words} addresses={[]} latest={posts.slice(0, 3)} />,
     ...Object.fromEntries([...lists, ...articles]),
   };
 }

@@ -4,26 +4,22 @@ import * as f from './fields.ts';
 import type { Known } from './known.ts';
 import { link, links, type OutsideLinks } from './links.ts';
 
-const logo = (known: Known, hint: string, label = 'Logo') =>
-  f.logoFile(known, label, hint).optional();
+const logo = (known: Known, ...named: f.Named) => f.logoFile(known, ...named).optional();
 
 const companyFile = factsFile('site', 'Company and home page’s search texts', '/', (known) => ({
   name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
-  logo: logo(
-    known,
-    'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
-  ),
+  logo: logo(known, {
+    hint: 'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
+  }),
   logoOnDark: logo(
     known,
-    'For the footer, and the documentation at night. Without one the logo stands on a light plate.',
     'Logo on dark ground',
+    'For the footer, and the documentation at night. Without one the logo stands on a light plate.',
   ),
   logoSaysName: f.flag('The logo holds the name', 'The name is not set beside it then.').optional(),
-  icon: logo(
-    known,
-    'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
-    'Icon',
-  ),
+  icon: logo(known, {
+    hint: 'Square: for tabs, bookmarks and home screens. Without one the logo is made small.',
+  }),
   subject: f.line('After the name in search results', { most: 60 }),
   tagline: f.line('Line on shared pictures'),
   description: f.paragraph('What the company does', {
@@ -116,7 +112,6 @@ const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (k
     next: f.line('Heading of the next article'),
     proof: f.line('Heading of the case study'),
     missing: f.paragraph('An article that does not exist'),
-    typing: f.line('When none has such a name'),
     latest: f.line('Heading of the latest articles'),
   }),
 }));
@@ -141,7 +136,7 @@ const kept = {
   name: f.unique(f.choice(KEPT, 'Name of the period', 'Other texts print the period by it.')),
   what: f.key(),
   where: f.line(),
-  howLong: f.line('How long'),
+  howLong: f.line(),
 };
 
 /** Whatever names a period, a sub-processor or a field of the log line reads it here. */

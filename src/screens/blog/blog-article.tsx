@@ -174,7 +174,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
 }
 
 interface ArticleNotFoundProps {
-  words: Site['words']['articles'];
+  words: Site['words'];
   /** One of all articles may have been meant. */
   addresses: readonly string[];
   latest: readonly PostSummary[];
@@ -186,11 +186,11 @@ export const ArticleNotFound = ({ words, addresses, latest }: ArticleNotFoundPro
       <BackLink href="/blog">Back to all articles</BackLink>
       <div className={styles.missing}>
         <h1 id="article-heading">Blog post not found</h1>
-        <p className="lede">{words.missing}</p>
+        <p className="lede">{words.articles.missing}</p>
       </div>
-      <NearestPage addresses={addresses}>{words.typing}</NearestPage>
+      <NearestPage addresses={addresses}>{words.notFound.nothing}</NearestPage>
     </section>
-    {latest.length > 0 && <MoreArticles heading={words.latest} posts={latest} />}
+    {latest.length > 0 && <MoreArticles heading={words.articles.latest} posts={latest} />}
     <div className="endspace" />
   </>
 );
