@@ -4,7 +4,6 @@ import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { slugToVariableName, titleToSlug } from 'simple-icons/sdk';
 import { z } from 'zod';
 import { keptByFile } from '#article/kept-by-file.ts';
-import { headingSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
 import type { Directory, OftenConnected } from './facts/docs.ts';
 import { sentenceOf } from './facts/facts-problems.ts';
@@ -15,7 +14,6 @@ import { today } from './reader-day.ts';
 
 const FOLDER = 'content/data/integrations';
 const FACTS = `${FOLDER}.yaml`;
-const PAGE = 'content/docs/technology-stack.mdx';
 
 /** 3 columns of 4, before a phone says how many more there are. */
 const MOBILE_MARKS_SHOWN = 12;
@@ -63,10 +61,6 @@ const row = z.strictObject({
     .string()
     .regex(/^[1-6]$/, 'is no place among the six best known of its category. Write 1 to 6.')
     .transform(Number)
-    .optional(),
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has to be small letters and digits, with hyphens between.')
     .optional(),
 });
 
@@ -130,28 +124,16 @@ export function readTable(
       for (const issue of error?.issues ?? [])
         problems.push(`${place}, column ${String(issue.path[0])}: ${issue.message}`);
       if (!tool) return;
-      const { id = nameId(tool.name), channel: own = channel } = tool;
+      const { channel: own = channel } = tool;
+      const id = nameId(tool.name);
       tools.push({ ...tool, icon: markOf(tool), id, category, channel: own, place });
     });
   return { tools, problems };
 }
 
-function takenIds(tools: readonly Integration[], page: string): Map<string, string> {
-  const headings = Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) =>
-    headingSlug(heading),
-  );
-  const others = Array.from(page.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
-  return new Map([
-    ...[...headings, ...others].map((id) => [id, `a heading of ${PAGE}`] as const),
-    ...tools.map(({ category }) => [nameId(category), `the category ${category}`] as const),
-  ]);
-}
-
-/** @param page Markdown around the directory, whose anchors no row may take */
 export function directoryProblems(
   tools: readonly Integration[],
   { claim, moreOnPhone, retired }: Directory,
-  page: string,
 ) {
   const problems: string[] = [];
   if (tools.length < claim)
@@ -165,18 +147,15 @@ export function directoryProblems(
   const names = new Map(
     retired.map((name) => [toolKey(name), `a tool that has closed or is called something else`]),
   );
-  const ids = takenIds(tools, page);
-  const take = (owners: Map<string, string>, key: string, place: string, what: string) => {
-    const owner = owners.get(key) ?? place;
-    owners.set(key, owner);
+  const take = (name: string, place: string, what: string) => {
+    const owner = names.get(toolKey(name)) ?? place;
+    names.set(toolKey(name), owner);
     if (owner !== place)
       problems.push(`${place}: ${what} is that of ${owner}. Keep it at one of the two.`);
   };
-  for (const { name, place } of tools) take(names, toolKey(name), place, 'its name');
-  for (const { aliases, id, place } of tools) {
-    for (const alias of aliases) take(names, toolKey(alias), place, `its alias "${alias}"`);
-    take(ids, id, place, `its address "#${id}"`);
-  }
+  for (const { name, place } of tools) take(name, place, 'its name');
+  for (const { aliases, place } of tools)
+    for (const alias of aliases) take(alias, place, `its alias "${alias}"`);
   return problems;
 }
 
@@ -200,7 +179,7 @@ function readTables(files: SiteFiles, directory: Directory) {
     ...tables.flatMap((table) => table.problems),
   ];
   const isWhole = problems.length === 0;
-  if (isWhole) problems.push(...directoryProblems(tools, directory, files.read(PAGE) ?? ''));
+  if (isWhole) problems.push(...directoryProblems(tools, directory));
   return { tools, problems, isWhole };
 }
 
