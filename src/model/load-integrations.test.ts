@@ -8,7 +8,6 @@ const directory: Directory = {
   moreOnPhone: 840,
   categories: [WEAVING],
   kinds: [],
-  retired: ['HipChat'],
 };
 
 const HEAD = 'name,connects,icon,url,channel,checked,aliases,best,note';
@@ -65,7 +64,6 @@ test.each([
 
 test.each([
   ['a tool listed twice', [LOOM, named('loomchat')]],
-  ['a tool that has closed', [named('Hipchat')]],
   ['an alias that is a name', [LOOM, named('B', 'loom-chat')]],
   ['an alias of two rows', [named('A', 'LC'), named('B', 'lc')]],
 ])('%s stops the build', (_, lines) => {

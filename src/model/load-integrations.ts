@@ -133,7 +133,7 @@ export function readTable(
 
 export function directoryProblems(
   tools: readonly Integration[],
-  { claim, moreOnPhone, retired }: Directory,
+  { claim, moreOnPhone }: Directory,
 ) {
   const problems: string[] = [];
   if (tools.length < claim)
@@ -144,9 +144,7 @@ export function directoryProblems(
     problems.push(
       `${FACTS}, field moreOnPhone: a phone says "And ${moreOnPhone}+ more..." after ${MOBILE_MARKS_SHOWN} marks, but there are ${tools.length} tools. Add rows, or lower it.`,
     );
-  const names = new Map(
-    retired.map((name) => [toolKey(name), `a tool that has closed or is called something else`]),
-  );
+  const names = new Map<string, string>();
   const take = (name: string, place: string, what: string) => {
     const owner = names.get(toolKey(name)) ?? place;
     names.set(toolKey(name), owner);

@@ -80,10 +80,6 @@ export const directoryFile = factsFile(
         tools: f.line('Tools', 'Best known first.'),
       })
       .default([]),
-    retired: f.rows(
-      f.line('Tool'),
-      'Closed or renamed: no tool may be called so. The former name of a tool in the tables is one of its aliases there.',
-    ),
   },
 );
 
