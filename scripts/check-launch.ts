@@ -10,21 +10,13 @@ import { filesOf } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
 import { type SampleFact, whatIsLeft } from './launch.ts';
 import { ROOT } from './run-tool.ts';
-import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
+import { WORDS, wordsNow } from './sample-words.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    keep: { type: 'string', multiple: true, default: [] },
-    remember: { type: 'boolean', default: false },
-  },
+  options: { remember: { type: 'boolean', default: false } },
 });
-const write = (words: string) => writeFileSync(join(ROOT, WORDS), words);
-for (const kept of values.keep) {
-  const [file = '', path] = kept.replace(/^content\//, '').split('#');
-  write(wordsWithout(filesOf(ROOT), file, path));
-}
-if (values.remember) write(wordsNow(filesOf(ROOT)));
+if (values.remember) writeFileSync(join(ROOT, WORDS), wordsNow(filesOf(ROOT)));
 
 const files = filesOf(ROOT);
 const { isReady, counts, groups, lists } = whatIsLeft(files, await readSite(files));
@@ -48,10 +40,7 @@ function print() {
     else list(heading, linesOf(facts));
   }
   list('By page', pages);
-  list('Each line of a page, and words that are true of you as they stand', [
-    'npm run check:launch -- /pricing',
-    'npm run check:launch -- --keep "content/data/faq.yaml#questions[0].answer"',
-    'npm run check:launch -- --keep content/data/faq.yaml',
-  ]);
+  list('Each line of a page', ['npm run check:launch -- /pricing']);
+  list('Words that are true of you as they stand', ['npm run edit, “Before launch”']);
   for (const [heading, lines] of Object.entries(lists)) list(heading, lines);
 }
