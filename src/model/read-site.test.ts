@@ -167,22 +167,3 @@ test('with the incubator or an agreement off, whatever leads there goes as well,
   expect(linksOf(site).filter(site.addresses.isGone)).toEqual([]);
   expect(textOf(site, 'link')).toEqual(['Read it there.']);
 });
-
-test.each([false, true])('applications open: %s is what the page says alone', async (isOpen) => {
-  const texts = 'answer button closing comingSoon letter offer questionsHeading status'.split(' ');
-  const stateOf = (name: string) => ({
-    ...Object.fromEntries(texts.map((text) => [text, `${name} ${text}`])),
-    closing: { heading: `${name} closing`, text: 'More.' },
-    link: '/contact',
-  });
-  const written = {
-    whenOpen: stateOf('open'),
-    whenClosed: stateOf('closed'),
-    questions: [{ question: 'Now?', answer: '{applications}' }],
-    applicationsOpen: isOpen,
-  };
-  const incubator: Change = { incubator: (page) => Object.assign(page, written) };
-  const page = JSON.stringify((await siteOf(withFacts(checkout, incubator))).incubator);
-  const said = new Set(page.match(/\b(open|closed) [a-zA-Z]+/g));
-  expect([...said].sort()).toEqual(texts.map((text) => `${isOpen ? 'open' : 'closed'} ${text}`));
-});

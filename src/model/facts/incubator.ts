@@ -10,7 +10,7 @@ import { authorName, personNamed, type TeamMember } from './team.ts';
 const heading = f.line();
 const sample = f.sample();
 
-const applications = (known: Known) => ({
+const aboutApplications = (known: Known) => ({
   status: f.line('Pill at the top'),
   button: f.line('Words of the buttons'),
   link: destination(known, 'Buttons lead to', true),
@@ -39,12 +39,7 @@ const incubatorFile = factsFile('incubator', 'Incubator page', '/incubator', (kn
     'The site has this page',
     'Off, it goes with every link to it and its search entries.',
   ),
-  applicationsOpen: f.flag(
-    'Applications are open',
-    'Changes every sentence and button about them.',
-  ),
-  whenClosed: f.group('What the page says while they are closed', applications(known)),
-  whenOpen: f.group('What it says while they are open', applications(known)),
+  applications: f.group('What the page says of applications', aboutApplications(known)),
   opening: f.group({
     ...f.lines('title', 'lede'),
     claim: f.line({ names: growth }),
@@ -119,14 +114,12 @@ function growthOf(months: WrittenIncubator['revenue']['months'], currency: Curre
   };
 }
 
-/** Chooses the words by the switch, which nothing else reads. */
 export function incubatorPage(
-  { applicationsOpen, whenOpen, whenClosed, ...page }: WrittenIncubator,
+  { applications, ...page }: WrittenIncubator,
   team: readonly TeamMember[],
   addresses: Addresses,
   currency: Currency,
 ) {
-  const state = applicationsOpen ? whenOpen : whenClosed;
   const sums = growthOf(page.revenue.months, currency);
   const { isGone, outside } = addresses;
   const author = personNamed(team, page.letter.signedBy);
@@ -137,13 +130,13 @@ export function incubatorPage(
     ...page,
     opening: {
       ...filled(page.opening, sums),
-      status: state.status,
-      waitlist: buttonTo(state.button, state.link),
+      status: applications.status,
+      waitlist: buttonTo(applications.button, applications.link),
       login: buttonTo(page.opening.login, outside['incubatorLogin']),
     },
     letter: {
       ...page.letter,
-      paragraphs: [...page.letter.paragraphs, state.letter],
+      paragraphs: [...page.letter.paragraphs, applications.letter],
       signature: author.name.split(' ', 1)[0],
       author,
     },
@@ -152,11 +145,13 @@ export function incubatorPage(
       currency,
       stages: filled(page.revenue.stages, sums),
     },
-    opportunity: { ...page.opportunity, text: state.offer },
-    questionsHeading: state.questionsHeading,
-    questions: filled(wholeAnswers(page.questions, addresses), { applications: state.answer }),
-    closing: state.closing,
-    comingSoon: { ...page.comingSoon, text: state.comingSoon },
+    opportunity: { ...page.opportunity, text: applications.offer },
+    questionsHeading: applications.questionsHeading,
+    questions: filled(wholeAnswers(page.questions, addresses), {
+      applications: applications.answer,
+    }),
+    closing: applications.closing,
+    comingSoon: { ...page.comingSoon, text: applications.comingSoon },
   };
 }
 

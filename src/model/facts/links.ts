@@ -11,7 +11,6 @@ const ADDRESSES = {
   webDeveloper: webAddress('Who made the website').optional(),
   incubatorLogin: webAddress('Incubator: log in').optional(),
   incubatorWaitlist: webAddress('Incubator: waitlist').optional(),
-  incubatorApplication: webAddress('Incubator: application').optional(),
   claude: webAddress('Claude, before a question').optional(),
   chatGpt: webAddress('ChatGPT, before a question').optional(),
 };
