@@ -4,7 +4,7 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 cleanThisProcess();
 
 /** They need no built site, which the others build. */
-const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site/${name}.test.ts`);
+const SOURCE_RULES = ['architecture', 'size'].map((name) => `tests/site/${name}.test.ts`);
 
 export default defineConfig({
   envDir: false,
