@@ -1,6 +1,6 @@
 /** Rules of docs/developer.md. That nothing imports itself by way of others Biome holds. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ALIASES: Record<string, string> = JSON.parse(
@@ -114,28 +114,4 @@ const ONE_WAY: readonly [thing: string, files: RegExp, otherwise: RegExp, instea
 test.each(ONE_WAY)('%s is written in one way', (_thing, takes, otherwise, instead) => {
   const wrong = FILES.filter((file) => takes.test(file) && otherwise.test(SOURCES.get(file) ?? ''));
   expect(wrong, `${otherwise} is written ${instead} here`).toEqual([]);
-});
-
-/** Rooms whose files are named by something outside of them. */
-const NAMED_BY = ['src/pages', 'content/docs', 'src/model/facts', 'tests/journeys', 'tests/site'];
-
-/** A test, a behaviour or a style sheet beside its file has the name of that file. */
-const nameOf = (file: string) =>
-  basename(file).replace(/(\.(behaviour|journey|module|setup|test))?\.\w+$/, '');
-
-test('no file hides what it does behind a name like index, utils or helpers', () => {
-  const hidden = FILES.filter(
-    (file) =>
-      !isWithin(file, 'src/pages') &&
-      /^(index|utils?|helpers?|misc|common|shared|types)$/.test(nameOf(file)),
-  );
-  expect(hidden, 'name it after what it does').toEqual([]);
-});
-
-test('no two files with different jobs have one name', () => {
-  const files = FILES.filter((file) => !NAMED_BY.some((room) => isWithin(file, room)));
-  const twice = [...Map.groupBy(files, nameOf).values()].filter(
-    (named) => new Set(named.map((file) => dirname(file))).size > 1,
-  );
-  expect(twice, 'whoever looks for one finds both: rename one after its job').toEqual([]);
 });
