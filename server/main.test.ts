@@ -1,4 +1,3 @@
-import * as fs from 'node:fs';
 import { makePlace, startReceiver, until } from './testing/resources.ts';
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';
@@ -47,18 +46,4 @@ test.each([
   using place = makePlace();
   const start = startServerProcess({ ...place.variables, ...variables });
   await expect(start).rejects.toThrow(`ended with 1 before it listened:\n${sentence}`);
-});
-
-test('nothing is a dependency that no server imports', () => {
-  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-  const started = 'scripts/{start,run-tool,load-environment-file,build/build-stamp}.ts';
-  const served = fs
-    .globSync(['{server,src/leads}/**/*.ts', started])
-    .filter((file) => !/\.test\.ts$|testing\//.test(file))
-    .map((file) => fs.readFileSync(file, 'utf8'));
-  // Nothing imports the Node that everything runs with.
-  const names = Object.keys(dependencies).filter((name) => name !== 'node');
-  const isImported = (name: string) => served.some((text) => text.includes(` from '${name}`));
-  expect(names.filter((name) => !isImported(name))).toEqual([]);
-  expect(names.length).toBeGreaterThan(2);
 });
