@@ -25,8 +25,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** On this machine; at the end of the block it is gone, with its connections. */
-export async function listen(server: Server): Promise<{ url: string } & AsyncDisposable> {
-  server.listen(0, '127.0.0.1');
+export async function listen(server: Server, port = 0): Promise<{ url: string } & AsyncDisposable> {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -144,7 +144,7 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 /** Gives a status, or anything else when the answer was sent already or never will be. */
 export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) => unknown;
 
-export async function startReceiver(behave: Behaviour = () => 200) {
+export async function startReceiver(behave: Behaviour = () => 200, atPort = 0) {
   const deliveries: ReceivedDelivery[] = [];
   const server = createHttpServer(async (request, response) => {
     const delivery = { headers: request.headers, body: await text(request), status: 0 };
@@ -154,7 +154,7 @@ export async function startReceiver(behave: Behaviour = () => 200) {
     delivery.status = status;
     response.writeHead(status).end();
   });
-  const { url, ...listening } = await listen(server);
+  const { url, ...listening } = await listen(server, atPort);
   return {
     ...listening,
     url: `${url}/hook`,
