@@ -1,8 +1,7 @@
 /** Sums are done again from the sentences that pages print: what is untrue fails with what is true. */
 import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
-import { number as inWords } from '#model/sentence.ts';
-import { elementsOf, lineOf, PAGES, textOf } from '../support/built-site.ts';
+import { elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
 const { caseReturns } = company;
@@ -71,22 +70,4 @@ test('each column over a total adds up to it', () => {
         `${route}, column ${column + 1}`,
       ).toBe(number(total));
     });
-});
-
-test('a length that an article draws is in its text, too', () => {
-  const articles = PAGES.filter(({ route }) => route.startsWith('/blog/'));
-  const drawn = articles.flatMap(({ route, tree, elements }) =>
-    elements
-      .filter(({ properties }) => properties['dataPart'] === 'lengths')
-      .flatMap((figure) => elementsOf(figure, 'li'))
-      .map((length) => ({ route, tree, amount: elementsOf(length, 'span').map(lineOf)[1] ?? '' })),
-  );
-  expect(drawn.length).toBeGreaterThan(0);
-  for (const { route, tree, amount } of drawn) {
-    const number = /[\d.,]*\d/.exec(amount)?.[0] ?? '';
-    const text = elementsOf(tree, 'p', 'td').map(textOf).join(' ');
-    const word = number === '0' ? 'none' : inWords(Number(number));
-    const isSaid = new RegExp(`(?<![\\d.,])(${number}|${word})(?!,?\\d)`, 'i').test(text);
-    expect(isSaid, `${route} draws ${amount}`).toBe(true);
-  }
 });

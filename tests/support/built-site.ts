@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { replacedFiles } from '#scripts/build/last-build.ts';
 import { filesIn } from '#server/static/site-files.ts';
 
-export { lineOf, textOf } from '#article/map-elements.ts';
+export { lineOf } from '#article/map-elements.ts';
 
 export const SITE_DIR = join(import.meta.dirname, '../../dist');
 
