@@ -40,9 +40,13 @@ async function sendPost(address: string, { body: text, ...options }: Message) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const sent = request(url, { method: 'POST', ...options }, resolve).on('error', reject);
   // Who answers with another protocol ends it without an error.
-  sent.on('close', () => reject(new Error('no answer in HTTP'))).end(text);
+  sent.on('close', () => reject(new Error('no status'))).end(text);
   const answer = await promise;
   const { statusCode: status = 0, headers } = answer;
+  if (status < 200 || status > 599) {
+    answer.destroy();
+    throw new Error(`status ${status}`);
+  }
   const body = NO_CONTENT.has(status) ? null : Readable.toWeb(answer);
   if (!body) answer.resume();
   const texts = Object.entries(headers).map(([name, value]) => [name, `${value}`] as const);

@@ -39,7 +39,8 @@ export async function deliverLead(
     const milliseconds = passed();
     const { status, headers } = response;
     const location = headers.get('location');
-    const answer = location ? `redirects to ${shortened(location)}` : await firstWords(response);
+    const isMoved = location && status >= 300 && status < 400;
+    const answer = isMoved ? `redirects to ${shortened(location)}` : await firstWords(response);
     const attempt = { status, milliseconds, answer };
     if (response.ok) return { attempt, error: null };
     if (status === 410) return { attempt, error: 'answered 410 Gone', isGone: true };
@@ -90,7 +91,9 @@ export function describeFailure(error: unknown, timeoutMs: number) {
   // The receiver may have the lead by then: it knows the repetition by its `webhook-id`.
   if (code === 'ECONNRESET' || code === 'EPIPE')
     return `the connection broke before an answer (${code})`;
-  return `could not connect (${code ?? message})`;
+  if (code === undefined || code.startsWith('HPE_'))
+    return `the answer is no HTTP (${code ?? message})`;
+  return `could not connect (${code})`;
 }
 
 const MAX_CHARACTERS = 200;

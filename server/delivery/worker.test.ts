@@ -94,12 +94,15 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
 
 const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
+const denial: Behaviour = (_delivery, response) =>
+  response.socket?.end('HTTP/1.1 999 Request denied\r\n\r\n');
 const nobody = 'http://127.0.0.1:3/hook';
 
 test.each([
   ['says it is gone', { behave: answer(410), delays: [10] }],
   ['never answers', { behave: silence, timeoutMs: 200 }],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }],
+  ['answers as no standard says', { behave: denial }],
   ['is not there', { url: nobody }],
 ])('for a receiver that %s a lead is given up with the reason', async (_what, setting) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
@@ -159,7 +162,7 @@ test('Retry-After is read in seconds or as a day, up to an hour', () => {
 test('leads test sends a signed sample, and prints how the answer begins', async () => {
   const words = '{"message":"Workflow was started"}\u001b[31m';
   await using receiver = await startReceiver((_delivery, response) =>
-    response.writeHead(200).write(words.padEnd(5000)),
+    response.writeHead(201, { Location: '/leads/5' }).write(words.padEnd(5000)),
   );
   const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
   const CONTACT_WEBHOOK_SECRET = `${SECRET} ${OLD}`;
