@@ -53,6 +53,15 @@ test('a file is listed, read, saved and removed, but none of facts', async () =>
   expect(await statusOf('DELETE', '/content/data/clients.yaml')).toBe(403);
 });
 
+test('a header reaches the editor as the build reads it', async () => {
+  const header =
+    'Title: 1.10\ncategory: C # 2\ndescription: A: b\nreadTime: 3\nproof:\ndraft: True';
+  writeFileSync(join(root, 'content/blog/odd.md'), `---\n${header}\n---\nText.\n`);
+  const plain = 'title: "1.10"\ncategory: "C # 2"\ndescription: "A: b"\nreadTime: 3\ndraft: true';
+  const { text } = await call('GET', '/content/blog/odd.md');
+  expect(text).toBe(`---\n${plain}\n---\n\nText.\n`);
+});
+
 test('what changed since it was opened is not overwritten', async () => {
   const path = '/content/blog/second.md';
   const file = join(root, path);

@@ -12,6 +12,7 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
+import { withPlainHeader } from '#model/blog/post-header.ts';
 import { filesOf } from '#model/content-files.ts';
 import { checkEdit, problemsWith } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
@@ -97,7 +98,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   } else if (request.method !== 'GET')
     throw refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw refusal(404, `${path} is not there.`);
-  else send(file, response);
+  else send(path, file, response);
   if (request.method !== 'GET') response.writeHead(204, { ETag: tagOf(file) }).end();
 }
 
@@ -115,7 +116,7 @@ const tagOf = (file: string) =>
     ? `"${createHash('sha256').update(readFileSync(file)).digest('hex')}"`
     : '"absent"';
 
-function send(file: string, response: ServerResponse) {
+function send(path: string, file: string, response: ServerResponse) {
   response
     .writeHead(200, {
       'Content-Type': lookup(file) ?? 'application/octet-stream',
@@ -124,7 +125,17 @@ function send(file: string, response: ServerResponse) {
       // An SVG from the folder of pictures could hold a script; here it is only ever a picture.
       'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     })
-    .end(readFileSync(file));
+    .end(asItIsRead(path, readFileSync(file)));
+}
+
+function asItIsRead(path: string, content: Buffer) {
+  if (!path.startsWith('content/blog/')) return content;
+  try {
+    return withPlainHeader(content.toString(), path);
+  } catch {
+    // Publishing says what is wrong with it.
+    return content;
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -2,7 +2,7 @@
  * The header of a post, between two lines of `---`: YAML. Where that cannot be read, each line is
  * `key: value`, so that people may write colons, hashes and quotation marks without knowing YAML.
  */
-import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from 'yaml';
 import { z } from 'zod';
 import { studyName } from '../facts/case-studies.ts';
 import { checked, readYaml, textProblems } from '../facts/facts-problems.ts';
@@ -66,6 +66,20 @@ function lineFields(lines: string[], file: string) {
     fields.set(key, value.trim().replace(/^(["'])(.*)\1(\s+#.*)?$/, '$2'));
   }
   return fields;
+}
+
+/** For the editor, which knows YAML alone: `1.10` is a number there, and what follows a # is gone. */
+export function withPlainHeader(text: string, file: string) {
+  const { fields, body } = readFrontMatter(text, file);
+  const header = [...fields].flatMap(([name, value]) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    if (value === '') return [];
+    if (key === 'draft') return [[key, !/^(false|no|off)$/i.test(value)]];
+    return [[key, /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value]];
+  });
+  if (header.length === 0) return text;
+  const fence = `${FENCE}\n`;
+  return fence + stringify(Object.fromEntries(header)) + fence + body.replace(/^\n+/, '\n');
 }
 
 const DEFAULT_READ_TIME = 5;

@@ -72,7 +72,7 @@ function wrongKind(input: unknown, expected: unknown) {
   const kind = KINDS[String(expected)] ?? String(expected);
   if (input === undefined || input === null) return `is missing. Write ${kind} there.`;
   if (expected === 'string' && typeof input !== 'object')
-    return `is ${quoted(input)} and not text. Put quotation marks around it: "${String(input)}".`;
+    return `is ${quoted(input)} and not text. Put quotation marks around what is written.`;
   if (expected === 'number' || expected === 'int')
     return `${typeof input === 'number' ? input : quoted(input)} is not ${kind}. Write digits alone, such as 25000: no words, no signs, no commas.`;
   return `${quoted(input)} cannot stand here. Write ${kind}.`;
