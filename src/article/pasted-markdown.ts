@@ -2,9 +2,11 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { writeMarkdown } from './read-markdown.ts';
+import { inOneLine, writeMarkdown } from './read-markdown.ts';
 
 const DROPPED = ['img', 'style', 'script', 'meta', 'link', 'title', 'button', 'svg'];
+/** Any other leads into the document that it was copied from, or its folder. */
+const LINK = /^((https?|mailto|tel):|\/)/;
 const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
 
 /**
@@ -25,6 +27,7 @@ export function pastedMarkdown(html: string) {
         const children = inOurs(node.children);
         const form = html.includes('docs-internal-guid') ? formOf(node, style) : node.tagName;
         isFormed ||= FORMED.test(form) || isWordsItem(node);
+        if (isWordsItem(node)) return [wordsItem(node, style, children)];
         return elements(form, { ...node, children });
       }),
     );
@@ -46,6 +49,8 @@ function elements(form: string, element: Element): ElementContent[] {
   const [only] = children;
   if (form === 'h1') return [h('h2', children)]; // The title of a page is its only first one.
   if (form === 'table') return [headed(element)];
+  if (form === 'a' && !(LINK.test(`${element.properties['href']}`) && textOf(element).trim()))
+    return children;
   const isAlone = children.length === 1 && only?.type === 'element' && only.tagName === 'p';
   if (form === 'li' && isAlone) return [h('li', only.children)];
   if ((form !== 'strong' && form !== 'em') || only?.type !== 'text')
@@ -64,6 +69,7 @@ function headed(table: Element): Element {
     if (isHead) isFirst = false;
     const children = element.children.map((child) => {
       if (child.type !== 'element') return child;
+      if (/^t[dh]$/.test(child.tagName)) return h(isHead ? 'th' : 'td', inOneLine(child.children));
       return isHead ? { ...child, tagName: 'th' } : inside(child);
     });
     return { ...element, children };
@@ -74,17 +80,39 @@ function headed(table: Element): Element {
 const isWordsItem = ({ properties }: Element) =>
   [properties['className']].flat().some((name) => String(name).startsWith('MsoListParagraph'));
 
-/** Word has paragraphs that look like a list. */
+/** Word has paragraphs that look like a list, and say how deep they stand. */
+function wordsItem(paragraph: Element, style: string, children: ElementContent[]) {
+  const [, dataLevel = '1'] = /mso-list:\w+level(\d)/.exec(style) ?? [];
+  const dataList = /^\s*[\w.]{1,6}[.)]\s/.test(textOf(paragraph)) ? 'ol' : 'ul';
+  return h('li', { dataLevel, dataList }, children);
+}
+
 function withLists(nodes: ElementContent[]) {
   const listed: ElementContent[] = [];
   for (const node of nodes) {
-    const last = listed.at(-1);
-    const list = last?.type === 'element' && last.tagName === 'ul' ? last : undefined;
-    if (node.type === 'element' && isWordsItem(node)) {
-      const item = h('li', node.children);
-      if (list) list.children.push(item);
-      else listed.push(h('ul', [item]));
-    } else if (!list || textOf(node).trim()) listed.push(node);
+    const last = elementAtEnd(listed);
+    const isInList = last && /^([uo]l|li)$/.test(last.tagName);
+    const isList = node.type === 'element' && /^[uo]l$/.test(node.tagName);
+    if (node.type === 'element' && node.properties['dataLevel'])
+      addItem(listed, node, Number(node.properties['dataLevel']));
+    // Google Docs puts a list that belongs to an item after it.
+    else if (isList && last?.tagName === 'li') last.children.push(node);
+    else if (!isInList || textOf(node).trim()) listed.push(node);
   }
   return listed;
+}
+
+function addItem(place: ElementContent[], item: Element, level: number) {
+  const last = elementAtEnd(place);
+  const list = last && /^[uo]l$/.test(last.tagName) ? last : undefined;
+  const above = elementAtEnd(list?.children ?? []);
+  const name = `${item.properties['dataList']}`;
+  if (level > 1 && above) addItem(above.children, item, level - 1);
+  else if (list?.tagName === name) list.children.push(item);
+  else place.push(h(name, [item]));
+}
+
+function elementAtEnd(nodes: ElementContent[]) {
+  const last = nodes.at(-1);
+  return last?.type === 'element' ? last : undefined;
 }

@@ -150,7 +150,7 @@ function asList({ children }: Element) {
 
 const BLOCK = /^(p|div|h[2-4]|[uo]l|li)$/;
 
-const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
+export const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element' || !BLOCK.test(node.tagName)) return [node];
     return [SPACE, ...inOneLine(node.children), SPACE];
