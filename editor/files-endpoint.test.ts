@@ -125,6 +125,8 @@ test.each([
   [SVG, drawing('<script>alert(1)</script>')],
   [SVG, `<!DOCTYPE svg [<!ENTITY s "java">]>${drawing('<a href="&s;&#115;cript:alert(1)"/>')}`],
   [SVG, drawing('<circle r="9"').slice(0, -6)],
+  [SVG, '<svg viewBox="0 0 9 9"><circle r="9"/></svg>'],
+  [SVG, drawing('<image href="file:///C:/loom.png"/>')],
   ['/public/pictures/IMG_0001.HEIC', await plain(90, 90).jpeg().toBuffer()],
   [`/content/blog/${'a'.repeat(400)}.md`, post('A')],
   ['/content/data/logos/lettered.svg', drawing('<text>Looms</text>')],

@@ -69,6 +69,8 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
   }
 }
 
+/** Without it a browser draws nothing. */
+const SVG = 'http://www.w3.org/2000/svg';
 const EXPANDED = ParseOption.XML_PARSE_NOENT | ParseOption.XML_PARSE_NO_XXE;
 
 /** A drawing is published as it is, so it may do nothing but be drawn, in any spelling of XML. */
@@ -76,7 +78,8 @@ function drawingProblem(body: Buffer, isLogo: boolean): string | undefined {
   let drawing: XmlDocument;
   try {
     drawing = XmlDocument.fromBuffer(body, { option: EXPANDED });
-    if (drawing.root.name !== 'svg') throw new Error('Another kind of XML.');
+    if (drawing.root.name !== 'svg' || drawing.root.namespaceUri !== SVG)
+      throw new Error('Another kind of XML.');
   } catch {
     return 'is no whole SVG drawing. Export it again, or save it as PNG.';
   }
@@ -84,9 +87,14 @@ function drawingProblem(body: Buffer, isLogo: boolean): string | undefined {
   const elements = parsed.root.find('//*') as XmlElement[];
   const has = (...names: string[]) => elements.some(({ name }) => names.includes(name));
   const runs = ({ name, value }: { name: string; value: string }) =>
-    /^on/i.test(name) || /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ''));
+    /^on/i.test(name) || /(^|;)javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ''));
   if (has('script', 'foreignObject') || elements.some(({ attrs }) => attrs.some(runs)))
     return 'holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.';
+  const isElsewhere = ({ name, attrs }: XmlElement) =>
+    /^(image|use)$/.test(name) &&
+    attrs.some(({ name, value }) => name === 'href' && !/^(#|data:)/.test(value.trim()));
+  if (elements.some(isElsewhere))
+    return 'links a file that is not in it, and would have a hole there. Embed it, and export the drawing again.';
   if (isLogo && has('text'))
     return 'has letters as text, which each computer draws in a face of its own. Turn text into outlines, and export it again.';
   return undefined;
