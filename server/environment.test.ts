@@ -43,7 +43,9 @@ test('every problem is listed together', () => {
 test.each([
   ['CONTACT_WEBHOOK_SECRET', `${SECRET} ${OTHER} ${SECRET}`],
   ['CONTACT_WEBHOOK_SECRET', `${SECRET} short`],
+  ['CONTACT_WEBHOOK_URL', 'https://www.example.com/api/contact'],
   ['DATA_DIR', '~/leads'],
+  ['DATA_DIR', '"/var/leads"'],
   ['DATA_DIR', './dist/data'],
   ['LEADS_ERASE_AFTER', '0d'],
 ])('%s=%s is refused', (name, text) => {

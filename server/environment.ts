@@ -16,9 +16,10 @@ const webAddress = matching(
   'must be an http:// or https:// address',
 );
 
+/** A container gets the quotation marks of its `--env-file` as well. */
 const folder = matching(
-  (value) => !value.startsWith('~'),
-  'must be a path without ~, which only a shell knows',
+  (value) => !/^\s*[~$%"']/.test(value),
+  'must be a path without ~, $, % or quotation marks before it, which only a shell knows',
 );
 
 const WHOLE = z.int('must be a whole number');
@@ -56,7 +57,14 @@ const schema = z
     DATABASE_URL: z.optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),
-    CONTACT_WEBHOOK_URL: z.optional(webAddress),
+    CONTACT_WEBHOOK_URL: z.optional(
+      webAddress.check(
+        z.refine(
+          (value) => !/\/api\/contact\/?$/.test(value),
+          'is where the form posts: each lead would come in again, without end',
+        ),
+      ),
+    ),
     CONTACT_WEBHOOK_SECRET: z.optional(parsed(parseWebhookSecrets)),
     RECAPTCHA_SECRET_KEY: z.optional(z.string().check(z.trim())),
     RECAPTCHA_VERIFY_URL: z._default(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
