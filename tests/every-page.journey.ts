@@ -167,6 +167,7 @@ const CONDITIONS: readonly Condition[] = [
   ['with text at 200 %', DESIGNS, [320, 390], [isInsideWindow], doubleMovingText],
   ['with a sheet’s text at 200 %', ROUTES, [1440, 390, 768, 320], [isInsideWindow], enlargeText],
   ['with wider letters', DESIGNS, [320, 1440], [isInsideWindow, cutsNoText], widenLetters],
+  ['from the right', DESIGNS, [390, 1440], [isInsideWindow], styled('html { direction: rtl }')],
   ['in the dark', DARK, [1440, 390], [hasSoundWords], both(darken, withoutPictures)],
   ...(['dark', 'light'] as const).map((colorScheme): Condition => {
     const theme = media({ forcedColors: 'active', colorScheme });
