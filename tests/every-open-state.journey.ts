@@ -21,11 +21,11 @@ interface State {
   windows?: readonly (readonly [width: number, height: number])[];
 }
 
-/** From the smallest phone to a small laptop's window, and a tablet on its end. */
+/** From the smallest phone to a small laptop's window, a phone on its side, a tablet on its end. */
 const WINDOWS = [
   [320, 640],
-  [375, 667],
   [390, 664],
+  [844, 390],
   [390, 844],
   [768, 1024],
   [1024, 600],
