@@ -2,7 +2,8 @@ const LETTER = '[\\p{L}\\p{N}]';
 /** React takes an island over as it was drawn. */
 const KEPT = '<(astro-island|pre|script|style|svg)\\b.*?</\\1>';
 const NEXT = `<(?:a|b|button|small|span|strong|time)\\b[^>]*>(?:<[^>]*>)*${LETTER}`;
-const NEIGHBORS = new RegExp(`${KEPT}|${LETTER}(?:</\\w+>)+(?=${NEXT})`, 'gsu');
+const BETWEEN = '(?:</\\w+>|<svg(?:(?!</svg>).)*</svg>)+';
+const NEIGHBORS = new RegExp(`${LETTER}${BETWEEN}(?=${NEXT})|${KEPT}`, 'gsu');
 
 /** Without style sheets two elements with no space between are one word. */
 export const partNeighbors = (html: string) =>

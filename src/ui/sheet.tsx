@@ -20,14 +20,12 @@ export const Sheet = ({
 }: SheetProps) => (
   <div className={clsx(styles.sheet, className)} {...rest}>
     <div className={styles.head}>
-      <b>{heading}</b>
-      <span className="num">{aside}</span>
+      <b>{heading}</b> <span className="num">{aside}</span>
     </div>
     {children}
     {outcome && (
       <div className={styles.foot}>
-        <span className={styles.outcome}>{outcome}</span>
-        <span>{remark}</span>
+        <span className={styles.outcome}>{outcome}</span> <span>{remark}</span>
       </div>
     )}
   </div>

@@ -104,9 +104,11 @@ const RULES: Record<string, Rule> = {
     ),
   'neighbors that a text browser parts': ({ html }) =>
     html
-      .replace(/<(astro-island|pre|script|style|svg)\b.*?<\/\1>/gs, ' ')
-      .match(/[\p{L}\p{N}](<\/(a|b|nav|span)>)+<(a|b|button|span|time)\b[^>]*>[\p{L}\p{N}]/gu) ??
-    [],
+      .replace(/<(pre|script|style)\b.*?<\/\1>/gs, ' ')
+      .replace(/<svg.*?<\/svg>/gs, '')
+      .match(
+        /[\p{L}\p{N}](<\/(b|button|small|span)>|(<\/(a|b|button|nav|span|strong)>)+(<(a|b|button|small|span|strong|time)\b[^>]*>)+)[\p{L}\p{N}]/gu,
+      ) ?? [],
   'enough words to be read without a script': ({ tree }) =>
     elementsOf(tree, 'main')
       .map(lineOf)

@@ -89,11 +89,11 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
         <span>
           <PlayIcon />
           {label}
-        </span>
+        </span>{' '}
         <span>
           <PauseIcon />
           Pause
-        </span>
+        </span>{' '}
         <span className="visually-hidden">{title}</span>
       </button>
       {isFile && (
@@ -111,17 +111,17 @@ function Controls({ film, label, isFile }: { film: Film; label: string; isFile: 
       )}
       <span className={clsx('num', styles.length)} data-skip-text="">
         {clockTime(duration)}
-      </span>
+      </span>{' '}
       {isFile && film.captions && (
         <Toggle aria-pressed="false" data-film-captions="">
           Captions
         </Toggle>
-      )}
+      )}{' '}
       {isFile && !film.isSilent && (
         <Toggle aria-pressed="true" data-film-sound="">
           Sound
         </Toggle>
-      )}
+      )}{' '}
       {isFile && <Toggle data-film-full="">Full screen</Toggle>}
     </div>
   );

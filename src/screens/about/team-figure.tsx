@@ -52,8 +52,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
                   <span className={styles.initials}>{initials}</span>
                   <OtherBands worked={worked} channels={channels} />
                   <span className={clsx('small', styles.card)}>
-                    <b className="block">{name}</b>
-                    {work}
+                    <b className="block">{name}</b> {work}
                   </span>
                 </a>
               </li>

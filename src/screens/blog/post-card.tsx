@@ -92,8 +92,8 @@ export const PostMeta = ({ post, revised }: { post: PostSummary } & Pick<Post, '
   <p className={clsx('flow caption quiet', styles.meta)}>
     <b>
       <a href={categoryPath(post.category)}>{post.category}</a>
-    </b>
-    <span className="num">{post.readTime} min read</span>
+    </b>{' '}
+    <span className="num">{post.readTime} min read</span>{' '}
     {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
     {revised && <time dateTime={revised}>updated {longDate(revised)}</time>}
   </p>

@@ -89,7 +89,7 @@ function SearchFirst({ site }: { site: Site }) {
         Search pages, sections and {total} tools
       </SearchBox>
       <p className={clsx('flow caption script-only', styles.examples)}>
-        Try
+        Try{' '}
         {searchExamples.map((words) => (
           <button key={words} type="button" data-search-open data-search-words={words}>
             {words}
@@ -287,8 +287,7 @@ function NeighborPages({ page, pages }: { page: DocsPage; pages: readonly DocsPa
       ].map(({ page: other, rel, label }) =>
         other ? (
           <a key={rel} href={other.path} rel={rel}>
-            <span className="caption">{label}</span>
-            {other.navTitle}
+            <span className="caption">{label}</span> {other.navTitle}
           </a>
         ) : null,
       )}

@@ -95,7 +95,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
               onClick={onClick}
             >
               <span>{isArmed ? ask.again : ask.yes}</span>
-            </Button>
+            </Button>{' '}
             <Button variant="line" onClick={() => decide('no')}>
               <span>{ask.no}</span>
             </Button>

@@ -82,10 +82,10 @@ const FeatureTab = ({
     >
       <span className={styles.threads} />
       <span>
-        <span className="caption block">{channelLabel(image)}</span>
+        <span className="caption block">{channelLabel(image)}</span>{' '}
         <strong className="block" id={`feature-title-${image}`}>
           {title}
-        </strong>
+        </strong>{' '}
         <span className={clsx('small block', styles.description)}>{description}</span>
       </span>
     </button>

@@ -53,8 +53,7 @@ export const Process = ({ home, processSteps, calendar }: Site) => (
         <ol className={styles.dates} data-dates>
           {drawnDates(calendar).map(({ day, what }) => (
             <li key={day}>
-              <b className="block">{dayName(day)}</b>
-              {what}
+              <b className="block">{dayName(day)}</b> {what}
             </li>
           ))}
         </ol>

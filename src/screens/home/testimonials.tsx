@@ -78,8 +78,8 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
         <p className="small">
           <b id={nameId} className="block">
             {name}
-          </b>
-          {title}, {company}
+          </b>{' '}
+          {title}, {company}{' '}
           {testimonial.study && (
             <a
               className="block"

@@ -54,9 +54,7 @@ export const Programme = ({
             <ol className="rows log small">
               {experience.week.entries.map(({ day, what, time }) => (
                 <li key={day}>
-                  <span>{day}</span>
-                  {what}
-                  <b className="num">{time}</b>
+                  <span>{day}</span> {what} <b className="num">{time}</b>
                 </li>
               ))}
             </ol>

@@ -50,7 +50,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               onFocus={() => setSelected(index)}
               onClick={() => setSelected(index)}
             >
-              <b>{title}</b>
+              <b>{title}</b>{' '}
               {thumbnail ? (
                 <img src={thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
@@ -98,8 +98,7 @@ const Change = ({ film: { speaker, sample, before, amount, unit } }: { film: Stu
   <div className={styles.change}>
     <SpeakerPicture name={speaker} sample={sample} width={92} />
     <p>
-      <b className="block">{speaker}</b>
-      <span className="small">Before: {before}</span>
+      <b className="block">{speaker}</b> <span className="small">Before: {before}</span>
     </p>
     <p className={styles.after}>
       <b className="num">{amount}</b> <span className="small">{unit}</span>

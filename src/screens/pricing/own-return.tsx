@@ -94,7 +94,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
         <p className={clsx('small script-only screen-only', styles.text)}>{facts.text}</p>
         {/* On a phone the result stays in view over the fields; the other is the one that is heard. */}
         <p className={clsx('small script-only screen-only', styles.kept)} aria-hidden>
-          <span>{numbers ? facts.yours : facts.example}</span>
+          <span>{numbers ? facts.yours : facts.example}</span>{' '}
           <b>{resultOf(facts, numbers).told}</b>
         </p>
         {/* No form: there is nothing to send. */}
@@ -114,7 +114,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
                 aria-pressed={FIELDS.every((field) => numbers?.[field] === start[field])}
                 onClick={() => begin(start)}
               >
-                {label}
+                {label}{' '}
               </Button>
             ))}
           </div>
@@ -149,8 +149,7 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
   return (
     <figure className="figure from-6" data-stale={isStale || undefined}>
       <p className={styles.result} role="status">
-        <span className="small">{numbers ? facts.yours : facts.example}</span>
-        <b>{day}</b>
+        <span className="small">{numbers ? facts.yours : facts.example}</span> <b>{day}</b>{' '}
         <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
       </p>
       <OwnReturnFigure facts={facts} numbers={numbers} />

@@ -96,7 +96,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
         </div>
       </form>
       <div className={clsx('flow small num script-only', styles.line)}>
-        <span role="status">{isFinding ? said : `${count(total)} tools`}</span>
+        <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
         {isFinding ? (
           <button type="button" onClick={() => search('')}>
             Clear
@@ -105,7 +105,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
           <>
             {kinds.map((kind) => (
               <button key={kind} type="button" onClick={() => search(kind)}>
-                {kind}
+                {kind}{' '}
               </button>
             ))}
             <span className="caption">{words.several}</span>
