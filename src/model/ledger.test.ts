@@ -98,6 +98,18 @@ test('a case like the first agent counts its pilot as that does', async () => {
   expect(like.filter(({ sum }) => sum.use !== use)).toEqual([]);
 });
 
+test('a proof on a day within a week is promised for the end of that week', async () => {
+  const proofOn = async (day: number) => {
+    const late = withFacts(checkout, {
+      calendar: ({ milestones }) => {
+        for (const milestone of milestones) if (milestone.id === 'proof') milestone.day = day;
+      },
+    });
+    return (await siteOf(late)).figures.proof;
+  };
+  expect([await proofOn(21), await proofOn(22)]).toEqual(['3 weeks', '4 weeks']);
+});
+
 const example = (change: (facts: Facts) => void): Change => ({ 'worked-example': change });
 const rated = (values: object): Change => ({ rate: (rate) => Object.assign(rate, values) });
 

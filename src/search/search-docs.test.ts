@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { tableOf } from '#model/testing/table.ts';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
 import { READY, rowsOf, statement } from '#screens/docs/search/find-rows.ts';
+import { searchIndex } from '#screens/docs/search/search-index.ts';
+import { company } from '#tests/support/this-company.ts';
 import { pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
 
 type Section = SearchEntry['sections'][number];
@@ -194,6 +196,15 @@ const full = (at: string, count: number, words: string) =>
     pageOf(`Page ${page}`, `${at}/${page}`, section('', words)),
   );
 const near = (path: string) => ({ page: '', path, heading: '', content: '', marks: /a/g });
+
+test('a part of a name leads to who bears it', () => {
+  const index = searchIndex(company, []);
+  const [person] = company.team;
+  const asked = [person?.name ?? '', ...(person?.name.split(' ') ?? [])];
+  expect(asked.map((query) => pageNamed(index, query).page?.title)).toEqual(
+    asked.map(() => person?.name),
+  );
+});
 
 test('what fills the rows, and what comes where there is room', () => {
   const places = [{ ...pageOf('Privacy', '/privacy'), names: ['data policy'] }];

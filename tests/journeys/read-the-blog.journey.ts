@@ -57,11 +57,14 @@ test('three stories, twelve of the rest, and a category at its own address', asy
 test('older articles come in place, with the focus, and there may be none', async ({ page }) => {
   await page.goto('/blog');
   const older = page.getByRole('link', { name: 'Older articles' });
-  const opened = page.context().waitForEvent('page');
-  await older.click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(tab, 'in a tab of its own').toHaveURL(/\/blog\/page\/2$/);
-  await tab.close();
+  for (const isAwake of [false, true]) {
+    if (isAwake) await filter(page, 'All').click();
+    const opened = page.context().waitForEvent('page');
+    await older.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab, 'in a tab of its own').toHaveURL(/\/blog\/page\/2$/);
+    await tab.close();
+  }
   const deliver = await holdBack(page, POSTS);
   await older.click();
   const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');

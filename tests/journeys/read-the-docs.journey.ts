@@ -14,6 +14,8 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test('a template is copied for n8n', async ({ page, request }) => {
   await visit(page, '/docs/agents/templates/newsletter');
   await page.getByRole('button', { name: 'Copy workflow' }).click();
+  const covered = page.locator('[data-copied] > [data-copy-label]').first();
+  await expect(covered, 'below its answer').toHaveCSS('opacity', '0');
   const copies = page.getByText('Copied!', { exact: true });
   await expect(copies.first()).toBeVisible();
   await expect(copies.and(page.locator(':not(.visually-hidden)')), 'seen once').toHaveCount(1);
@@ -36,6 +38,11 @@ test('the contents mark the section that is read, and its address and a section 
   await expect(current).toHaveText(parts[0] ?? '');
   await page.evaluate(() => dispatchEvent(new Event('hashchange')));
   await expect(current, 'told late of the address').toHaveText(parts[0] ?? '');
+
+  await page.goto('/privacy');
+  await page.keyboard.press('Control+End');
+  const last = page.locator('#page-contents li').last();
+  await expect(last.locator('a[aria-current]'), 'short, and at the end').toBeVisible();
 
   // With motion the answer is still opening when the page has come to its question.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
