@@ -166,7 +166,6 @@ ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]
   [
     'days that are no weeks',
     { calendar: (all) => ([all.milestones[3].day, all.milestones[4].day] = [45, 60]) },
-    'firstLive',
     'liveOn',
     'fullOn',
   ],

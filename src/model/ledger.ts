@@ -241,7 +241,6 @@ function figuresOf(facts: Figured) {
     proofInWords: `${number(calendar.proofWeeks)} weeks`,
     ...answer,
     urgentAnswer: filled(String(facts.supportQueue.rows[0]?.answered), answer),
-    firstLive: weeksOf(quotes.liveOn),
     liveOn: String(quotes.liveOn),
     pilotPercent: String(quotes.pilotPercent),
     fullOn: String(quotes.fullOn),
@@ -315,9 +314,6 @@ const IN_TIME = [
   'One of the two in our example does',
   'Both in our example do',
 ];
-
-/** "six weeks", or the days where they are no whole ones. */
-const weeksOf = (days: number) => (days % 7 === 0 ? count(days / 7, 'week') : inDays(days));
 
 /** A sentence that still asks for one is refused once there are no case studies. */
 function figuresOfCases(returns: CaseReturns, rate: Facts['rate']) {
