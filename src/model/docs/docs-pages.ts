@@ -4,7 +4,7 @@ import { mdxProblems } from '#article/mdx-problems.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { type CaseStudies, type CaseStudy, madeUp } from '../facts/case-studies.ts';
-import { type DocsSection, SECTIONS } from '../facts/docs.ts';
+import type { DocsSection } from '../facts/docs.ts';
 import { checked, readYaml } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
 import type { Known } from '../facts/known.ts';
@@ -65,9 +65,6 @@ export const docsFrontMatterSchema = (known: Known) => {
     authors: f.rows(authorName(known, 'Person'), 'Signed by').min(1),
     published: f.day('Published on'),
     updated: f.updated(),
-    section: f
-      .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
-      .optional(),
     related: f
       .rows(
         pageId,
@@ -157,9 +154,14 @@ interface Arranged {
 
 const NAVIGATION = 'content/data/docs-navigation.yaml';
 
-const sectionOf = (id: string) => (id.startsWith('case-studies/') ? 'showcase' : 'guide');
+const SECTION_OF: Readonly<Record<string, string>> = {
+  agents: 'agents',
+  'case-studies': 'showcase',
+};
 
-/** A page in no list comes last in its section. */
+/** A page in no list comes last in the section of its folder. */
+const sectionOf = (id: string) => SECTION_OF[id.replace(/\/.*/, '')] ?? 'guide';
+
 export function arrangeDocs(
   headers: ReadonlyMap<string, DocsFrontMatter>,
   { sections, caseStudies, authors, isOff }: Arranged,
@@ -169,9 +171,7 @@ export function arrangeDocs(
   const problems: string[] = [];
   const seen = new Set<string>();
   const pages = sections.flatMap(({ name: section, pages: listed, unlisted = [] }) => {
-    const added = [...headers.keys()].filter(
-      (id) => !named.has(id) && (headers.get(id)?.section ?? sectionOf(id)) === section,
-    );
+    const added = [...headers.keys()].filter((id) => !named.has(id) && sectionOf(id) === section);
     return [...listed, ...unlisted, ...added.sort()].flatMap((id): DocsPage[] => {
       const header = headers.get(id);
       if (isOff(docsPath(id))) return [];

@@ -2,7 +2,7 @@ import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, links } from './links.ts';
 
-export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
+const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
 const docsCardsFile = factsFile('docs-cards', 'Documentation: front page', '/docs', (known) => ({
   cards: f
