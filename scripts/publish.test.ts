@@ -11,7 +11,6 @@ const staff = (adas: string, ...others: [name: string, title: string][]) =>
   people(['Ada', adas], ['Ben', 'Analyst'], ...others);
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: A\nreadTime: 1\ndescription: B\n---\n`;
-const COPY = 'content/data/team copy.yaml';
 const LONG = 'An article with a title that fills a whole line';
 type Side = 'mine' | 'online';
 const SIDES: Side[] = ['mine', 'online'];
@@ -71,7 +70,6 @@ it('a change is told in words, built, committed and pushed', async (site) => {
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
   site.write(NEW, post(LONG));
   site.write('content/blog/draft.mdx', '# A draft');
-  site.write(COPY, 'people: []');
   site.write(OLD);
   const state = await site.state();
   expect(state).toMatchSnapshot();

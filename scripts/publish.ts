@@ -119,16 +119,13 @@ export async function unpublished(root: string) {
   const changed = await Promise.all(reading);
   const names = [...new Set(changed.map(({ name }) => name))].sort().join(', ');
   const online = tip || `--remotes=${remote || '*'}`;
-  const left = paths
-    .filter((path) => / (copy( \d+)?|\(\d+\))\.\w+$/.test(path) && existsSync(join(root, path)))
-    .map((path) => `${path} is named like a copy, and published like any other file.`);
   return {
     where: remote ? `Goes to ${name}` : `Goes nowhere: ${NO_REMOTE}`,
     // Lists of commits show 72 characters.
     subject: printable(`Change ${names}`).replace(/^(.{71})..+/u, '$1…'),
     changes: changed.flatMap(({ lines }) => lines.map(printable)).sort(),
     waiting: await listed(root, 'log', '-10', '--format=%s', 'HEAD', '--not', online),
-    left: [...left, ...warnings, ...hiddenPages(known)],
+    left: [...warnings, ...hiddenPages(known)],
     missing,
   };
 }
