@@ -104,7 +104,6 @@ export async function readSite(
     problems: [...reader.problems, ...problems],
     warnings: [
       ...warnings,
-      ...(whole ? people.strayPhotographs(files, whole.team) : []),
       ...dead.map(({ line, problem }) => problem.replace(':', `, line ${line}:`)),
     ],
     dead,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { personSlug } from '../person-slug.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -81,16 +80,6 @@ export const namesOf = (team: readonly TeamMember[]) => ({
   ),
   lastNames: team.map(({ name }) => name.split(' ').at(-1) ?? name),
 });
-
-export const strayPhotographs = (files: SiteFiles, team: readonly TeamMember[]) =>
-  pathsIn(files, 'content/data/photos', '')
-    .filter(
-      (path) => !path.endsWith('.md') && !team.some(({ photo = '?' }) => path.endsWith(photo)),
-    )
-    .map(
-      (path) =>
-        `${path} belongs to nobody and is not shown: name it in a row of content/data/team.yaml.`,
-    );
 
 /** Several files may name a person: each is changed before the list, which would break it. */
 const unknown = (name: unknown, names: readonly string[]) =>
