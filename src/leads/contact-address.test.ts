@@ -1,11 +1,5 @@
 import { tableOf } from '#model/testing/table.ts';
-import {
-  askAbout,
-  contactAddress,
-  numbersLine,
-  pageQuestion,
-  toolsQuestion,
-} from './contact-address.ts';
+import { askAbout, contactAddress, questionOf } from './contact-address.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 
 const searchOf = (address: string) => new URL(address, 'https://example.com').search;
@@ -26,7 +20,7 @@ test('an address becomes a sentence that fits, or nothing', () => {
     'with no name, and one twice': written(`Xero, ${'x'.repeat(81)}, Xero`),
   };
   const questions = tableOf(Object.entries(addresses), ([, address]) => {
-    const question = toolsQuestion(searchOf(address));
+    const question = questionOf(searchOf(address), String);
     expect(question.length).toBeLessThan(LEAD_FIELDS.howCanWeHelp.maxLength);
     return question;
   });
@@ -40,10 +34,9 @@ test.each([
   ['Please send money', false],
   [`/docs/${'x'.repeat(200)}`, false],
 ])('a question about %s begins with it: %s', (page, isOurs) => {
-  expect(pageQuestion(searchOf(askAbout(page)))).toBe(isOurs ? `About ${page}: ` : '');
+  expect(questionOf(searchOf(askAbout(page)), String)).toBe(isOurs ? `About ${page}: ` : '');
 });
 
 test.each(['', '20x10', '20x10x60xsoon', '<b>x1x1x1', '1x1x1x1x1'])('no line is %s', (numbers) => {
-  expect(numbersLine(`numbers=${numbers}`, String)).toBe('');
-  expect(numbersLine('', String)).toBe('');
+  expect(questionOf(`numbers=${numbers}`, String)).toBe('');
 });

@@ -3,9 +3,10 @@
  * sentences of its own around short names and numbers.
  */
 
-export const TOOLS_PARAMETER = 'tools';
-export const PAGE_PARAMETER = 'page';
-export const NUMBERS_PARAMETER = 'numbers';
+const TOOLS_PARAMETER = 'tools';
+const PAGE_PARAMETER = 'page';
+const NUMBERS_PARAMETER = 'numbers';
+export const QUESTION_PARAMETERS = [TOOLS_PARAMETER, PAGE_PARAMETER, NUMBERS_PARAMETER];
 
 const contactWith = (parameter: string, value: string) =>
   `/contact?${new URLSearchParams({ [parameter]: value })}`;
@@ -29,7 +30,7 @@ const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Empty when the address names no tools, or not as the directory does. */
-export function toolsQuestion(search: string) {
+function toolsQuestion(search: string) {
   const list = taken(TOOLS_PARAMETER, search);
   if (list.length > LIST_LENGTH || REFUSED.test(list)) return '';
   const names = new Set(list.split(',').map((name) => name.trim()));
@@ -42,7 +43,7 @@ export function toolsQuestion(search: string) {
 export const askAbout = (page: string) => contactWith(PAGE_PARAMETER, page);
 
 /** Empty when the address names no page of ours. */
-export function pageQuestion(search: string) {
+function pageQuestion(search: string) {
   const page = taken(PAGE_PARAMETER, search);
   return page.length < 200 && /^\/docs[\w/-]*(?:#[\w-]+)?$/.test(page) ? `About ${page}: ` : '';
 }
@@ -60,7 +61,7 @@ export const contactWithNumbers = ({ hours, people, hourly }: OwnNumbers, back: 
   contactWith(NUMBERS_PARAMETER, [hours, people, hourly, back].join('x'));
 
 /** Empty when the address has no such numbers. */
-export function numbersLine(search: string, written: (amount: number) => string) {
+function numbersQuestion(search: string, written: (amount: number) => string) {
   const [, hours, people, hourly, day] =
     /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,6})x(\d{1,5}(?:\.\d{1,2})?)x(\d{1,3})$/.exec(
       taken(NUMBERS_PARAMETER, search),
@@ -69,3 +70,7 @@ export function numbersLine(search: string, written: (amount: number) => string)
   const cost = written(Number(hourly));
   return `${hours} hours a week × ${people} people × ${cost} an hour: back on day ${day}.`;
 }
+
+/** How the request begins that a page led to; empty when none did. */
+export const questionOf = (search: string, written: (amount: number) => string) =>
+  toolsQuestion(search) || pageQuestion(search) || numbersQuestion(search, written);

@@ -60,8 +60,6 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
       kept: f.line('After a failure'),
       retry: f.line('Button that tries again'),
       another: f.line('Button for another request'),
-      carried: f.line('Before the numbers that a visitor brought from the prices'),
-      removeCarried: f.line('Button that removes them'),
     }),
     /** The form fills in the days and names of the visitor's own request. */
     arrival: f.group('After it has been sent', {

@@ -8,7 +8,7 @@ import { company } from '#tests/support/this-company.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
 import { ContactScreen } from './contact-screen.tsx';
-import { carriedLine } from './use-answers.ts';
+import { carriedQuestion } from './use-answers.ts';
 import { type Outcome, submitSentence } from './use-sending.ts';
 
 const facts = {
@@ -129,7 +129,7 @@ test('numbers from the prices are shown and sent as they were written, with thei
     const address = contactWithNumbers({ hours: 7.5, people: 3, hourly }, 102);
     const said = companies.map((company) => {
       const [currency = '', numbers = ''] = company.split(' ');
-      return carriedLine(address.replace('/contact', ''), { currency, numbers });
+      return carriedQuestion(address.replace('/contact', ''), { currency, numbers });
     });
     return ['', ...said].join('\n  ');
   });

@@ -83,16 +83,6 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
           </Button>
         </Arrival>
       )}
-      {answers.carried && (
-        <p className={clsx('small', styles.carried)}>
-          <span>
-            <b>{words.carried}</b> {answers.carried}
-          </span>
-          <button type="button" onClick={answers.removeCarried}>
-            {words.removeCarried}
-          </button>
-        </p>
-      )}
       {/* Folded away and empty, and there for another request. */}
       <div hidden={isSent}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>

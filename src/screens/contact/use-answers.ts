@@ -7,14 +7,7 @@ import {
   useState,
 } from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
-import {
-  NUMBERS_PARAMETER,
-  numbersLine,
-  PAGE_PARAMETER,
-  pageQuestion,
-  TOOLS_PARAMETER,
-  toolsQuestion,
-} from '#leads/contact-address.ts';
+import { QUESTION_PARAMETERS, questionOf } from '#leads/contact-address.ts';
 import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
 import { type Currency, money } from '#model/money.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
@@ -33,11 +26,6 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(
     () => globalThis.document?.documentElement.dataset['annualRevenue'] === 'required',
   );
-  /**
-   * Numbers from the prices go before the visitor’s own words, and stay in the address for a
-   * reload.
-   */
-  const [carried, setCarried] = useState('');
   const [view, setView] = useState({
     errors: {} as LeadErrors,
     /**
@@ -54,12 +42,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
   const required = requiredAnswers(annualRevenueRequired);
 
   const answers = () => (form.current ? readForm(form.current) : EMPTY_ANSWERS);
-  const check = () => {
-    const given = answers();
-    const howCanWeHelp =
-      given.howCanWeHelp && carried ? `${carried}\n\n${given.howCanWeHelp}` : given.howCanWeHelp;
-    return validateLead({ ...given, howCanWeHelp }, { annualRevenueRequired });
-  };
+  const check = () => validateLead(answers(), { annualRevenueRequired });
 
   const judge = (more: readonly LeadField[], { isPause = true, isSent = false } = {}) => {
     const result = check();
@@ -79,7 +62,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
     });
   };
 
-  return { annualRevenueRequired, required, carried, setCarried, view, answers, check, judge };
+  return { annualRevenueRequired, required, view, answers, check, judge };
 }
 
 /**
@@ -89,7 +72,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Currency) {
   const judgment = useJudgment(form);
-  const { annualRevenueRequired, required, carried, setCarried, answers, check, judge } = judgment;
+  const { annualRevenueRequired, required, answers, check, judge } = judgment;
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -118,13 +101,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
     afterPress(() => judge([field]));
   };
 
-  const removeCarried = () => {
-    setCarried('');
-    takeParameter(NUMBERS_PARAMETER);
-  };
-
   const startOver = () => {
-    removeCarried();
     changed.current.clear();
     judge([]);
   };
@@ -133,12 +110,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
   useEffect(() => {
     if (!form.current) return;
     fillForm(form.current, readUnsent() ?? {});
-    setCarried(carriedLine(location.search, currency));
     // After the unsent answers: the visitor's own words win.
-    const { search } = location;
-    fillForm(form.current, { howCanWeHelp: toolsQuestion(search) || pageQuestion(search) });
-    takeParameter(TOOLS_PARAMETER);
-    takeParameter(PAGE_PARAMETER);
+    fillForm(form.current, { howCanWeHelp: carriedQuestion(location.search, currency) });
+    takeQuestion();
     const values = answers();
     // Empty answers are saved too: what could not be read is then forgotten.
     saveUnsent(values);
@@ -152,8 +126,6 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
   return {
     ...judgment.view,
     annualRevenueRequired,
-    carried,
-    removeCarried,
     required: required.length,
     handlers: { onInput, onBlur },
     check,
@@ -162,8 +134,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
   };
 }
 
-export const carriedLine = (search: string, currency: Currency) =>
-  numbersLine(search, (amount) => money(amount, currency, 2));
+export const carriedQuestion = (search: string, currency: Currency) =>
+  questionOf(search, (amount) => money(amount, currency, 2));
 
 function fieldOf(target: EventTarget) {
   const name = 'name' in target ? String(target.name) : '';
@@ -171,10 +143,10 @@ function fieldOf(target: EventTarget) {
 }
 
 /** A reload must not put back what the visitor deleted. */
-function takeParameter(name: string) {
+function takeQuestion() {
   const address = new URL(location.href);
-  if (!address.searchParams.has(name)) return;
-  address.searchParams.delete(name);
+  if (!QUESTION_PARAMETERS.some((name) => address.searchParams.has(name))) return;
+  for (const name of QUESTION_PARAMETERS) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
 }
 
