@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
-import { type Answers, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
+import type { Lead } from '#leads/lead-fields.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filled } from '#model/filled.ts';
@@ -13,7 +13,7 @@ import { capital } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { type Channel, channelLabel, threadColor } from '#weave/channels.ts';
-import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
+import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import styles from './arrival.module.css';
@@ -47,7 +47,7 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
       >
         <div className={styles.laid}>
           <div className={styles.cloth}>
-            <AnswerCloth bands={bands} answers={lead} channels={channels} />
+            <AnswerCloth bands={bands} channels={channels} />
           </div>
           <Terms
             rows={[
@@ -169,30 +169,18 @@ const LETTER = String.raw`[\p{L}\p{N}]`;
 /** Capitals, accents and curly apostrophes make no other word. */
 const plain = (text: string) => plainText(oneSpelling(text));
 
-const CLOTH = { width: 132, band: 18, fringe: 26 };
-
-/**
- * A company size has its threads, and each two budgets a structure, in the order of the options.
- */
-const ENDS = [16, 22, 28, 34, 40];
-const STRUCTURES: readonly StructureName[] = ['plain', 'twill', 'diamond'];
+/** There are so many threads to a band. */
+const CLOTH = { ends: 28, picks: 4, pitch: 4.7, fringe: 26 };
 
 interface AnswerClothProps {
   bands: number;
-  answers?: Pick<Answers, 'companySize' | 'projectBudget'>;
   channels?: readonly Channel[];
 }
 
-/** One band for each required answer, as fine as the company is large. */
-export function AnswerCloth({ bands, answers, channels = [] }: AnswerClothProps) {
-  const { width, band, fringe } = CLOTH;
-  const place = (field: 'companySize' | 'projectBudget') => {
-    const options: readonly string[] = LEAD_FIELDS[field].options;
-    return options.indexOf(String(answers?.[field]));
-  };
-  const ends = ENDS[place('companySize')] ?? 28;
-  const pitch = width / ends;
-  const picks = Math.round(band / pitch);
+/** One band for each required answer. */
+export function AnswerCloth({ bands, channels = [] }: AnswerClothProps) {
+  const { ends, picks, pitch, fringe } = CLOTH;
+  const width = round(ends * pitch);
   const height = round(2 * fringe + bands * picks * pitch);
   const color = (pick: number) => {
     const channel = channels[Math.floor(pick / picks) % channels.length];
@@ -207,7 +195,7 @@ export function AnswerCloth({ bands, answers, channels = [] }: AnswerClothProps)
       />
       <Stretch
         id="answers"
-        structure={STRUCTURES[Math.floor(place('projectBudget') / 2)] ?? 'plain'}
+        structure="twill"
         ends={ends}
         pitch={pitch}
         y={fringe}
