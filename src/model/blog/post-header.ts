@@ -71,7 +71,7 @@ function lineFields(lines: string[], file: string) {
 /** For the editor, which knows YAML alone: `1.10` is a number there, and what follows a # is gone. */
 export function withPlainHeader(text: string, file: string) {
   const { fields, body } = readFrontMatter(text, file);
-  const header = [...fields].flatMap(([name, value]) => {
+  const header = [...fields].flatMap(([name, value]): [string, string | number | boolean][] => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     if (value === '') return [];
     if (key === 'draft') return [[key, !/^(false|no|off)$/i.test(value)]];
