@@ -8,8 +8,6 @@ import { parse } from 'yaml';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
 import { rowsOf } from '#screens/docs/search/find-rows.ts';
 import {
-  MOST_RESULTS,
-  pageNamed,
   SEARCH_FILES,
   type SearchEntry,
   type SearchIndex,
@@ -51,33 +49,22 @@ const asked = questions.filter(([, answers]) =>
 );
 const findCloseMatches = await indexWords(named);
 
-function shownFor(query: string) {
+function isAnswered(question: string, answers: readonly string[]) {
   const {
     results,
     elsewhere,
     place = [],
     isPlaceFirst,
     close,
-  } = rowsOf(named, query, findCloseMatches);
+  } = rowsOf(named, question, findCloseMatches);
   const rows = isPlaceFirst
     ? [place, results, elsewhere, close]
     : [results, elsewhere, place, close];
-  return rows.flat().map(({ path }) => path);
+  const first = rows.flat().slice(0, 3);
+  return first.some(({ path }) => isPartOf(path, answers));
 }
 
-function faultOf(question: string, answers: readonly string[]): string | undefined {
-  const shown = shownFor(question);
-  if (shown.length > MOST_RESULTS) return 'too many results';
-  if (new Set(shown).size < shown.length) return 'a result twice';
-  const { page, isWhole } = pageNamed(named, question);
-  if (isWhole && shown[0] !== page?.path) return 'the page that it names is not the first';
-  const isFound = shown.slice(0, 3).some((address) => isPartOf(address, answers));
-  return isFound ? undefined : 'not among the first three';
-}
-
-const missed = asked.flatMap(([question, answers]) => {
-  const fault = faultOf(question, answers);
-  return fault ? [`${question}: ${fault}`] : [];
-});
-console.log([...missed, `${asked.length - missed.length} of ${asked.length}`].join('\n'));
+const missed = asked.filter(([question, answers]) => !isAnswered(question, answers));
+const count = `${asked.length - missed.length} of ${asked.length}`;
+console.log([...missed.map(([question]) => question), count].join('\n'));
 process.exitCode = missed.length / asked.length < 0.05 ? 0 : 1;

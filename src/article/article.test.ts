@@ -36,7 +36,10 @@ test.each([
     'a table scrolls in a frame, with heads of columns and a mark',
     '| Field | Type |\n|---|--:|\n| a | b |',
   ],
-  ['the first column names no rows where two of its cells read the same', table('A|B', 'a|1', 'a|1')],
+  [
+    'the first column names no rows where two of its cells read the same',
+    table('A|B', 'a|1', 'a|1'),
+  ],
   ['or one is empty', table('A|B', 'a|1', '|1')],
   ['short names are not broken', table('A|B', 'Weeks 4 to 8|1', 'Day 10|1')],
   ['others are', table('A|B', 'Once the test set passes|1')],
