@@ -226,7 +226,7 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
     team,
     authors: whole.authors,
     pillars: last.pillars.pillars,
-    ...pagesOf(last.pages, figures, addresses),
+    ...pagesOf(last.pages, addresses),
     home: last.home,
     day: ordinaryDayOf(last.day, examples),
     features: last.features.features,

@@ -130,7 +130,7 @@ export const postHeaderSchema = (known: Known) => {
       )
       .optional(),
     imageAlt: f.line('What the picture shows', 'For people who can’t see it.').default(''),
-    keywords: f.line('Other words people search by', 'With spaces between them.').optional(),
+    keywords: f.keywords(),
     draft: z
       .enum(['true', 'false'])
       .register(f.fieldNotes, {

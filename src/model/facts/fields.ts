@@ -296,12 +296,14 @@ const searchWord = {
   names: pageNames(),
 };
 
-/** Words that lead the search to a section without them. */
+const SEARCHED = ['Other words people search by', 'With spaces between them.'] as const;
+
+/** Words that lead the search to a text without them. */
+export const keywords = () => line(...SEARCHED).optional();
+
+/** The same, of the sections of a page. */
 export const searchWords = () =>
-  hinted(
-    list('Other words people search by', 'Section', searchWord),
-    'With spaces between them.',
-  ).default([]);
+  hinted(list(SEARCHED[0], 'Section', searchWord), SEARCHED[1]).default([]);
 
 export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
 

@@ -1,4 +1,3 @@
-import { filled } from '../filled.ts';
 import type { Addresses } from './addresses.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -31,12 +30,9 @@ export const pagesFile = factsFile('pages', 'Search texts of the pages', '/', ({
 export type MarketingPage = FactsOf<typeof pagesFile>['about'] & { route: string };
 
 export function pagesOf(
-  texts: FactsOf<typeof pagesFile>,
-  figures: Figures,
+  { privacy: privacyWords, faq: faqWords, ...written }: FactsOf<typeof pagesFile>,
   { isOff }: Pick<Addresses, 'isOff'>,
 ) {
-  // A section that words lead to may be a question with a figure in it.
-  const { privacy: privacyWords, faq: faqWords, ...written } = filled(texts, figures);
   const all = Object.entries(written).flatMap(([name, page]) =>
     isOff(`/${name}`) ? [] : [[name, { route: `/${name}`, ...page }]],
   );

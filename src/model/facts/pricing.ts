@@ -102,6 +102,7 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
     question: f.key({ values }),
     answer: f.paragraph({ values }),
     link: optionalLink(known),
+    keywords: f.keywords(),
   };
   return {
     smallPrint: f.line('Above the small print'),
@@ -139,7 +140,7 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
       .optional(),
     terms: f.group({
       ...figured,
-      rows: f.list('Term', { term: f.key(), text: figured.text }),
+      rows: f.list('Term', { term: f.key(), text: figured.text, keywords: f.keywords() }),
       sample,
     }),
     support: f.group('Support queue', {

@@ -105,7 +105,7 @@ function entriesOf({ title, path, sections, names, keywords = [] }: Page): Searc
     const part = { title: named.heading, path: `${path}#${named.anchor}`, sections: [] };
     called.push({ ...part, names: namesIn(own) });
   }
-  const found = sections.map((part) => ({ ...part, keywords: words.get(part) }));
+  const found = sections.map((part) => ({ ...part, keywords: words.get(part) ?? part.keywords }));
   return [{ title, path, sections: found, ...(names && { names: namesIn(names) }) }, ...called];
 }
 
@@ -212,9 +212,15 @@ function pricingSections(facts: PricingFacts): SearchSection[] {
     section(experts.heading, 'experts', experts.text, ...experts.roles.map(({ name }) => name)),
     section(solution.heading, 'solution', solution.text),
     ...(differences.rows.length > 0 ? [differencesSection(differences)] : []),
-    ...terms.rows.map(({ term: heading, text }) => section(heading, 'terms', text)),
+    ...terms.rows.map(({ term, text, keywords }) => ({
+      ...section(term, 'terms', text),
+      keywords,
+    })),
     section(support.heading, 'support', support.text),
-    ...questions.items.map(({ question, answer }) => section(question, 'questions', answer)),
+    ...questions.items.map(({ question, answer, keywords }) => ({
+      ...section(question, 'questions', answer),
+      keywords,
+    })),
   ];
 }
 
