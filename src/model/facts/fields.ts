@@ -288,10 +288,7 @@ export const pageNames = () =>
   paragraph('Called', 'Its names, with commas between them.').optional();
 
 const searchWord = {
-  section: z.string().register(fieldNotes, {
-    label: 'Section',
-    hint: 'Its heading or anchor. Empty for the whole page.',
-  }),
+  section: line({ hint: 'Its heading or anchor. Left out for the whole page.' }).default(''),
   words: line(),
   names: pageNames(),
 };
