@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
@@ -11,24 +10,18 @@ export const templateFilePath = (name: string) => `/templates/${name}`;
  * A template may have `deep-research.xlsx`, with `deep-research-claims.csv` for its tab "claims".
  */
 export function templateFiles({ slug, workflow }: WorkflowTemplate) {
-  const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
+  const read = (name: string) => ({ name, body: readFileSync(join(FOLDER, name)) });
   const tabs = globSync(`${slug}-*.csv`, { cwd: FOLDER }).sort();
   return {
-    workflow: templateFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
+    workflow: {
+      name: `${slug}.json`,
+      body: Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`),
+    },
     workbook: globSync(`${slug}.xlsx`, { cwd: FOLDER }).map(read)[0],
     tabs: tabs.map((name) => ({
       tab: name.slice(slug.length + 1, -'.csv'.length),
       file: read(name),
     })),
-  };
-}
-
-function templateFile(name: string, body: Buffer<ArrayBuffer>) {
-  return {
-    name,
-    body,
-    bytes: body.length,
-    sha256: createHash('sha256').update(body).digest('hex'),
   };
 }
 

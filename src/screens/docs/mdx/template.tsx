@@ -1,4 +1,5 @@
 /** Parts of a template's page, from its front matter, the workflow's file and its last run. */
+import { hash } from 'node:crypto';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -18,7 +19,7 @@ import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
 import { templateFilePath, templateFiles } from './template-files.ts';
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = ({ body }: { body: Buffer }) => `${(body.length / 1000).toFixed(1)} kB`;
 
 export function TemplateFiles() {
   const template = useTemplate();
@@ -40,12 +41,7 @@ export function TemplateFiles() {
     <>
       <TemplateNeeds />
       <div className={styles.files}>
-        {link(
-          workflow,
-          'download',
-          'Download the template',
-          `n8n JSON, ${kilobytes(workflow.bytes)}`,
-        )}
+        {link(workflow, 'download', 'Download the template', `n8n JSON, ${kilobytes(workflow)}`)}
         <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
           {label('copy', 'Copy workflow', 'Paste it into an empty canvas in n8n')}
         </CopyButton>
@@ -54,10 +50,10 @@ export function TemplateFiles() {
             workbook,
             'sheet',
             'Download the spreadsheet',
-            `${template.spreadsheet}. Excel, ${kilobytes(workbook.bytes)}`,
+            `${template.spreadsheet}. Excel, ${kilobytes(workbook)}`,
           )}
         {tabs.map(({ tab, file }) =>
-          link(file, 'sheet', `The tab “${tab}” as CSV`, `CSV, ${kilobytes(file.bytes)}`),
+          link(file, 'sheet', `The tab “${tab}” as CSV`, `CSV, ${kilobytes(file)}`),
         )}
       </div>
     </>
@@ -273,7 +269,7 @@ export function TemplateRuns() {
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
         {tally(executions, 'execution')}, {inTime(seconds)} of n8n time. {words.templates.run}{' '}
-        SHA-256 of the file: <code>{templateFiles(template).workflow.sha256}</code>
+        SHA-256 of the file: <code>{hash('sha256', templateFiles(template).workflow.body)}</code>
       </p>
       <Scenarios caption="The worst that was tried" rows={worst} />
       <Fold of={`${capital(count(others.length, 'other'))}, all as written`}>
