@@ -107,18 +107,6 @@ test('no twin writes two words of its page as one', () => {
   expect(joined).toEqual([]);
 });
 
-test('llms.txt lists each twin, and llms-full.txt holds it, of articles the newest', () => {
-  const [index, full] = [readSiteFile('llms.txt'), readSiteFile('llms-full.txt')];
-  expect(TWINS.filter((twin) => !index.includes(`/${twin})`))).toEqual([]);
-  const routesIn = (text: string) =>
-    [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
-  const all = [...routesIn(readSiteFile('docs/all.md')), '/docs/all'];
-  expect(routesIn(index).toSorted()).toEqual(all.toSorted());
-  const absent = TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()));
-  expect(absent.filter((twin) => !twin.startsWith('blog/'))).toEqual([]);
-  expect(absent.length).toBe(Math.max(0, ARTICLES.length - WHOLE_ARTICLES));
-});
-
 test('who is made up is called so in the files that programs read', () => {
   const lines = `${readSiteFile('llms.txt')}\n${readSiteFile('llms-full.txt')}`.split('\n');
   const madeUp = company.team.filter(({ sample }) => sample);
