@@ -165,11 +165,8 @@ function faultReport(log: Log) {
 }
 
 export function openStore(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_CONNECTIONS'>,
+  { DATABASE_URL: url, DATA_DIR: folder }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   options: SqliteFileOptions = {},
 ): LeadStore {
-  const { DATABASE_URL: url, DATABASE_CONNECTIONS: max, DATA_DIR: folder } = env;
-  return url === undefined
-    ? openSqliteStore({ folder, ...options })
-    : openPostgresStore({ url, max });
+  return url === undefined ? openSqliteStore({ folder, ...options }) : openPostgresStore(url);
 }
