@@ -16,12 +16,7 @@ process.stdout.on('error', () => {});
 const A_MINUTE_MS = 60_000;
 
 /** Lines that strangers can cause without end: an event, with its status if it has one. */
-const ENDLESS = new Set([
-  'connections.full',
-  'store.failed',
-  'lead.refused 429',
-  'lead.refused 503',
-]);
+const ENDLESS = new Set(['connections.full', 'lead.refused 429', 'lead.refused 503']);
 
 /** Writes such lines when they begin, then once a minute the last of them with their number. */
 export function withFewRepeats(log: Log): Log {
@@ -53,17 +48,9 @@ interface FaultReport {
 }
 
 /** @returns a header with the line's id. Only for failures: each request would pay for its own. */
-export function reportFault(
-  event: string,
-  fields: LogFields,
-  { log, effects }: FaultReport,
-): Record<string, string> {
-  const requestId = effects.newId();
-  log('error', event, { requestId, ...fields });
-  return { 'x-request-id': requestId };
-}
-
-export function reportError(error: unknown, report: FaultReport): Record<string, string> {
+export function reportError(error: unknown, { log, effects }: FaultReport) {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return reportFault('request.failed', { stack }, report);
+  const requestId = effects.newId();
+  log('error', 'request.failed', { requestId, stack });
+  return { 'x-request-id': requestId };
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from '#leads/check-answers.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import type { Env } from '../environment.ts';
 import { StoreError } from '../leads/store.ts';
-import { type Log, reportError, reportFault } from '../log.ts';
+import { type Log, reportError } from '../log.ts';
 import type { Site } from '../static/site-files.ts';
 import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
@@ -104,10 +104,13 @@ function asRefusal(error: unknown, route: ContactRoute) {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError) {
     const { problem, message, isUnsettled } = error;
-    const line = reportFault('store.failed', { problem, message }, route);
+    const requestId = route.effects.newId();
     // One that may have been stored is not called lost: sent again with its key, it is stored once.
     const told = `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`;
-    return new Refusal(503, told, { headers: { 'retry-after': '30', ...line } });
+    return new Refusal(503, told, {
+      headers: { 'retry-after': '30', 'x-request-id': requestId },
+      logged: { requestId, problem, message },
+    });
   }
   return new Refusal(500, MESSAGES.submitFailed, { headers: reportError(error, route) });
 }
