@@ -20,22 +20,20 @@ export function serveStatic(exchange: Exchange) {
 function answerOtherSpelling(exchange: Exchange, url: string) {
   const { site, request } = exchange;
   const path = pathOf(url);
-  const resource = path === undefined ? undefined : site.resources.get(path);
-  const target = path === undefined ? undefined : site.redirects.get(path.toLowerCase());
+  const resource = site.resources.get(path);
+  const target = site.redirects.get(path.toLowerCase());
   if (resource) sendFile(exchange, resource);
   else if (target !== undefined) redirect(exchange, withQuery(target, queryOf(url)));
-  else write(exchange, acceptedOf(nearestNotFound(site, path ?? ''), request), 404);
+  else write(exchange, acceptedOf(nearestNotFound(site, path), request), 404);
 }
 
 /** The nearest 404 page above the path answers, as on other static hosts. */
-function nearestNotFound({ notFound, notFoundBelow }: Site, path: string) {
-  let nearest = { folder: '', page: notFound };
+function nearestNotFound({ notFound }: Site, path: string) {
+  let nearest = '';
   // Not up the path, which would take quadratic time on one of many slashes.
-  for (const [folder, page] of notFoundBelow) {
-    if (path.startsWith(`${folder}/`) && folder.length > nearest.folder.length)
-      nearest = { folder, page };
-  }
-  return nearest.page;
+  for (const folder of notFound.keys())
+    if (path.startsWith(`${folder}/`) && folder.length > nearest.length) nearest = folder;
+  return notFound.get(nearest) as Resource;
 }
 
 function sendFile(exchange: Exchange, resource: Resource) {
@@ -115,12 +113,12 @@ function isKnown(ifNoneMatch: string, etag: string) {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Undefined when this site could have no such path. */
+/** Empty when this site could have no such path. */
 function pathOf(url: string) {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
   } catch {
-    return undefined;
+    return '';
   }
 }
 

@@ -38,9 +38,8 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   /** By the path in lower case: `/about/`, `/about.html`, a former address. */
   redirects: ReadonlyMap<string, string>;
-  notFound: Resource;
-  /** By the path of a folder: `/blog`. */
-  notFoundBelow: ReadonlyMap<string, Resource>;
+  /** By the path of a folder: `/blog`, and empty for all others. */
+  notFound: ReadonlyMap<string, Resource>;
   rules: readonly HeaderRule[];
   /** The page that lists problems for posts without JavaScript, where the build has one. */
   problemTemplate: string | undefined;
@@ -58,12 +57,9 @@ export function loadSite(folder: string): Site {
   const files = new Set(filesIn(folder).filter((path) => !isHidden(path)));
   const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
-  const notFoundBelow = new Map<string, Resource>();
-  let notFound = buildResource(
-    headersFor(rules, '/404'),
-    'text/plain; charset=utf-8',
-    Buffer.from('This page does not exist.\n'),
-  );
+  const unknown = Buffer.from('This page does not exist.\n');
+  const type = 'text/plain; charset=utf-8';
+  const notFound = new Map([['', buildResource(headersFor(rules, '/404'), type, unknown)]]);
   for (const file of files) {
     if (isSibling(file, files)) continue;
     const path = publicPath(file);
@@ -72,15 +68,13 @@ export function loadSite(folder: string): Site {
     );
     const plain = readFileSync(join(folder, file));
     const resource = buildResource(headersFor(rules, path), contentType(file), plain, encoded);
-    if (path === '/404') notFound = resource;
-    else if (path.endsWith('/404')) notFoundBelow.set(path.slice(0, -'/404'.length), resource);
+    if (path.endsWith('/404')) notFound.set(path.slice(0, -'/404'.length), resource);
     else resources.set(path, resource);
   }
   return {
     resources,
     redirects: siteRedirects(files, parseRedirectsFile(textOf(folder, '_redirects') ?? '')),
     notFound,
-    notFoundBelow,
     rules,
     problemTemplate: textOf(folder, 'contact/problem.html'),
   };
