@@ -9,23 +9,22 @@ import { headingSlug, nameSlug } from './slug.ts';
 
 const PAGE = 'https://a.example/docs/process';
 const treeOf = (html: string) => fromHtml(html, { fragment: true });
-const finished = (html: string) => finishArticle(treeOf(html), true);
-const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
 const jsonOf = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).join('\n');
 
-test('search reads a page in lines, drawings by their label', async () => {
-  const article = await finished(
-    '<p>One<!-- --> a&shy;nd <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><pre><b>if</b> (a)\n  b();\n</pre><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
-  );
-  expect(jsonOf(readLines(article))).toMatchSnapshot();
-});
+const COMPONENTS = `<p>One<!-- --> a&shy;nd <b>two</b><span class="visually-hidden">(new tab)</span></p>
+<pre><b>if</b> (a)\n  b();\n</pre>
+<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div>
+<figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure>
+<details><summary><h3>Which model?</h3> <span>Ask.</span></summary><div><p>The smallest that passes.</p></div></details>
+<dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl>
+<ul><li><b>A</b><svg aria-hidden="true"></svg><span><b>9 days</b>.<span class="caption block">$5</span></span></li></ul>
+<ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul>
+<p><svg data-wordmark aria-label="Acme"></svg></p>`;
 
-test('components become Markdown', async () => {
-  expect(
-    await markdown(
-      '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3> <span>Ask.</span></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><b>A</b><svg aria-hidden="true"></svg><span><b>9 days</b>.<span class="caption block">$5</span></span></li></ul><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul><p><svg data-wordmark aria-label="Acme"></svg></p>',
-    ),
-  ).toMatchSnapshot();
+test('search reads components in lines, drawings by their label, and they become Markdown', async () => {
+  const article = await finishArticle(treeOf(COMPONENTS), true);
+  expect(jsonOf(readLines(article))).toMatchSnapshot('search');
+  expect(readMarkdown(article, PAGE)).toMatchSnapshot('Markdown');
 });
 
 test('a card becomes a named link with its words, or a section', () => {
