@@ -7,7 +7,7 @@ import type { SharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { closeIndex } from '../close-index.ts';
-import { requireTexts, useFile } from '../use-file.ts';
+import { requireTexts } from '../require-texts.ts';
 import type { DirectoryTool, ListedTools } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
 import { ToolRow, ToolRows } from './tool-row.tsx';
@@ -35,19 +35,35 @@ interface ToolFinderProps {
 export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { ready, state, load } = useFile('/docs/tools.json', readTools);
+  const [ready, setReady] = useState<Tools>();
+  const [hasFailed, setFailed] = useState(false);
   const isFinding = text.trim() !== '';
+
+  const load = () => {
+    // The browser's cache may hold the answer that was wrong.
+    fetch('/docs/tools.json', { cache: 'no-cache' })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+      .then(readTools)
+      .then(
+        (tools) => {
+          setReady(tools);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      );
+  };
 
   const search = (words: string, fragment = '') => {
     setText(words);
     if (field.current && field.current.value !== words) field.current.value = words;
     const query = words.trim() && `?${new URLSearchParams({ [TOOL_PARAMETER]: words.trim() })}`;
     history.replaceState(history.state, '', location.pathname + query + fragment);
-    if (state === 'failed') load();
+    if (hasFailed) load();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
+    load();
     const asked = new URLSearchParams(location.search).get(TOOL_PARAMETER);
     const typed = field.current?.value || asked;
     if (typed) search(typed);
@@ -70,7 +86,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
 
   const items = isFinding ? ready?.check(text) : undefined;
   const tools = isFinding ? ready?.find(text) : undefined;
-  const said = state === 'failed' ? words.failed : statement(items, tools, total);
+  const said = hasFailed ? words.failed : statement(items, tools, total);
   return (
     <>
       <form
@@ -199,6 +215,8 @@ export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note:
     </div>
   </>
 );
+
+type Tools = Awaited<ReturnType<typeof readTools>>;
 
 interface ListItem {
   typed: string;

@@ -6,7 +6,7 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from '#src/search/search-docs.ts';
-import { requireTexts } from '../use-file.ts';
+import { requireTexts } from '../require-texts.ts';
 import { type FindCloseMatches, indexWords } from './close-matches.ts';
 import { type Found, matchesIn, rowsOf } from './find-rows.ts';
 
