@@ -51,7 +51,6 @@ const BEGINNINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
     /^.{8}66747970(?!7174)/,
     'is no MP4 film. Export it as MP4 with H.264, and choose that file.',
   ],
-  '.webm': [/^1a45dfa3/, 'is no WebM film. Upload the MP4 alone, which every browser plays.'],
   '.vtt': [
     /^\uFEFF?WEBVTT\s.*\d:\d\d\.\d{3}\s+-->/s,
     'holds no captions. Export them as WebVTT (.vtt).',

@@ -12,7 +12,7 @@ const TEXT = new RegExp(
   'u',
 );
 const PICTURES = new RegExp(`^(public/pictures|content/data/(photos|logos))/${PATH}$`, 'u');
-export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
+export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|vtt)$`, 'u');
 
 function isEdited(path: string) {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;

@@ -190,7 +190,7 @@ export function filmId() {
   ).overwrite((text) => form.exec(text)?.[1] ?? text);
 }
 
-export function filmFile(known: Known, ending: 'mp4' | 'webm' | 'vtt', ...named: Named) {
+export function filmFile(known: Known, ending: 'mp4' | 'vtt', ...named: Named) {
   const form = new RegExp(String.raw`^/films/[^/]+\.${ending}$`, 'i');
   const problem = `is no file of public/films that ends in .${ending}. Upload one.`;
   return fileIn(known, { media: 'public/films', address: '/films', ending }, form, problem, named);

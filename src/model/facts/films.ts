@@ -25,14 +25,6 @@ const file = (known: Known) =>
         'MP4',
         'H.264, with its header first, up to 50 MB: every browser plays it.',
       ),
-      webm: f
-        .filmFile(
-          known,
-          'webm',
-          'WebM',
-          'The same film once more; browsers that cannot play MP4 take it.',
-        )
-        .optional(),
       captions: f.filmFile(known, 'vtt', 'Captions', 'WebVTT, in English.').optional(),
       isSilent: f.flag('Has no sound', 'Its words are in the picture.'),
     })
@@ -91,8 +83,8 @@ function withFiles<Facts extends { id?: string; file?: FilmFile }>(
 ) {
   const film = { ...ownFilm(name, channel, rest.id), ...rest };
   if (!file) return film;
-  const { mp4, webm, captions = '', isSilent } = file;
-  return { ...film, files: webm ? [mp4, webm] : [mp4], captions, isSilent };
+  const { mp4, captions = '', isSilent } = file;
+  return { ...film, files: [mp4], captions, isSilent };
 }
 
 export function filmsOf(written: Written, { videoChannel }: OutsideLinks) {
