@@ -51,28 +51,3 @@ test('every class named is global, every one of the layout named', () => {
   expect(without(globalClasses, declaredIn(sheets.map(({ text }) => text).join('\n')))).toEqual([]);
   expect(without(declaredIn(layout), inUse)).toEqual([]);
 });
-
-const WIDTHS = found(sheets.map(({ text }) => text).join(), /^ \* {3}([\d.]+rem) /gm);
-const HEIGHTS = ['30rem', '36rem', '43.75rem'];
-const TOGETHER = [
-  '(animation-timeline: view()) and (opacity: attr(data-thousands type(<number>))) and (order: sibling-index())',
-  '(not (-webkit-hyphens: auto)) or (font: -apple-system-body)',
-];
-
-test('a layout changes at named sizes, and conditions stand one in another', () => {
-  const isAllowed = (condition: string) => {
-    const [, from, side, to = ''] =
-      /^\((?:([\d.]+rem) <= )?(width|height) (?:<|>=) ([\d.]+r?em)\)$/.exec(condition) ?? [];
-    const named = side === 'height' ? HEIGHTS : [...WIDTHS, '15em'];
-    if (side) return [from ?? to, to].every((size) => named.includes(size));
-    return TOGETHER.includes(condition) || !/width|height|\b(and|or)\b/.test(condition);
-  };
-  const conditions = files.flatMap(({ path, text }) =>
-    found(text.replace(/\s+/g, ' '), /@(?:media|supports) ([^{]+) \{/g)
-      .flatMap((list) => list.split(', '))
-      .map((condition) => ({ path, condition })),
-  );
-  expect(WIDTHS).toHaveLength(5);
-  expect(conditions.length).toBeGreaterThan(9);
-  expect(conditions.filter(({ condition }) => !isAllowed(condition))).toEqual([]);
-});
