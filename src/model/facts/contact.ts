@@ -89,7 +89,7 @@ export const contactFile = factsFile('contact', 'Contact page', '/contact', (kno
       heading,
       back: link(known, 'Link back'),
       more: optionalLink(known, 'Link to more'),
-      ...f.lines('cases', 'caption'),
+      cases: f.line(),
     }),
     problem: f.group('Without a script: not sent', {
       title,

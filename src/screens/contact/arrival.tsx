@@ -174,11 +174,11 @@ const CLOTH = { ends: 28, picks: 4, pitch: 4.7, fringe: 26 };
 
 interface AnswerClothProps {
   bands: number;
-  channels?: readonly Channel[];
+  channels: readonly Channel[];
 }
 
 /** One band for each required answer. */
-export function AnswerCloth({ bands, channels = [] }: AnswerClothProps) {
+export function AnswerCloth({ bands, channels }: AnswerClothProps) {
   const { ends, picks, pitch, fringe } = CLOTH;
   const width = round(ends * pitch);
   const height = round(2 * fringe + bands * picks * pitch);

@@ -7,20 +7,13 @@ import type { Contact } from '#model/facts/contact.ts';
 import type { Site } from '#model/read-site.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';
 import styles from './arrival.module.css';
-import { AnswerCloth, ArrivalCases, matchingCases, TimedSteps } from './arrival.tsx';
-import { requiredAnswers } from './use-answers.ts';
+import { ArrivalCases, matchingCases, TimedSteps } from './arrival.tsx';
 
 /** Answers a form that was posted without JavaScript and stored. */
 export function ContactReceived({ contact: facts, contactForm }: Site) {
-  const { heading, back, more, caption, cases } = facts.received;
-  const figure = (
-    <figure className={clsx('figure from-9 to-11', styles.figure)}>
-      <AnswerCloth bands={requiredAnswers(false).length} />
-      <figcaption className="caption">{caption}</figcaption>
-    </figure>
-  );
+  const { heading, back, more, cases } = facts.received;
   return (
-    <ContactAnswer heading={heading} figure={figure}>
+    <ContactAnswer heading={heading}>
       <Alert tone="good" sentence={MESSAGES.submitted}>
         <p>{facts.form.next}</p>
       </Alert>
@@ -57,20 +50,13 @@ export const ContactProblem = ({ heading, lede, back }: Contact['problem']) => (
   </ContactAnswer>
 );
 
-interface ContactAnswerProps {
-  heading: string;
-  figure?: ReactNode;
-  children: ReactNode;
-}
-
-const ContactAnswer = ({ heading, figure, children }: ContactAnswerProps) => (
+const ContactAnswer = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section className="wrap opening" aria-labelledby="answer-heading">
     <div className="grid-12">
       <div className={clsx('to-6', styles.text)}>
         <h1 id="answer-heading">{heading}</h1>
         {children}
       </div>
-      {figure}
     </div>
     <div className="endspace" />
   </section>

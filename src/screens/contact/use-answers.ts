@@ -16,7 +16,7 @@ import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 const PAUSE_MS = 500;
 
 /** In the order in which an empty form reports them. */
-export function requiredAnswers(annualRevenueRequired: boolean) {
+function requiredAnswers(annualRevenueRequired: boolean) {
   const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
   return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 }
