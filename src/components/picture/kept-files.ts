@@ -18,36 +18,25 @@ export const KEPT_FILES = resolve('node_modules/.astro/kept-files');
 const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 14;
 
-const digest = (...parts: (string | Buffer)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}\n`).update(part);
-  return hash.digest();
-};
-
-const SEAL_LENGTH = digest().length;
-
-/**
- * A file that is not as it was written is made again.
- * @param inputs all that decides the bytes, the version of what makes them too
- */
+/** @param inputs all that decides the bytes, the version of what makes them too */
 export async function keptFile(
   inputs: readonly (string | Buffer)[],
   make: () => Buffer | Promise<Buffer>,
   folder = KEPT_FILES,
 ) {
-  const file = join(folder, digest(...inputs).toString('hex'));
-  const kept = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  const before = kept.subarray(SEAL_LENGTH);
-  if (digest(before).equals(kept.subarray(0, SEAL_LENGTH))) {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(`${input.length}:`).update(input);
+  const file = join(folder, hash.digest('hex'));
+  if (existsSync(file)) {
     const { mtimeMs } = statSync(file);
     if (Date.now() - mtimeMs > DAY_MS) utimesSync(file, new Date(), new Date());
-    return before;
+    return readFileSync(file);
   }
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
   // Renamed when it is whole: builds run beside each other, and one may be stopped.
   const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, Buffer.concat([digest(bytes), bytes]));
+  writeFileSync(part, bytes);
   renameSync(part, file);
   return bytes;
 }
