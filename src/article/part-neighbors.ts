@@ -3,7 +3,7 @@ const LETTER = '[\\p{L}\\p{N}]';
 const KEPT = '<(astro-island|pre|script|style|svg)\\b.*?</\\1>';
 const NEXT = `<(?:a|b|button|small|span|strong|time)\\b[^>]*>(?:<[^>]*>)*${LETTER}`;
 const BETWEEN = '(?:</\\w+>|<svg(?:(?!</svg>).)*</svg>)+';
-const NEIGHBORS = new RegExp(`${LETTER}${BETWEEN}(?=${NEXT})|${KEPT}`, 'gsu');
+const NEIGHBORS = new RegExp(`(?:${LETTER}|[.%)])${BETWEEN}(?=${NEXT})|${KEPT}`, 'gsu');
 
 /** Without style sheets two elements with no space between are one word. */
 export const partNeighbors = (html: string) =>

@@ -98,16 +98,12 @@ const twiceOf = (values: string[]) =>
 const RULES: Record<string, Rule> = {
   'one main heading and one main landmark': ({ tree }) =>
     ['h1', 'main'].filter((name) => elementsOf(tree, name).length !== 1),
-  'parts of a heading that no program reads as one word': ({ html }) =>
-    (html.match(/<(h[1-6])\b.*?<\/\1>/gs) ?? []).filter((heading) =>
-      /[\p{L}\p{N}]<\/[a-z]+>(<[^>]*>)*[\p{L}\p{N}]/u.test(heading),
-    ),
   'neighbors that a text browser parts': ({ html }) =>
     html
       .replace(/<(pre|script|style)\b.*?<\/\1>/gs, ' ')
       .replace(/<svg.*?<\/svg>/gs, '')
       .match(
-        /[\p{L}\p{N}](<\/(b|button|small|span)>|(<\/(a|b|button|nav|span|strong)>)+(<(a|b|button|small|span|strong|time)\b[^>]*>)+)[\p{L}\p{N}]/gu,
+        /[\p{L}\p{N}.%)](<\/(b|button|small|span)>|(<\/(a|b|button|nav|span|strong)>)+(<(a|b|button|small|span|strong|time)\b[^>]*>)+)[\p{L}\p{N}]/gu,
       ) ?? [],
   'enough words to be read without a script': ({ tree }) =>
     elementsOf(tree, 'main')
