@@ -52,6 +52,8 @@ const schema = z
     DATA_DIR: z._default(folder, './data'),
     /** Where npm was called, which runs in the folder of package.json. */
     INIT_CWD: z._default(z.string(), '.'),
+    /** At most, of this server at one time. */
+    DATABASE_CONNECTIONS: z._default(numberBetween(1, 100, WHOLE), 10),
     DATABASE_URL: z.optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),

@@ -165,8 +165,11 @@ function faultReport(log: Log) {
 }
 
 export function openStore(
-  { DATABASE_URL: url, DATA_DIR: folder }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_CONNECTIONS'>,
   options: SqliteFileOptions = {},
 ): LeadStore {
-  return url === undefined ? openSqliteStore({ folder, ...options }) : openPostgresStore(url);
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: max, DATA_DIR: folder } = env;
+  return url === undefined
+    ? openSqliteStore({ folder, ...options })
+    : openPostgresStore({ url, max });
 }

@@ -11,12 +11,13 @@ const VERIFIED = /([?&]sslmode=)(prefer|require|verify-ca)\b/;
 const CONNECT_WITHIN_MS = 5000;
 
 /** The database may be away at the start: tables are made or updated before the first statement. */
-export function openPostgresStore(url: string): LeadStore {
+export function openPostgresStore({ url, max = 10 }: { url: string; max?: number }): LeadStore {
   const isMeant = url.includes('uselibpqcompat');
   const connectionString = isMeant ? url : url.replace(VERIFIED, '$1verify-full');
   requireAddress(connectionString);
   const pool = new pg.Pool({
     connectionString,
+    max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // Not statement_timeout: connection poolers refuse it as a start-up parameter.
     query_timeout: 10_000,
@@ -147,7 +148,7 @@ function asStoreError(error: unknown) {
   if (code === TOO_MANY_CONNECTIONS)
     return is(
       'unreachable',
-      `The lead database grants no further connection (${message}). Allow it more, or start fewer servers: each uses ten at most.`,
+      `The lead database grants no further connection (${message}). Allow it more, or set DATABASE_CONNECTIONS lower in each server.`,
     );
   if (code === '57014')
     return is('unreachable', `The lead database did not answer in time: ${message}`);

@@ -210,7 +210,7 @@ test('a connection that ends while tables are made costs an answer', async () =>
   const admin = new pg.Client({ connectionString: database.url }).on('error', () => {});
   await admin.connect();
   await admin.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  const store = openPostgresStore(database.url);
+  const store = openPostgresStore({ url: database.url });
   const refused = expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'unreachable' });
   const waiting =
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
@@ -226,7 +226,7 @@ test('where the database grants few connections, a burst waits for those', async
   await using database = await createInterruptibleDatabase();
   await query(database.url, 'CREATE ROLE few LOGIN CONNECTION LIMIT 2');
   await query(database.url, 'GRANT ALL ON SCHEMA public TO few');
-  const store = openPostgresStore(database.url.replace('postgres@', 'few@'));
+  const store = openPostgresStore({ url: database.url.replace('postgres@', 'few@') });
   const burst = Array.from({ length: 20 }, () => store.add(sampleLead()));
   const outcomes = (await Promise.all(burst)).map(({ outcome }) => outcome);
   expect(outcomes).toEqual(Array(20).fill('added'));
@@ -241,9 +241,9 @@ test('a database with its own certificate is refused with what to write', async 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
-  const store = openPostgresStore(
-    `postgres://localhost:${port}/x?sslmode=require&sslnegotiation=direct`,
-  );
+  const store = openPostgresStore({
+    url: `postgres://localhost:${port}/x?sslmode=require&sslnegotiation=direct`,
+  });
   await expect(store.check()).rejects.toThrow(
     /cannot be verified \(self-signed certificate.*sslrootcert=FILE .* sslmode=no-verify/,
   );

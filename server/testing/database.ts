@@ -59,7 +59,7 @@ function leadsIn(
   const { DATA_DIR = '', DATABASE_URL } = variables;
   const opened: LeadStore[] = [];
   const open = (options?: SqliteFileOptions) => {
-    const store = openStore({ DATA_DIR, DATABASE_URL }, options);
+    const store = openStore({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS: 10 }, options);
     opened.push(store);
     return store;
   };
