@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beginHistory, listen, temporaryFolder } from '#server/testing/resources.ts';
@@ -11,6 +11,7 @@ const staff = (adas: string, ...others: [name: string, title: string][]) =>
   people(['Ada', adas], ['Ben', 'Analyst'], ...others);
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: A\nreadTime: 1\ndescription: B\n---\n`;
+const FILM = 'content/data/film.mp4';
 const LONG = 'An article with a title that fills a whole line';
 type Side = 'mine' | 'online';
 const SIDES: Side[] = ['mine', 'online'];
@@ -208,6 +209,13 @@ test.each<[what: string, happens: (site: Checkout) => unknown]>([
     },
   ],
   ['merge marks', ({ write }) => write(TEAM, '\n<<<<<<< a\n=======\n>>>>>>> b\n')],
+  [
+    'a film that no host takes',
+    ({ write, root }) => {
+      write(FILM, '');
+      truncateSync(join(root, FILM), 600e6);
+    },
+  ],
   ['no network', goTo('git://127.0.0.1:1/site.git')],
   ['no right', goTo(`${refuses.url}/site.git`)],
   ['a hook that refuses', ({ root }) => refuse(join(root, '.git/hooks/pre-commit'))],
@@ -246,6 +254,15 @@ it('a merge begun by hand is published as the owner ends it', async (site) => {
   site.write(OLD, post('Both'));
   expect(await site.told()).toBe('Published to origin, branch main.');
   expect(site.online(OLD)).toContain('Both');
+});
+
+it('a branch that was merged and removed is begun again', async (site) => {
+  site.git('switch', '--quiet', '--create', 'prices');
+  site.write(NEW, post('First'));
+  await site.publishes();
+  site.git('--git-dir', site.remote, 'branch', '--quiet', '--delete', '--force', 'prices');
+  site.write(NEW, post('Second'));
+  expect(await site.told()).toContain('Published to origin, branch prices.');
 });
 
 test('a folder without a history says so', async () => {

@@ -1,6 +1,6 @@
 /** Tells what an owner has changed, commits it, joins it with what others published, and pushes. */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesOf } from '#model/content-files.ts';
@@ -22,6 +22,8 @@ import { printable } from '#server/printable.ts';
 /** Folders whose files an owner changes; the rest is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
 const TEXT = /\.(mdx?|yaml|csv|json)$/;
+/** In bytes. No host of Git takes more, and what is in the history is not easily taken out. */
+const LARGEST = 100e6;
 const TITLE = /^(?:title: |# )(["']?)(.+)\1$/m;
 
 const start = promisify(execFile);
@@ -109,7 +111,14 @@ export async function unpublished(root: string) {
   const status = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--'];
   const paths = (await listed(root, ...status, ...OWNED)).map((line) => line.slice(3));
   const { forms, known, warnings } = await readSite(filesOf(root));
-  const reading = paths.map(async (path) => {
+  const sizeOf = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0;
+  const unfit = paths.filter((path) => path.endsWith('/') || sizeOf(path) > LARGEST);
+  for (const path of unfit)
+    missing.push(
+      `${path} has more than 100 MB, or a .git of its own, which no host takes. Take it out, and put a film on the platform.`,
+    );
+  const fit = paths.filter((path) => !unfit.includes(path));
+  const reading = fit.map(async (path) => {
     const after = read(join(root, path));
     const text = after ?? '';
     if (path.endsWith('.yaml')) missing.push(...readYaml(text, path).problems);
@@ -319,7 +328,7 @@ export async function publish(
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const { remote } = await goalOf(root);
   if (remote) {
-    await atRemote(root, `Not published to ${remote}`, 'fetch', '--quiet', remote);
+    await atRemote(root, `Not published to ${remote}`, 'fetch', '--quiet', '--prune', remote);
     await asked(root, 'remote', 'set-head', remote, '--auto');
   }
   const { branch, name, ref, tip } = await goalOf(root);
