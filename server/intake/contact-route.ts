@@ -8,7 +8,7 @@ import type { Site } from '../static/site-files.ts';
 import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT } from './rate-limit.ts';
-import { type BodyKind, bodyKind, parseForm, readBody } from './read-post.ts';
+import { FORM_TYPE, isFormPost, parseForm, readBody } from './read-post.ts';
 import { type Intake, type Submission, takeLead } from './take-lead.ts';
 
 export interface ContactRoute extends Intake {
@@ -43,14 +43,12 @@ export function createContactRoute(
 
   return async (request) => {
     // Only a browser that posts the form itself asks for a page; scripts get JSON.
-    const isForm = (request.headers['content-type'] ?? '')
-      .toLowerCase()
-      .startsWith('application/x-www-form-urlencoded');
-    const wantsHtml = isForm && (request.headers.accept ?? '').includes('text/html');
+    const { accept = '', 'content-type': type = '' } = request.headers;
+    const wantsHtml = type.toLowerCase().startsWith(FORM_TYPE) && accept.includes('text/html');
     try {
       requireRoom(request);
-      const kind = bodyKind(request);
-      const submission = parse(kind, await readBody(request), request, effects.now());
+      const isForm = isFormPost(request);
+      const submission = parse(isForm, await readBody(request), request, effects.now());
       const { id, outcome } = await takeLead(submission, route);
       route.log('info', 'lead.stored', { id, outcome });
       if (outcome !== 'repeated') route.onStored();
@@ -67,8 +65,7 @@ export function createContactRoute(
 export const inWords = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 
-function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
-  const isForm = kind === 'form';
+function parse(isForm: boolean, text: string, request: IncomingMessage, now: number): Submission {
   const { payload, fields } = isForm ? parseForm(text, now) : parseJson(text);
   return {
     payload,

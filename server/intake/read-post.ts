@@ -6,32 +6,28 @@ import { invalidPost, Refusal } from './answers.ts';
 /** The longest answers are 57 kB: in letters of three bytes, each of which a form makes nine. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-export type BodyKind = 'json' | 'form';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+const TYPES = ['application/json', FORM_TYPE];
 
-export function bodyKind(request: IncomingMessage) {
+/** Throws when it is neither a form nor JSON. */
+export function isFormPost(request: IncomingMessage) {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()
     .split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
-  const kind = KINDS.get(type.trim());
-  if (!kind)
+  if (!TYPES.includes(type.trim()))
     throw new Refusal(
       415,
-      'This address takes application/json or application/x-www-form-urlencoded. Send the form as one of these.',
-      { headers: { accept: [...KINDS.keys()].join(', ') } },
+      `This address takes ${TYPES.join(' or ')}. Send the form as one of these.`,
+      { headers: { accept: TYPES.join(', ') } },
     );
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset))
     throw new Refusal(415, 'Only UTF-8 text is accepted. Send the body with charset=utf-8.');
   const coding = request.headers['content-encoding'] ?? 'identity';
-  if (coding.toLowerCase() === 'identity') return kind;
+  if (coding.toLowerCase() === 'identity') return type.trim() === FORM_TYPE;
   const sentence = 'Compressed bodies are not accepted. Send the body without Content-Encoding.';
   throw new Refusal(415, sentence);
 }
-
-const KINDS = new Map<string, BodyKind>([
-  ['application/json', 'json'],
-  ['application/x-www-form-urlencoded', 'form'],
-]);
 
 /** Counts the bytes that arrive: neither chunks nor a false Content-Length get around the limit. */
 export async function readBody(request: IncomingMessage) {
