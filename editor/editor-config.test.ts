@@ -10,7 +10,7 @@ import { CHANGED } from './editor-server.ts';
 const TEAM = 'content/data/team.yaml';
 const configWith = async (changes: Record<string, string> = {}) => {
   const changed = withChanges(checkout, changes);
-  return editorConfig('http://localhost:3000', changed, await readSite(changed));
+  return editorConfig('http://localhost:3000', await readSite(changed));
 };
 
 test('the forms offer who was just added, and stay when a file is broken', async () => {

@@ -1,11 +1,9 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
-import { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
-import type { SiteFiles } from '#model/content-files.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-pages.ts';
 import type { FactsForm } from '#model/facts/facts-file.ts';
-import { readYaml } from '#model/facts/facts-problems.ts';
+import { labelOf } from '#model/facts/facts-problems.ts';
 import type { Known } from '#model/facts/known.ts';
 import type { SiteRead } from '#model/read-site.ts';
 import { formOf } from './field-forms.ts';
@@ -62,7 +60,7 @@ const documents = (
   ],
 });
 
-const textCollections = (known: Known, agreements: readonly Agreement[]): Collection[] => [
+const textCollections = (known: Known): Collection[] => [
   {
     ...texts,
     name: 'blog',
@@ -91,30 +89,18 @@ const textCollections = (known: Known, agreements: readonly Agreement[]): Collec
     editor: { preview: false },
     files: [
       legalText('privacy', 'Privacy policy', 'privacy'),
-      ...agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
+      ...known.addresses.agreements.map((slug) =>
+        legalText(slug, labelOf(slug.replaceAll('-', ' ')), `agreements/${slug}`),
+      ),
     ],
   },
 ];
 
-const AGREEMENTS = z.object({
-  agreements: z.array(z.object({ slug: z.string(), title: z.string() })),
-});
-type Agreement = z.infer<typeof AGREEMENTS>['agreements'][number];
-
-/** As they are listed, whatever other files say. */
-function agreementsIn(files: SiteFiles): readonly Agreement[] {
-  const path = 'content/data/agreements.yaml';
-  const { data } = AGREEMENTS.safeParse(readYaml(files.read(path) ?? '', path).data);
-  return data?.agreements ?? [];
-}
-
 /** Also with a form for a file that cannot be read, so that it can be corrected. */
 export function editorConfig(
   address: string,
-  files: SiteFiles,
   { forms, known }: Pick<SiteRead, 'forms' | 'known'>,
 ): CmsConfig {
-  const texts = textCollections(known, agreementsIn(files));
   return {
     backend: { name: 'test-repo' },
     load_config_file: false,
@@ -126,7 +112,7 @@ export function editorConfig(
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-    collections: [...texts, ...GROUPS.map((group) => factsGroup(group, forms))],
+    collections: [...textCollections(known), ...GROUPS.map((group) => factsGroup(group, forms))],
   };
 }
 

@@ -68,8 +68,7 @@ export function editorServer(): Plugin {
         response.writeHead(204).end();
       });
       const configAt = async (host = 'localhost') => {
-        const files = filesOf(root);
-        return editorConfig(`http://${host}`, files, await readSite(files, { isPreview: true }));
+        return editorConfig(`http://${host}`, await readSite(filesOf(root), { isPreview: true }));
       };
       const launch: Answer = async (request, response) => {
         if (request.method === 'POST') return keep(request, response);

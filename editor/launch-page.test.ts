@@ -5,7 +5,7 @@ import { editorConfig } from './editor-config.ts';
 import { formOfFile, launchPage } from './launch-page.ts';
 
 test('all that is left has a form, and its words are escaped', async () => {
-  const config = editorConfig('http://localhost', checkout, await readSite(checkout));
+  const config = editorConfig('http://localhost', await readSite(checkout));
   for (const { file } of sampleFacts(checkout))
     expect([file, formOfFile(config.collections, file).href]).toEqual([file, expect.any(String)]);
   const left = { isReady: false, counts: 'One.', lists: {} };

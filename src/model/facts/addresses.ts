@@ -101,6 +101,7 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
   return {
     /** Case studies with an entry and a page, in the order of the entries. */
     cases,
+    agreements,
     /** With others that have a page alone. */
     casePages: namesIn(CASES),
     /** Written, and nowhere on the site: what lists them has no entry for them. */
