@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -38,13 +38,6 @@ endsOn('on %s to npm the server answers what is under way, and both end', async 
   socket.write(body);
   expect(await ended).toBe(0);
   expect(heard()).toContain(' 202 ');
-});
-
-test('what Node makes of the sources is kept for the next start', () => {
-  const asked = "require('module').getCompileCacheDir()";
-  const args = ['-r', './scripts/own-node.cjs', '-p', asked];
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout).toContain(join('node_modules', '.cache', 'node'));
 });
 
 test.each(['start', 'leads'])('with an old Node npm run %s says what to install', async (name) => {
