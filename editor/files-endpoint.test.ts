@@ -135,7 +135,8 @@ test.each([
   [JPG, Buffer.alloc(60 * 1024 * 1024)],
 ])('what cannot be published is not written: %s', async (path, body) => {
   const before = await call('GET', path);
-  expect(await call('PUT', path, body)).toMatchSnapshot();
+  const { status, text } = await call('PUT', path, body);
+  expect(`${status} ${text}`).toMatchSnapshot();
   expect(await call('GET', path)).toEqual(before);
 });
 

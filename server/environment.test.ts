@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tableOf } from '#model/testing/table.ts';
 import { loadEnvironmentFile, parseEnvironment } from './environment.ts';
 import { temporaryFolder } from './testing/resources.ts';
 
@@ -40,7 +41,7 @@ test('every problem is listed together', () => {
   expect(() => parseEnvironment(variables)).toThrowErrorMatchingSnapshot();
 });
 
-test.each([
+const HARMFUL = [
   ['CONTACT_WEBHOOK_SECRET', `${SECRET} ${OTHER} ${SECRET}`],
   ['CONTACT_WEBHOOK_SECRET', `${SECRET} short`],
   ['CONTACT_WEBHOOK_URL', 'https://www.example.com/api/contact'],
@@ -48,8 +49,16 @@ test.each([
   ['DATA_DIR', '"/var/leads"'],
   ['DATA_DIR', './dist/data'],
   ['LEADS_ERASE_AFTER', '0d'],
-])('%s=%s is refused', (name, text) => {
-  expect(() => parseEnvironment({ [name]: text })).toThrowErrorMatchingSnapshot();
+];
+test('what would do harm is refused', () => {
+  const told = ([name = '', text]: string[]) => {
+    try {
+      return parseEnvironment({ [name]: text });
+    } catch (error) {
+      return (error as Error).message.split('\n')[1];
+    }
+  };
+  expect(tableOf(HARMFUL, told)).toMatchSnapshot();
 });
 
 test.each<[what: string, file: string | Buffer | undefined, set?: Record<string, string>]>([
@@ -79,7 +88,7 @@ test.each<[what: string, file: string | Buffer | undefined, set?: Record<string,
   ['a # and a $ in a password', 'DATABASE_URL="postgres://u:$a#b@h/d"'],
   ['a folder', undefined, { PORT: '1' }],
   ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }],
-])('.env with %s is read or refused', (_what, content, set = {}) => {
+])('.env with %s is read or refused', (what, content, set = {}) => {
   using folder = temporaryFolder();
   const file = join(folder.path, '.env');
   if (content === undefined) mkdirSync(file);
@@ -93,7 +102,9 @@ test.each<[what: string, file: string | Buffer | undefined, set?: Record<string,
       return String(error).replaceAll(folder.path, '…');
     }
   };
-  expect(outcome()).toMatchSnapshot();
+  // The advice is the same for each line: one has it.
+  const advice = what === 'a colon' ? '' : / A setting is .*/;
+  expect(outcome().replace(advice, '')).toMatchSnapshot();
 });
 
 test('systemd’s unit sets what there is, starts alone, and not as root', () => {
