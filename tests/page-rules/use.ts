@@ -1,9 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** A browser repeats fixed bars on every sheet, leaves grounds out, and opens nothing. */
+/** A browser repeats fixed bars and dialogs on each sheet, leaves grounds out, and opens nothing. */
 export const isPrintable: Rule = (page) =>
   page.evaluate(() => {
     const { backgroundColor: paper } = getComputedStyle(document.body);
+    const dialog = document.querySelector('dialog');
+    dialog?.showModal();
     const shown = [...document.body.querySelectorAll('*')].filter((element) =>
       element.checkVisibility(),
     );
@@ -26,7 +28,7 @@ export const isPrintable: Rule = (page) =>
           ? /^(Copy|Pause|Play|Watch|See full|Share|Search)/.test(element.textContent ?? '')
           : element.matches(unprinted),
     };
-    return [
+    const found = [
       ...(paper === 'rgb(255, 255, 255)' ? [] : [`the paper is ${paper}`]),
       ...['header a[href="/"]', 'a[href^="mailto:"]']
         .filter(isLost)
@@ -38,6 +40,8 @@ export const isPrintable: Rule = (page) =>
         shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML}`),
       ),
     ];
+    dialog?.close();
+    return found;
   });
 
 /** Without a script a control submits, opens what the browser itself opens, or is not there. */
