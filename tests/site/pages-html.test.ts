@@ -119,12 +119,15 @@ const RULES: Record<string, Rule> = {
       .map((part) => attributeOf(part, 'aria-labelledby') ?? '')
       .filter((id) => !ids.includes(id));
   },
-  'no drawing that is a tower without style sheets': (page) =>
-    tagsOf(page).filter((tag) => {
-      const [, width, height] =
+  'no drawings that are a tower without style sheets': (page) => {
+    const heights = tagsOf(page).map((tag) => {
+      const [, width = 1, height = 0] =
         /^<svg(?!.* width=).* viewBox="\S+ \S+ (\S+) (\S+)"/s.exec(tag) ?? [];
-      return Number(height) > 10 * Number(width);
-    }),
+      return Number(height) / Number(width);
+    });
+    const height = heights.reduce((sum, one) => sum + one);
+    return height > 15 ? [`${height} windows`] : [];
+  },
   'every drawing named or hidden, and no broken number': (page) => [
     ...elementsOf(page.tree, 'svg')
       .filter((svg) => {

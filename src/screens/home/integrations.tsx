@@ -75,7 +75,7 @@ const MovingColumn = ({ tools }: { tools: Tool[] }) => (
 const ToolMark = ({ tool }: { tool: Tool }) => (
   <div className={styles.mark}>
     {/* Each layer of thread is one thick line dashed into turns: many on a page stay small. */}
-    <Drawing viewBox="0 0 104 92" stroke="var(--color-ink)" strokeWidth="1.2">
+    <Drawing viewBox="0 0 104 92" width="104" stroke="var(--color-ink)" strokeWidth="1.2">
       <path d="M16 10v72m72-72v72" />
       <g stroke={threadColor(tool.channel)} strokeDasharray="2.5 5.5">
         <path strokeWidth="67" d="M52 12.75v67" />
