@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { partNeighbors } from '#article/part-neighbors.ts';
+import { partNeighbors } from './part-neighbors.ts';
 
 /** `base.css` has the style that Astro writes into the body. */
 export const onRequest: MiddlewareHandler = async (_, next) => {

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { linesOf, tableOf } from '#model/testing/table.ts';
+import { plainCards } from '#screens/docs/plain-cards.ts';
 import { readLines } from '#src/search/read-lines.ts';
 import { finishArticle, markdownArticle } from './article.ts';
-import { plainCards } from './plain-cards.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readFeedItem, readHtml, readNestedOutline, readSections } from './read-page.ts';
 import { headingSlug, nameSlug } from './slug.ts';

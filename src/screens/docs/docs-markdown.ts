@@ -1,10 +1,10 @@
-import { plainCards } from '#article/plain-cards.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from '#model/docs/docs-pages.ts';
 import { signature } from '#model/facts/team.ts';
 import type { Site } from '#model/read-site.ts';
+import { plainCards } from './plain-cards.ts';
 
 function imprint({ authors, published, updated, path }: RenderedDocsPage, site: URL) {
   const signed = authors.map(signature).join(', ');

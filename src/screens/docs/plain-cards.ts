@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { lineOf, mapElements } from './map-elements.ts';
+import { lineOf, mapElements } from '#article/map-elements.ts';
 
 export const plainCards = (article: Root): Root =>
   mapElements(article, (element) => {
