@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createInterruptibleDatabase, createSqliteLeads } from './testing/database.ts';
-import { fillDisk, makePlace, mountSmallDisk, startReceiver, until } from './testing/resources.ts';
+import { makePlace, startReceiver, until } from './testing/resources.ts';
 import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
 import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
@@ -68,6 +68,17 @@ test('after kills in a burst every acknowledged lead is delivered', async () => 
   const arrived = new Set(receiver.accepted().map(({ headers }) => headers['webhook-id']));
   expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
 });
+
+function mountSmallDisk(path: string): Disposable | undefined {
+  fs.mkdirSync(path);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path]);
+  if (status !== 0) return undefined;
+  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
+}
+
+function fillDisk(file: string) {
+  spawnSync('sh', ['-c', 'head -c 4194304 /dev/zero >> "$0"', file]);
+}
 
 test('on a disk read-only, then full, no page and no lead is lost', async ({ annotate }) => {
   using place = makePlace();

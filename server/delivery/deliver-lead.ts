@@ -29,7 +29,7 @@ export async function deliverLead(
   lead: OutgoingLead,
   receiver: Receiver,
   effects: Effects,
-  stop: AbortSignal,
+  stop = new AbortController().signal,
 ): Promise<Delivery> {
   const start = effects.now();
   const passed = () => Math.max(0, effects.now() - start);
@@ -165,12 +165,7 @@ export class SampleRefusedError extends Error {}
 export async function sendSample(receiver: Receiver, effects: Effects) {
   const timestamp = new Date(effects.now()).toISOString();
   const lead = { id: `test-${effects.newId()}`, payload: { ...SAMPLE, timestamp } };
-  const { attempt, error } = await deliverLead(
-    lead,
-    receiver,
-    effects,
-    new AbortController().signal,
-  );
+  const { attempt, error } = await deliverLead(lead, receiver, effects);
   const { host } = new URL(receiver.url);
   if (attempt.status === null) throw new SampleRefusedError(`${host}: ${error}`);
   const answered = `${host} answered ${attempt.status} in ${attempt.milliseconds} ms`;

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import {
@@ -58,17 +58,6 @@ export function makePlace() {
   return { ...folder, variables };
 }
 
-export function mountSmallDisk(path: string): Disposable | undefined {
-  mkdirSync(path);
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path]);
-  if (status !== 0) return undefined;
-  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
-}
-
-export function fillDisk(file: string) {
-  spawnSync('sh', ['-c', 'head -c 4194304 /dev/zero >> "$0"', file]);
-}
-
 /** Waits for what other processes bring about; throws with the sentence when it comes too late. */
 export async function until(
   what: string,
@@ -122,7 +111,7 @@ const FILES: Record<string, string> = {
 `,
 };
 
-export function writeSite(folder: string) {
+function writeSite(folder: string) {
   for (const [path, words] of Object.entries(FILES)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
