@@ -14,11 +14,10 @@ import {
 import { visit } from 'unist-util-visit';
 
 export async function frameCode(tree: Root) {
-  const blocks: { pre: Element; title?: string; frame: Element }[] = [];
+  const blocks: { pre: Element; title: string; frame: Element }[] = [];
   visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element, _, parent) => {
-    const title = parent?.type === 'element' ? parent.properties['dataTitle'] : undefined;
-    const isNamed = parent?.type === 'element' && title !== undefined;
-    blocks.push({ pre, frame: isNamed ? parent : pre, ...(isNamed && { title: String(title) }) });
+    const frame = parent?.type === 'element' && 'dataTitle' in parent.properties ? parent : pre;
+    blocks.push({ pre, frame, title: String(frame.properties['dataTitle'] ?? '') });
   });
   for (const [index, { pre, frame, title }] of blocks.entries()) {
     const language = languageOf(pre);
@@ -35,7 +34,7 @@ function codeBlock(
   id: string,
   [language, label]: readonly [string, string],
   code: ElementContent[],
-  title?: string,
+  title: string,
 ) {
   const name = title || label;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
