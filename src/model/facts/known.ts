@@ -15,7 +15,6 @@ export interface Known {
     | {
         names: readonly string[];
         labels: Readonly<Record<string, string>>;
-        lastNames: readonly string[];
       }
     | undefined;
   figures?: Figures | undefined;

@@ -10,7 +10,6 @@ import * as f from './fields.ts';
 import type { Testimonial } from './home.ts';
 import type { Figures, Known } from './known.ts';
 import { destination, optionalLink } from './links.ts';
-import { lastName } from './team.ts';
 
 const sample = f.sample();
 
@@ -34,12 +33,12 @@ const allocation = (values: Figures | undefined) =>
       if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
     });
 
-const work = (known: Known) => ({
+const work = {
   deliverable: f.key(),
-  who: lastName(known),
+  who: f.line({ hint: 'A last name, or such as: An engineer.' }),
   planned: f.whole('Hours planned'),
   spent: f.whole('Hours spent'),
-});
+};
 const term = (known: Known) => ({
   term: f.key(),
   meaning: f.line({ values: known.figures }),
@@ -72,7 +71,7 @@ const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => 
   }),
   sprint: f.group('Report of a sprint', {
     ...f.lines('title', 'dates'),
-    rows: f.list('Work', work(known)),
+    rows: f.list('Work', work),
     ...f.lines('outcome', 'remark'),
     sample,
   }),

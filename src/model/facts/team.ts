@@ -78,7 +78,6 @@ export const namesOf = (team: readonly TeamMember[]) => ({
   labels: Object.fromEntries(
     team.map((member) => [nameIn(member), `${member.name} (${member.title})`]),
   ),
-  lastNames: team.map(({ name }) => name.split(' ').at(-1) ?? name),
 });
 
 /** Several files may name a person: each is changed before the list, which would break it. */
@@ -95,13 +94,6 @@ export function authorName({ people }: Known, label: string): z.ZodType<string, 
     })
     .register(f.fieldNotes, { label, choices: labels });
 }
-
-export const lastName = ({ people }: Known) =>
-  f
-    .line({ hint: 'A last name of the list of people, or such as: An engineer.' })
-    .refine((name) => !people || people.lastNames.includes(name) || /^(An?|The|Our) /.test(name), {
-      error: ({ input }) => unknown(input, people?.lastNames ?? []),
-    });
 
 export const pillarsFile = factsFile(
   'pillars',

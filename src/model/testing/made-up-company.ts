@@ -11,6 +11,6 @@ export function knownOf(files = filesFrom({})): Known {
     outside: { community: 'https://example.com/community' },
     outsideNames: ['community'],
   });
-  const people = { names: ['ada', 'joseph'], labels: {}, lastNames: ['Lovelace', 'Jacquard'] };
+  const people = { names: ['ada', 'joseph'], labels: {} };
   return { addresses, entriesOf: () => [], people };
 }
