@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/sent-requests.ts';
 import { runWebsite } from '../testing/servers.ts';
-import { headersFor, parseHeadersFile } from './read-headers-file.ts';
 
 const FILM = randomBytes(1000);
 const website = await runWebsite({
@@ -125,18 +124,3 @@ test('only who has the newest file gets a part, and only by GET', async () => {
   expect((await get('/films/empty.mp4', { Range: 'bytes=0-' })).status).toBe(416);
   expect((await get('/nope', { Range: 'bytes=0-1' })).status).toBe(404);
 });
-
-test('a path gets the headers of the folders above it', () => {
-  const file =
-    "/*\n  X-Own: all; 'words'\n  X-Page: all\n/embed/*\n  ! x-own\n  X-Page: embedded\n";
-  const rules = parseHeadersFile(file);
-  const paths = ['/embed', '/embed/a/b'];
-  expect(paths.map((path) => [path, ...headersFor(rules, path)])).toMatchSnapshot();
-});
-
-test.each(['  X: 1\n', '/*\n  nonsense\n', '/about\n  X: 1\n'])(
-  'headers %j are refused',
-  (text) => {
-    expect(() => parseHeadersFile(text)).toThrow('_headers is not as the build writes it.');
-  },
-);
