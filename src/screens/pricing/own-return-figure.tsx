@@ -42,7 +42,6 @@ export function resultOf(facts: PricingFacts['own'], numbers?: OwnNumbers) {
 
 interface OwnReturnFigureProps {
   facts: PricingFacts['own'];
-  /** With them the cloth rises anew. */
   numbers?: OwnNumbers | undefined;
 }
 
@@ -73,7 +72,6 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
             strokeWidth={pitch * 0.82}
           />
         </Drawing>
-        {numbers && <span key={Object.values(numbers).join()} className={styles.cover} />}
         <svg viewBox={`0 0 ${DAYS_A_YEAR} 1`} preserveAspectRatio="none" aria-hidden>
           {/* Cloth above the stair has come on top. */}
           <path
