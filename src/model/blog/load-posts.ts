@@ -4,7 +4,7 @@ import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
 import { today } from '../reader-day.ts';
 import { ALL, categoryPath, type Post, shownDay } from './post.ts';
-import { type PostHeaderSchema, postHeaderSchema, readPostText } from './post-header.ts';
+import { postHeaderSchema, readPostText } from './post-header.ts';
 
 const FOLDER = 'content/blog';
 const FEATURED_COUNT = 3;
@@ -27,25 +27,30 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
     warn(message);
   };
   const schema = postHeaderSchema(known);
-  for (const file of namesIn(files))
-    await attempt(async () => {
-      if (!/^[^_~].*\.md$/i.test(file)) {
-        warn(
-          `${file} is not published: only files right here are, with a name that ends in .md and begins with no _ and no ~.`,
-        );
-        return;
-      }
-      const header = readHeader(files.read(`${FOLDER}/${file}`) ?? '', file, schema, warn, lack);
-      if (!header || (header.isDraft && !isPreview)) return;
-      checkAddress(header, found);
-      const text = await keptArticle(header.content, file, known.figures);
-      // Made once: the page, the feeds and the search share the tree.
-      found.push({ ...header, article: known.addresses.withoutOffLinks(text) });
-      if (shownDay(header) > today())
-        warn(
-          `${file} is published now, though its day is ${header.date}: nothing waits for a day. Until then write draft: true.`,
-        );
-    });
+  const readPost = async (file: string) => {
+    if (!/^[^_~].*\.md$/i.test(file))
+      return warn(
+        `${file} is not published: only files right here are, with a name that ends in .md and begins with no _ and no ~.`,
+      );
+    const text = files.read(`${FOLDER}/${file}`) ?? '';
+    const { header, body: content, odd, missing } = readPostText(text, file, schema);
+    for (const sentence of odd) warn(`${file}: ${sentence}`);
+    if (!header)
+      return lack(`${file} skipped: its header has no ${missing.join(', ')}. Fill it in.`);
+    const { draft: isDraft, ...fields } = header;
+    if (isDraft && !isPreview) return;
+    const id = nameSlug(file.replace(/\.md$/i, ''));
+    checkAddress(id, file, found);
+    const tree = await keptArticle(content, file, known.figures);
+    // Made once: the page, the feeds and the search share the tree.
+    const article = known.addresses.withoutOffLinks(tree);
+    found.push({ ...fields, id, featured: false, file, isDraft, content, article });
+    if (shownDay(header) > today())
+      warn(
+        `${file} is published now, though its day is ${header.date}: nothing waits for a day. Until then write draft: true.`,
+      );
+  };
+  for (const file of namesIn(files)) await attempt(() => readPost(file));
   for (const post of found) await attempt(() => checkAmong(found, post));
   return { posts: arrangePosts(found), problems, warnings };
 }
@@ -61,33 +66,7 @@ function namesIn(files: SiteFiles) {
   );
 }
 
-type Header = Omit<Post, 'article'>;
-
-function readHeader(
-  text: string,
-  file: string,
-  schema: PostHeaderSchema,
-  warn: (message: string) => void,
-  lack: typeof warn,
-): Header | undefined {
-  const { header, body, odd, missing } = readPostText(text, file, schema);
-  for (const sentence of odd) warn(`${file}: ${sentence}`);
-  if (!header) {
-    lack(`${file} skipped: its header has no ${missing.join(', ')}. Fill it in.`);
-    return undefined;
-  }
-  const { draft: isDraft, ...fields } = header;
-  return {
-    ...fields,
-    id: nameSlug(file.replace(/\.md$/i, '')),
-    featured: false,
-    file,
-    isDraft,
-    content: body,
-  };
-}
-
-function checkAddress({ id, file }: Header, posts: readonly Post[]) {
+function checkAddress(id: string, file: string, posts: readonly Post[]) {
   const other = posts.find((post) => id === post.id);
   if (id === '' || id === '404')
     throw new Error(

@@ -142,7 +142,7 @@ export const postHeaderSchema = (known: Known) => {
   });
 };
 
-export type PostHeaderSchema = ReturnType<typeof postHeaderSchema>;
+type PostHeaderSchema = ReturnType<typeof postHeaderSchema>;
 export type PostHeader = z.infer<PostHeaderSchema>;
 
 /**
