@@ -6,14 +6,7 @@ import type { CaseStudy } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
 import { knownOf } from '../testing/made-up-company.ts';
 import { tableOf } from '../testing/table.ts';
-import {
-  arrangeDocs,
-  docsFrontMatterSchema,
-  fullTitle,
-  readDocsHeader,
-  readDocsHeaders,
-  resultTitle,
-} from './docs-pages.ts';
+import { arrangeDocs, fullTitle, readDocsHeaders, resultTitle } from './docs-pages.ts';
 
 const known = knownOf();
 
@@ -28,11 +21,11 @@ const TEMPLATE = { channel: 'docs', inShort: 'A', accounts: [], placeholders: []
 
 const textOf = (fields: object) => `---\n${stringify(fields)}---\n\nText.\n`;
 
-const headerOf = (fields: object) =>
-  readDocsHeader('page.mdx', textOf(fields), docsFrontMatterSchema(known));
+const read = (fields: object) =>
+  readDocsHeaders(filesFrom({ 'content/docs/page.mdx': textOf(fields) }), known);
 
 test('who or what there cannot be is told with what to write', () => {
-  const { problems } = headerOf({
+  const { problems } = read({
     ...good,
     title: ' ',
     authors: ['dara'],
@@ -65,8 +58,8 @@ const SECTIONS: DocsSection[] = [
 const listed = SECTIONS.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
 
 const headersOf = (ids: readonly string[], more: object = {}) => {
-  const { header } = headerOf({ ...good, ...more });
-  return ids.flatMap((id) => (header ? [[id, header] as const] : []));
+  const { headers } = read({ ...good, ...more });
+  return ids.flatMap((id) => [...headers.values()].map((header) => [id, header] as const));
 };
 
 const arranged = (...headers: ReturnType<typeof headersOf>) =>

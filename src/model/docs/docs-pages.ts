@@ -5,7 +5,7 @@ import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { type CaseStudies, type CaseStudy, madeUp } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
-import { checked, readYaml } from '../facts/facts-problems.ts';
+import { checkedYaml, readYaml } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
 import type { Known } from '../facts/known.ts';
 import { type Author, type Authors, authorName } from '../facts/team.ts';
@@ -79,18 +79,11 @@ export const docsFrontMatterSchema = (known: Known) => {
   });
 };
 
-type DocsHeaderSchema = ReturnType<typeof docsFrontMatterSchema>;
-type DocsFrontMatter = z.infer<DocsHeaderSchema>;
-
-export function readDocsHeader(file: string, text: string, schema: DocsHeaderSchema) {
-  const [, header = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
-  const { data, problems } = readYaml(header, file, 2);
-  const { read, problems: ofFields } = checked(file, schema, data);
-  if (problems.length === 0) problems.push(...ofFields);
-  return { header: problems.length > 0 ? undefined : read, problems };
-}
+type DocsFrontMatter = z.infer<ReturnType<typeof docsFrontMatterSchema>>;
 
 const FOLDER = 'content/docs';
+
+const HEADER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
 
 export function readDocsHeaders(files: SiteFiles, known: Known) {
   const headers = new Map<string, DocsFrontMatter>();
@@ -103,11 +96,12 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
       problems.push(
         `${file} and ${other}.mdx differ in capitals alone, which some computers take for one name. Rename one of them.`,
       );
-    const read = readDocsHeader(file, files.read(file) ?? '', schema);
-    problems.push(...read.problems);
-    if (read.header) headers.set(id, read.header);
+    const [, text = ''] = HEADER.exec(files.read(file) ?? '') ?? [];
+    const { read: header, problems: found } = checkedYaml(file, schema, readYaml(text, file, 2));
+    problems.push(...found);
+    if (header) headers.set(id, header);
     const workflow = `content/workflows/${id.replace(/.*\//, '')}.json`;
-    if (read.header?.template && !files.has(workflow))
+    if (header?.template && !files.has(workflow))
       problems.push(`${file}, field template: ${workflow} is missing. Put it there.`);
   }
   return { headers, problems };

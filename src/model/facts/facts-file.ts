@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { keptByFile } from '#article/kept-by-file.ts';
 import type { SiteFiles } from '../content-files.ts';
-import { checked, readYaml } from './facts-problems.ts';
+import { checkedYaml, readYaml } from './facts-problems.ts';
 import type { Known } from './known.ts';
 
 /** A field that was left out is not there. */
@@ -90,11 +90,10 @@ export function factsReader(files: SiteFiles) {
       const entries = Object.entries(declared).map(([key, { schema: make, ...file }]) => {
         const schema = make(known);
         forms.push({ ...file, schema });
-        const { data, problems: unreadable } = parse(file.path);
-        const found = unreadable.length > 0 ? undefined : checked(file.path, schema, data);
-        problems.push(...unreadable, ...(found?.problems ?? []));
-        sound.set(file.path, found?.read);
-        return [key, found?.read] as const;
+        const { read, problems: found } = checkedYaml(file.path, schema, parse(file.path));
+        problems.push(...found);
+        sound.set(file.path, read);
+        return [key, read] as const;
       });
       if (problems.length > before) return undefined;
       return Object.fromEntries(entries) as AllFacts<Files>;

@@ -143,6 +143,13 @@ export function checked<Read extends z.ZodType>(file: string, schema: Read, data
   return { read, problems: problemLines(file, error?.issues ?? [], data, schema) };
 }
 
+/** @returns the mistakes of its fields alone where it can be read at all */
+export const checkedYaml = <Read extends z.ZodType>(
+  file: string,
+  schema: Read,
+  { data, problems }: ReturnType<typeof readYaml>,
+) => (problems.length > 0 ? { read: undefined, problems } : checked(file, schema, data));
+
 /** What git writes where it cannot join two versions: the one, and the other. */
 export const TWO_VERSIONS = /^<{7} .*\n([\s\S]*?)^={7}\s*\n([\s\S]*?)^>{7} .*\n?/gm;
 
