@@ -8,22 +8,18 @@ interface Entry extends Record<string, unknown> {
   sample?: boolean;
 }
 
-interface Fresh {
+interface Changed {
   /** By path a text, or nothing for a file that goes. */
   changes: Record<string, string | undefined>;
-  said: string[];
-}
-
-interface Changed extends Fresh {
   now: () => SiteFiles;
 }
 
 const read = ({ now }: Changed, path: string) => now().read(path) ?? '';
 
 /** @param tracked files of `public` that git knows: others are the owner's own, and stay */
-export function startFresh(files: SiteFiles, tracked: readonly string[]): Fresh {
-  const changes: Fresh['changes'] = {};
-  const site: Changed = { changes, said: [], now: () => withChanges(files, changes) };
+export function startFresh(files: SiteFiles, tracked: readonly string[]) {
+  const changes: Changed['changes'] = {};
+  const site: Changed = { changes, now: () => withChanges(files, changes) };
   const textsLeft = sampleTexts(files);
   const texts = files.paths
     .filter((path) => /^content\/(blog\/[^/]*\.md|docs\/case-studies\/[^/]*\.mdx)$/.test(path))
@@ -31,7 +27,7 @@ export function startFresh(files: SiteFiles, tracked: readonly string[]): Fresh 
   const isMarked = (name: string) => /\bsample: true\b/.test(files.read(factsPath(name)) ?? '');
   if (texts.length > 0 || ['clients', 'testimonials', 'student-films'].some(isMarked))
     takeOut(site, texts, tracked);
-  return { changes, said: site.said };
+  return changes;
 }
 
 function takeOut(site: Changed, texts: readonly string[], tracked: readonly string[]) {
@@ -45,9 +41,8 @@ function takeOut(site: Changed, texts: readonly string[], tracked: readonly stri
   removePictures(site, tracked);
 }
 
-function remove({ changes, said }: Changed, paths: readonly string[], what: string) {
+function remove({ changes }: Changed, paths: readonly string[]) {
   for (const path of paths) changes[path] = undefined;
-  said.push(`${what}: ${paths.length} files removed`);
 }
 
 const factsPath = (name: string) => `content/data/${name}.yaml`;
@@ -66,15 +61,12 @@ function empty(site: Changed, name: string, list: string) {
     gone.push(...all.filter(({ sample }) => sample));
     facts[list] = all.filter(({ sample }) => !sample);
   });
-  site.said.push(`${factsPath(name)}: ${gone.length} made-up entries removed`);
   return gone;
 }
 
 function removeTexts(site: Changed, all: readonly string[]) {
   const cases = all.filter((path) => path.endsWith('.mdx'));
-  const articles = all.filter((path) => !cases.includes(path));
-  remove(site, articles, 'Articles');
-  remove(site, cases, 'Case studies');
+  remove(site, all);
   for (const name of ['case-studies', 'case-returns'])
     change<Entry>(site, name, (facts) => {
       for (const page of cases) delete facts[basename(page, '.mdx')];
@@ -120,7 +112,6 @@ function pruneFacts(site: Changed, pages: readonly string[]) {
     const after = withoutThem(before, pages);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     site.changes[path] = stringify(after, { lineWidth: 0 });
-    site.said.push(`${path}: what names them removed`);
   }
 }
 
@@ -151,9 +142,7 @@ function unlink(site: Changed, pages: readonly string[], clients: readonly strin
         return `related: [${left.join(', ')}]`;
       },
     );
-    if (after === before) continue;
-    site.changes[path] = after;
-    site.said.push(`${path}: what names them removed`);
+    if (after !== before) site.changes[path] = after;
   }
 }
 
@@ -173,7 +162,6 @@ function replacePeople(site: Changed) {
   change<Entry>(site, 'first-answer', (facts) => {
     facts['reader'] = first.seat;
   });
-  site.said.push(`Seats of founders: held by placeholders, such as “${first.name}”`);
 }
 
 /** Who signed, was quoted, counted hours or is a member in words that stay. */
@@ -213,7 +201,6 @@ function removePictures(site: Changed, tracked: readonly string[]) {
   remove(
     site,
     tracked.filter((path) => !isNamed(path)),
-    'Pictures and films',
   );
   // Git keeps no empty folder, and the build and the editor look into this one.
   site.changes['public/pictures/.gitkeep'] = '';

@@ -37,7 +37,7 @@ if (git('status', '--porcelain')) {
   process.exit(1);
 }
 const pictures = git('ls-files', '-z', 'public/pictures', 'public/films').split('\0');
-const { changes, said } = startFresh(filesOf(ROOT), pictures.filter(Boolean));
+const changes = startFresh(filesOf(ROOT), pictures.filter(Boolean));
 if (Object.keys(changes).length === 0) {
   console.log(
     'Nothing is changed: the sample’s clients, quotes, films, articles and case studies are gone already. What else is left: npm run check:launch',
@@ -46,12 +46,13 @@ if (Object.keys(changes).length === 0) {
 }
 if (!(await isAgreed())) process.exit(1);
 
+const removed = Object.values(changes).filter((text) => text === undefined).length;
 for (const [path, text] of Object.entries(changes)) {
   if (text === undefined) rmSync(join(ROOT, path));
   else writeFileSync(join(ROOT, path), text);
 }
 console.log(
-  `${said.join('\n')}\n\nTo keep it: git add -A && git commit -m "Start fresh". To have all back: git restore .\nNext: npm run edit, and “Before launch” there.`,
+  `${removed} files are removed, ${Object.keys(changes).length - removed} are changed: git status lists them.\n\nTo keep it: git add -A && git commit -m "Start fresh". To have all back: git restore .\nNext: npm run edit, and “Before launch” there.`,
 );
 const problems = await siteProblems(filesOf(ROOT));
 if (problems.length > 0) {

@@ -19,7 +19,7 @@ function others(): Record<string, SiteFiles> {
   const pictures = pathsIn(checkout, 'public', '').filter((path) =>
     /^public\/(pictures|films)\//.test(path),
   );
-  const fresh = withChanges(checkout, startFresh(checkout, pictures).changes);
+  const fresh = withChanges(checkout, startFresh(checkout, pictures));
   return {
     'this company in kroner': inKroner,
     'what start-fresh leaves': fresh,
