@@ -89,12 +89,8 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
     const folder = /^\/(photos|logos)\//.test(path) ? 'content/data' : 'public';
     if (MADE.test(path) || files.has(folder + decoded(path))) return undefined;
     if (pages.includes(pathOf(address))) return undefined;
-    if (/\.\w{2,4}$/.test(path)) return 'Upload the file first, or correct its name.';
-    const alike = pages
-      .filter((page) => page !== '/' && page.slice(0, 4) === path.slice(0, 4))
-      .slice(0, 4);
-    return alike.length > 0
-      ? `Pages with such an address are ${alike.join(', ')}.`
+    return /\.\w{2,4}$/.test(path)
+      ? 'Upload the file first, or correct its name.'
       : 'Copy the address from the browser, without the name of the site.';
   }
 
