@@ -120,7 +120,7 @@ function TeamDrawing({
           )
           .join('');
         return (
-          <g key={id} className={styles.band}>
+          <g key={id}>
             <path fill="var(--color-paper)" d={`M0 ${top}h${WIDTH}v${BAND.height}H0z`} />
             <path
               stroke={threadColor(id)}
