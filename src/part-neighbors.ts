@@ -1,6 +1,6 @@
 const LETTER = '[\\p{L}\\p{N}]';
 /** React takes an island over as it was drawn. */
-const KEPT = '<(astro-island|pre|script|style|svg)\\b.*?</\\1>';
+const KEPT = '<(astro-island|pre|script)\\b.*?</\\1>';
 const NEXT = `<(?:a|b|button|small|span|strong|time)\\b[^>]*>(?:<[^>]*>)*${LETTER}`;
 const BETWEEN = '(?:</\\w+>|<svg(?:(?!</svg>).)*</svg>)+';
 const NEIGHBORS = new RegExp(`(?:${LETTER}|[.%)])${BETWEEN}(?=${NEXT})|${KEPT}`, 'gsu');

@@ -126,10 +126,7 @@ const STATES: Record<string, readonly State[]> = {
     {
       name: 'the ways to take it',
       ...popover('page-ways'),
-      windows: [
-        [1280, 600],
-        [1440, 900],
-      ],
+      windows: [[1280, 600]],
     },
   ],
   '/privacy': [CONTENTS],

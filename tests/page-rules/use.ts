@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts';
 export const isPrintable: Rule = (page) =>
   page.evaluate(() => {
     const { backgroundColor: paper } = getComputedStyle(document.body);
-    const dialog = document.querySelector('dialog');
-    dialog?.showModal();
+    // It closes by itself in a window as wide as a sheet.
+    document.querySelector<HTMLDialogElement>('#menu')?.showModal();
     const shown = [...document.body.querySelectorAll('*')].filter((element) =>
       element.checkVisibility(),
     );
@@ -28,7 +28,7 @@ export const isPrintable: Rule = (page) =>
           ? /^(Copy|Pause|Play|Watch|See full|Share|Search)/.test(element.textContent ?? '')
           : element.matches(unprinted),
     };
-    const found = [
+    return [
       ...(paper === 'rgb(255, 255, 255)' ? [] : [`the paper is ${paper}`]),
       ...['header a[href="/"]', 'a[href^="mailto:"]']
         .filter(isLost)
@@ -40,8 +40,6 @@ export const isPrintable: Rule = (page) =>
         shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML}`),
       ),
     ];
-    dialog?.close();
-    return found;
   });
 
 /** Without a script a control submits, opens what the browser itself opens, or is not there. */

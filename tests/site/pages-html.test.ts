@@ -120,13 +120,12 @@ const RULES: Record<string, Rule> = {
       .filter((id) => !ids.includes(id));
   },
   'no drawings that are a tower without style sheets': (page) => {
-    const heights = tagsOf(page).map((tag) => {
+    const windows = tagsOf(page).reduce((sum, tag) => {
       const [, width = 1, height = 0] =
         /^<svg(?!.* width=).* viewBox="\S+ \S+ (\S+) (\S+)"/s.exec(tag) ?? [];
-      return Number(height) / Number(width);
-    });
-    const height = heights.reduce((sum, one) => sum + one);
-    return height > 15 ? [`${height} windows`] : [];
+      return sum + Number(height) / Number(width);
+    }, 0);
+    return windows > 15 ? [`${windows} windows`] : [];
   },
   'every drawing named or hidden, and no broken number': (page) => [
     ...elementsOf(page.tree, 'svg')

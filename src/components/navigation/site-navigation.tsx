@@ -42,7 +42,7 @@ export function SiteNavigation({ path, brand, site }: SiteNavigationProps) {
   return (
     <header className={styles.navigation}>
       <div className={clsx('wrap', styles.row)}>
-        <Brand brand={brand} className={styles.brand} />
+        <Brand brand={brand} />
         <nav aria-label="Main">{links}</nav>
         <ButtonLink
           className={styles.callToAction}
