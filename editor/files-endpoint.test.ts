@@ -119,7 +119,7 @@ const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${i
 test.each([
   ['/content/data/clients.yaml', 'clients:\n  - sample: true\n'],
   [POST, '---\ntitle: New\ndescription: D\nreadTime: 3\n---\n'],
-  [POST, `${post('New')}[First](/files/first) ![](/pictures/office.png)\n`],
+  [POST, `${post('New')}[First](/files/first) ![](/pictures/office.png) ![](office.jpg)\n`],
   [JPG, 'no picture'],
   ['/public/pictures/dance.gif', await moving.gif().toBuffer()],
   [SVG, drawing('<script>alert(1)</script>')],

@@ -40,6 +40,9 @@ function decoded(path: string) {
   }
 }
 
+/** As an editor of Markdown puts in a picture that lies beside the text. */
+const BESIDE = /\]\(\s*(?!\w+:|\/)([^\s)#?]+\.(?:jpe?g|png|webp|avif|gif|svg|pdf)\b)/gi;
+
 const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\.md$/, '');
 
 /**
@@ -116,12 +119,18 @@ export function addressesOf(files: SiteFiles, shown: Shown) {
       ),
     /** A line for each link or picture of a Markdown text that leads nowhere. */
     deadAddresses: (path: string, text: string) => {
-      const found = text.matchAll(
+      const linked = text.matchAll(
         /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|to)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
       );
-      const firsts = new Map([...found].reverse().map(({ 1: to = '', index }) => [to, index]));
+      const all = [...linked, ...text.matchAll(BESIDE)];
+      const page = `http://localhost${path.replace(/^content(\/legal)?/, '')}`;
+      const firsts = new Map(all.reverse().map(({ 1: to = '', index }) => [to, index]));
       return [...firsts].reverse().flatMap(([address, index]) => {
-        const remedy = remedyFor(address);
+        const isWhole = address.startsWith('/');
+        const found = remedyFor(isWhole ? address : new URL(address, page).pathname);
+        const remedy = isWhole
+          ? found
+          : found && 'Upload it, and begin its address with /pictures/.';
         if (remedy === undefined) return [];
         return {
           line: lineAt(text, index),
