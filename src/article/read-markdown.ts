@@ -80,7 +80,6 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   ol: (list) => (list.properties['dataPart'] === 'lengths' ? lengthsAsList(list) : list),
   li: (item) => ({ ...item, children: apart(withoutLoneParagraph(item.children)) }),
   span: (part) => ({ ...part, children: apart(part.children) }),
-  kbd: (key) => h('code', key.children),
   wbr: () => [],
   br: () => SPACE,
   pre: fenced,
