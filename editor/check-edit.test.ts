@@ -28,8 +28,13 @@ test('of facts that pages print, only what changed gets the day', async () => {
   };
   const remarked = (text: string) => text.replace('  measures:', '  # Counted.\n  measures:');
   expect(await saved('content/data/case-returns.yaml', remarked)).toBeNull();
-  for (const path of ['content/data/case-returns.yaml', 'content/data/worked-example.yaml'])
-    expect(await saved(path, (text) => text.replace(/(?<=hours: )\d/, '3'))).toHaveLength(1);
+  for (const name of ['case-returns', 'worked-example']) {
+    const path = `content/data/${name}.yaml`;
+    const change = (text: string) => text.replace(/(?<=hours: )\d/, '3');
+    // A company may have no case study yet.
+    const days = change(textOf(path)) === textOf(path) ? 0 : 1;
+    expect((await saved(path, change))?.length ?? 0).toBe(days);
+  }
 });
 
 type Fields = Record<string, unknown>;
