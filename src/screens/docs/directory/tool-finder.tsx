@@ -16,7 +16,7 @@ import { ToolRow, ToolRows } from './tool-row.tsx';
 export const TOOL_PARAMETER = 'q';
 
 /** Marks are costly, and another letter is typed sooner than more rows are asked for. */
-const FIRST_ROWS = 30;
+const FIRST_ROWS = 16;
 
 const DIRECTORY = '[data-behaviour="named-details"]';
 
