@@ -95,7 +95,7 @@ const index = {
       ),
       section('stopped', 'A webhook stopped | Look at the sender, of whom you know.'),
       section('twice', 'A webhook twice | Remember its id.', { keywords: 'duplicate' }),
-      section('orders', 'Orders | One order arrives once.', { keywords: 'once order' }),
+      section('orders', 'Delivery | One order arrives once.', { keywords: 'once order' }),
       section('order', 'You work with an order once | We support it.'),
       section('change', 'What doesn’t change | Mail to an old address goes on, and answers come.'),
       section('book', 'Old address | None.'),
@@ -167,7 +167,7 @@ const QUERIES = `|sla|support|SUPPORT READ|uppor|(X)|slack|x|twitter|contact|con
   |queue|day|oUR pro|our process|process|tech|documentation|hub|hubspot|webhook|webhok
   |signature of a webhook|webhok signatuer|signatuer of a webhook|signat|webhook signat|raet|order once
   |once order|duplicates
-  |do you support and work with HubSpot|work support hubspt|do you have a sender|who is the sender
+  |do you support and work with HubSpot|work with hubspot and twitter|work support hubspt|do you have a sender|who is the sender
   |is there make.com?|old address, what answers|it doesn’t look right|soc2 audit|audit for iso9000
   |costs 25000 or so|twiter|what is the rate per month|webhok refused|CALL is LOGGED|is it|report C|C#
   |SOC-2 and ISO report of an auditor, check Documentation, rate by the month, HubSpot|rate|iso27001

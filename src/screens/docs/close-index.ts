@@ -25,6 +25,8 @@ const SMALL_WORD =
 const stemOf = (word: string) =>
   word.replace(/(?<=\p{L}{4})(?:als?|e[ds]?|ers?|ing|ions?|ment|s)$/u, '');
 
+const formsOf = (word: string) => [...new Set([word, stemOf(word)])];
+
 /** "Monitor" and "monitoring" are of one family. */
 const rootOf = (word: string) => word.slice(0, 5);
 
@@ -44,34 +46,37 @@ export async function closeIndex<Field extends string>(
     fields: Object.keys(fields),
     storeFields: ['worth'],
     tokenize: wordsOf,
+    processTerm: formsOf,
   });
   await index.addAllAsync(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  const isKnown = (word: string) => index.search(word).length > 0;
+  const timesOf = (word: string) => index.search(word).length;
+  const isKnown = (word: string) => timesOf(word) > 0;
   const meantBy = (word: string) => [word, ...swapsOf(word)].find(isKnown) ?? word;
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
     const known = new Set(words.filter(isKnown));
     const telling = words.filter((word) => !SMALL_WORD.test(word));
-    const roots = [...new Set(telling.map(rootOf))];
+    /** A word that few texts have says more of what is asked. */
+    const worthOfRoot = (word: string) => Math.log(1 + texts.length / (timesOf(word) || 1));
+    const roots = [...new Map(telling.map((word) => [rootOf(word), worthOfRoot(word)]))];
     /** "The" is not, nor "whom" for "who". */
     const isTelling = (term: string) =>
       !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
     /** With AND the beginning of a word that is misspelt would have to be found as well. */
     const familyOf = (word: string) =>
-      SMALL_WORD.test(word) || (combineWith === 'AND' && !known.has(word))
-        ? word
-        : [...new Set([word, stemOf(word)])];
+      SMALL_WORD.test(word) || (combineWith === 'AND' && !known.has(word)) ? word : formsOf(word);
     const worthOf = (word: string) => (words.includes(word) ? 1 : 0.5);
     /** What is known is not misspelt. */
     const slipsIn = (word: string) =>
       words.includes(word) && !known.has(word) && (word.length > 6 ? 2 : word.length > 3 && 1);
+    const sum = (some: typeof roots) => some.reduce((all, [, worth]) => all + worth, 0);
     /** The share of the query's words of which a text has the family; slips do not count. */
     const shareOf = (terms: string[]) =>
-      roots.filter((root) => terms.some((term) => term.startsWith(root))).length /
-      (roots.length || 1);
+      sum(roots.filter(([root]) => terms.some((term) => term.startsWith(root)))) /
+      (sum(roots) || 1);
     return index
       .search(words.join(' '), {
         boost: fields,
@@ -86,7 +91,7 @@ export async function closeIndex<Field extends string>(
       .map(({ id, terms, score }) => ({
         row: Number(id),
         terms: terms.filter(isTelling),
-        score: score * (0.2 + shareOf(terms)),
+        score: score * (0.1 + shareOf(terms) ** 2),
       }))
       .sort((a, b) => b.score - a.score);
   };

@@ -57,7 +57,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
     }),
   );
   // A list of keywords is long, which halves the worth of each.
-  const find = await closeIndex(places, { heading: 2.5, keywords: 3, title: 1, content: 1 });
+  const find = await closeIndex(places, { heading: 3, keywords: 3, title: 1, content: 1 });
   // "Close" and "Front" are tools, and words of the documentation.
   const ordinary = new Set(
     places.flatMap(({ words }) => words.content.match(/(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu) ?? []),
@@ -79,12 +79,17 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
     const key = keyOf(query.replace(AROUND_NAME, ' '));
     return [...toolsNamed(places, key), ...withSlip(key)];
   };
-  /** The tool that is called as one word of the query, or two. */
+  /** The tools that are called as one word of the query, or two. */
   const mentioned = (query: string) => {
-    const words = query.split(/[\s/,]+/);
+    const words = query
+      .replace(AROUND_NAME, ' ')
+      .split(/[\s/,]+/)
+      .filter(Boolean);
     const keys = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]).map(keyOf);
-    const tools = places.filter(({ names }) => names.some((name) => keys.includes(name)));
-    return [...tools, ...words.map(keyOf).flatMap(withSlip)].slice(0, 1);
+    const tools = keys.flatMap((key) => places.filter(({ names }) => names.includes(key)));
+    const all = [...tools, ...words.map(keyOf).flatMap(withSlip)];
+    // Where each word is a tool all are meant, else one at most.
+    return { some: all.slice(0, 1), list: all.length < words.length ? [] : all };
   };
   /** "What is RAG?" asks for the one section of that name. */
   const named = (query: string) => {
@@ -98,10 +103,11 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
       some.map((place) => ({ place, terms: [place.heading, ...place.called] }));
     const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
     const closest = found.splice(0, 2);
+    const { some, list } = mentioned(query);
     for (const { place, terms } of [
-      ...called([...named(query), ...meant(query)]),
+      ...called([...named(query), ...meant(query), ...list]),
       ...closest,
-      ...called(mentioned(query)),
+      ...called(some),
       ...found,
     ]) {
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;
