@@ -27,9 +27,6 @@ const stemOf = (word: string) =>
 
 const formsOf = (word: string) => [...new Set([word, stemOf(word)])];
 
-/** "Monitor" and "monitoring" are of one family. */
-const rootOf = (word: string) => word.slice(0, 5);
-
 export const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
@@ -60,8 +57,8 @@ export async function closeIndex<Field extends string>(
     const known = new Set(words.filter(isKnown));
     const telling = words.filter((word) => !SMALL_WORD.test(word));
     /** A word that few texts have says more of what is asked. */
-    const worthOfRoot = (word: string) => Math.log(1 + texts.length / (timesOf(word) || 1));
-    const roots = [...new Map(telling.map((word) => [rootOf(word), worthOfRoot(word)]))];
+    const worthOfStem = (word: string) => Math.log(1 + texts.length / (timesOf(word) || 1));
+    const stems = [...new Map(telling.map((word) => [stemOf(word), worthOfStem(word)]))];
     /** "The" is not, nor "whom" for "who". */
     const isTelling = (term: string) =>
       !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
@@ -72,11 +69,11 @@ export async function closeIndex<Field extends string>(
     /** What is known is not misspelt. */
     const slipsIn = (word: string) =>
       words.includes(word) && !known.has(word) && (word.length > 6 ? 2 : word.length > 3 && 1);
-    const sum = (some: typeof roots) => some.reduce((all, [, worth]) => all + worth, 0);
+    const sum = (some: typeof stems) => some.reduce((all, [, worth]) => all + worth, 0);
     /** The share of the query's words of which a text has the family; slips do not count. */
     const shareOf = (terms: string[]) =>
-      sum(roots.filter(([root]) => terms.some((term) => term.startsWith(root)))) /
-      (sum(roots) || 1);
+      sum(stems.filter(([stem]) => terms.some((term) => term.startsWith(stem)))) /
+      (sum(stems) || 1);
     return index
       .search(words.join(' '), {
         boost: fields,
@@ -91,7 +88,7 @@ export async function closeIndex<Field extends string>(
       .map(({ id, terms, score }) => ({
         row: Number(id),
         terms: terms.filter(isTelling),
-        score: score * (0.1 + shareOf(terms) ** 2),
+        score: score * (0.02 + shareOf(terms) ** 2),
       }))
       .sort((a, b) => b.score - a.score);
   };
