@@ -105,7 +105,10 @@ function entriesOf({ title, path, sections, names, keywords = [] }: Page): Searc
     const part = { title: named.heading, path: `${path}#${named.anchor}`, sections: [] };
     called.push({ ...part, names: namesIn(own) });
   }
-  const found = sections.map((part) => ({ ...part, keywords: words.get(part) ?? part.keywords }));
+  const found = sections.map((part) => ({
+    ...part,
+    keywords: [words.get(part), part.keywords].join(' ').trim() || undefined,
+  }));
   return [{ title, path, sections: found, ...(names && { names: namesIn(names) }) }, ...called];
 }
 
