@@ -23,7 +23,7 @@ const SMALL_WORD =
 
 /** "Approves" and "approval" are written with one beginning. */
 const stemOf = (word: string) =>
-  word.replace(/(?<=\p{L}{4})(?:als?|e[ds]?|ers?|ing|ions?|ment|s)$/u, '');
+  word.replace(/(?<=\p{L}{3})s$|(?<=\p{L}{4})(?:als?|e[ds]?|ers?|ing|ions?|ment)$/u, '');
 
 const formsOf = (word: string) => [...new Set([word, stemOf(word)])];
 
@@ -49,9 +49,14 @@ export async function closeIndex<Field extends string>(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  const timesOf = (word: string) => index.search(word).length;
+  const timesOf = (word: string, processTerm = formsOf) =>
+    index.search(word, { processTerm }).length;
   const isKnown = (word: string) => timesOf(word) > 0;
-  const meantBy = (word: string) => [word, ...swapsOf(word)].find(isKnown) ?? word;
+  /** Letters that changed places make a word as it is written, not the stem of any. */
+  const meantBy = (word: string) =>
+    isKnown(word)
+      ? word
+      : (swapsOf(word).find((swap) => timesOf(swap, (term) => [term]) > 0) ?? word);
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
     const known = new Set(words.filter(isKnown));
@@ -83,6 +88,8 @@ export async function closeIndex<Field extends string>(
         prefix: (word) => word.length > (known.has(word) ? 3 : 2),
         fuzzy: slipsIn,
         weights: { fuzzy: 0.3, prefix: 0.5 },
+        // A long text that has a word is no worse than a short one that has another.
+        bm25: { k: 1.2, b: 0.7, d: 1 },
         boostDocument: (_id, _term, stored) => Number(stored?.['worth']),
       })
       .map(({ id, terms, score }) => ({

@@ -30,7 +30,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   /** "What it costs" of each template says less than that of the introduction. */
   const isRepeated = (heading: string) => heading !== '' && (times.get(heading) ?? 0) > 2;
   const places = entries.flatMap((entry) =>
-    entry.sections.map((section) => {
+    entry.sections.map((section, row) => {
       const { heading, content, aliases, keywords = '' } = section;
       const called = aliases ? [heading, ...aliases] : [];
       // A tool is found by its names alone: what its row says, hundreds say. A group lists tools.
@@ -51,13 +51,15 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
           heading: heading || entry.title,
           keywords: others.join(' '),
           title: entry.title,
+          names: row > 0 || !entry.names ? '' : entry.names.join(' '),
           content: read,
         },
       };
     }),
   );
   // A list of keywords is long, which halves the worth of each.
-  const find = await closeIndex(places, { heading: 3, keywords: 3, title: 1, content: 1 });
+  const fields = { heading: 3, keywords: 3, names: 3, title: 1, content: 1 };
+  const find = await closeIndex(places, fields);
   // "Close" and "Front" are tools, and words of the documentation.
   const ordinary = new Set(
     places.flatMap(({ words }) => words.content.match(/(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu) ?? []),

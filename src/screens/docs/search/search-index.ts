@@ -93,10 +93,10 @@ interface Page extends Omit<SearchEntry, 'names'> {
 
 const namesIn = (text: string) => text.split(/,\s*/);
 
-/** Words of a page's names, or of a section that is gone, lead to its top. */
+/** Words of a section that is gone lead to the page's top. */
 function entriesOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry[] {
   const [top] = sections;
-  const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
+  const words = new Map<SearchSection | undefined, string>();
   const called: SearchEntry[] = [];
   for (const { section: name, words: others, names: own } of keywords) {
     const named = sections.find(({ heading, anchor }) => [heading, anchor].includes(name)) ?? top;
