@@ -77,26 +77,15 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
     const isOther = tools.length > 1 || [...ordinary].some((word) => isSlip(key, word));
     return isOther ? [] : tools;
   };
-  const meant = (query: string) => {
-    const key = keyOf(query.replace(AROUND_NAME, ' '));
-    return [...toolsNamed(places, key), ...withSlip(key)];
-  };
-  /** The tools that are called as one word of the query, or two. */
-  const mentioned = (query: string) => {
-    const words = query
-      .replace(AROUND_NAME, ' ')
-      .split(/[\s/,]+/)
-      .filter(Boolean);
+  /** The tools that are called as one word, or two. */
+  const mentioned = (words: readonly string[]) => {
     const keys = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]).map(keyOf);
     const tools = keys.flatMap((key) => places.filter(({ names }) => names.includes(key)));
-    const all = [...tools, ...words.map(keyOf).flatMap(withSlip)];
-    // Where each word is a tool all are meant, else one at most.
-    return { some: all.slice(0, 1), list: all.length < words.length ? [] : all };
+    return [...tools, ...keys.flatMap(withSlip)];
   };
   /** "What is RAG?" asks for the one section of that name. */
-  const named = (query: string) => {
-    const name = foldedName(query.replace(AROUND_NAME, ' '));
-    const sections = places.filter(({ heading }) => foldedName(heading) === name);
+  const named = (name: string) => {
+    const sections = places.filter(({ heading }) => foldedName(heading) === foldedName(name));
     return sections.length === 1 ? sections : [];
   };
   return (query) => {
@@ -105,11 +94,15 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
       some.map((place) => ({ place, terms: [place.heading, ...place.called] }));
     const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
     const closest = found.splice(0, 2);
-    const { some, list } = mentioned(query);
+    const asked = query.replace(AROUND_NAME, ' ').trim();
+    const words = asked.split(/[\s/,]+/);
+    const tools = mentioned(words);
+    // Where each word is a tool, all of them are meant.
+    const first = tools.length < words.length ? [] : tools;
     for (const { place, terms } of [
-      ...called([...named(query), ...meant(query), ...list]),
+      ...called([...named(asked), ...toolsNamed(places, keyOf(asked)), ...first]),
       ...closest,
-      ...called(some),
+      ...called(tools.slice(0, 1)),
       ...found,
     ]) {
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;
