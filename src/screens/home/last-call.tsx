@@ -28,13 +28,14 @@ const warpFrom = (first: number, to: number) =>
     .map((end) => `M${first + end * CLOTH.ends}-20v600`)
     .join('');
 
-/** Ends that bind a pick: at the fell it floats over three, at the right over one. */
+/** Ends that bind a pick: at the fell it floats over three, then over two, at the right over one. */
 function bindersOf(pick: number, band: number) {
   const binders: number[] = [];
   let end = 4 - pick;
   while (end * CLOTH.ends < CLOTH.width - CLOTH.fell) {
     binders.push(end);
     if (end < 7 + ((band * 3) % 5)) end += 4;
+    else if (end < 13 + (band % 3)) end += 3;
     else end += (end + pick) % 2 === 0 ? 2 : 3;
   }
   return binders;
