@@ -38,7 +38,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-label="Choose a film"
           data-behaviour="arrow-keys"
         >
-          {films.map(({ title, thumbnail }, index) => (
+          {films.map(({ title, thumbnail, amount }, index) => (
             <button
               key={title}
               type="button"
@@ -54,7 +54,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               {thumbnail ? (
                 <img src={thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
-                <Thumbnail place={index} />
+                <Thumbnail place={index} amount={amount} />
               )}
             </button>
           ))}
@@ -71,26 +71,26 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** Bare threads before, below them a cloth of its own. */
-const Thumbnail = ({ place }: { place: number }) => (
+/** Bare threads before, what came, and a cloth of longer floats than the last. */
+const Thumbnail = ({ place, amount }: { place: number; amount: string }) => (
   <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
     <path
       stroke="var(--color-panel-text-3)"
-      d={range(18)
-        .map((end) => `M${12 + end * 8} 0v90`)
+      d={range(20)
+        .map((end) => `M${4 + end * 8} 0v90`)
         .join('')}
     />
     <path
       stroke="var(--color-panel-text)"
       strokeWidth="5"
-      d={range(18)
-        .flatMap((end) =>
-          range(8)
-            .filter((pick) => (end + pick * 2) % (place + 3) < (place + 3) / 2)
-            .map((pick) => `M${8 + end * 8} ${33 + pick * 7}h8`),
-        )
+      strokeDasharray={`${8 * place + 8} 8`}
+      d={range(7)
+        .map((pick) => `M${-8 * (pick % (place + 2))} ${43 + pick * 7}h300`)
         .join('')}
     />
+    <text x="12" y="27">
+      {amount}
+    </text>
   </svg>
 );
 
