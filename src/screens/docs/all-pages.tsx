@@ -29,7 +29,7 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
       <p className={clsx('lede', styles.description)}>
         {countPages(pages)} {allPages.search}
       </p>
-      {home && <Byline page={home} photos={photos} isShort />}
+      {home && <Byline page={home} photos={photos} />}
       <Printed address={address} entity={site.legalEntity} />
       <DocsColumns outline={outline} address={address} links={site.outsideLinks}>
         {groups.map(({ id, heading, pages: grouped }) => (

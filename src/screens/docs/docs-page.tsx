@@ -149,7 +149,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
           </p>
         )}
         {page.id === HOME_ID && <SearchFirst site={site} />}
-        <Byline page={page} photos={photos} isShort={hasWide && !hasHead} />
+        <Byline page={page} photos={photos} />
         <Printed address={address} entity={site.legalEntity} />
       </header>
       {!hasHead && wideText}
@@ -208,20 +208,18 @@ function Breadcrumbs({ page, site }: PageProps) {
 interface BylineProps {
   page: Pick<DocsPage, 'authors' | 'published' | 'updated'>;
   photos: TeamPhotos;
-  /** One line leaves room in the first window for what follows. */
-  isShort?: boolean;
 }
 
-export const Byline = ({ page, photos, isShort }: BylineProps) => (
-  <div className={styles.byline} data-short={isShort || undefined}>
+export const Byline = ({ page, photos }: BylineProps) => (
+  <div className={styles.byline}>
     <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
       {page.authors.map(({ id, name, role }) => (
         <li key={name}>
           <Face
             name={name}
             photo={photos.get(id)}
-            width={64}
-            sizes="(max-width: 639px) 24px, 64px"
+            width={48}
+            sizes="(max-width: 639px) 24px, 48px"
           />
           <p>
             <b>{name}</b>
