@@ -174,7 +174,7 @@ function Letter({ site: { about, team }, photos }: AboutProps) {
   const signer = personNamed(team, signedBy);
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
-      <div className={clsx('wrap grid-12', styles.signed)}>
+      <div className="wrap grid-12 apart">
         <div className={clsx('to-4', styles.from)}>
           <h2 id="letter-heading">{heading}</h2>
           <PersonPicture
