@@ -122,7 +122,7 @@ export function Opening({ site: { films, incubator, studentFilms }, photo }: Ope
         <h2 id="partner-heading">
           <b>{lead}</b> {rest}
         </h2>
-        <p className={clsx('note', styles.partnerNote)}>{badge.note}</p>
+        <p className="note">{badge.note}</p>
       </section>
       <div className="wrap">
         <SampleLine notes={{ partnerBadge: badge, letter, revenue, students: studentFilms }} />
