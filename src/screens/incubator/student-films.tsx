@@ -71,7 +71,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** Bare threads before, what came, and a cloth of longer floats than the last. */
+/** Bare threads before; what came; a cloth with longer floats than the last. */
 const Thumbnail = ({ place, amount }: { place: number; amount: string }) => (
   <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
     <path
@@ -88,7 +88,7 @@ const Thumbnail = ({ place, amount }: { place: number; amount: string }) => (
         .map((pick) => `M${-8 * (pick % (place + 2))} ${43 + pick * 7}h300`)
         .join('')}
     />
-    <text x="12" y="27">
+    <text x="12" y="25">
       {amount}
     </text>
   </svg>
