@@ -285,7 +285,7 @@ function NeighborPages({ page, pages }: { page: DocsPage; pages: readonly DocsPa
       ].map(({ page: other, rel, label }) =>
         other ? (
           <a key={rel} href={other.path} rel={rel}>
-            <span className="caption">{label}</span> {other.navTitle}
+            <span className="caption block">{label}</span> {other.navTitle}
           </a>
         ) : null,
       )}
@@ -304,7 +304,7 @@ export function DocsFoot({ path, site }: { path: string; site: Site }) {
           {missing}
         </a>
       </p>
-      <ul className={clsx('small', styles.doors)} aria-label="Elsewhere">
+      <ul className={clsx('flow small', styles.doors)} aria-label="Elsewhere">
         {site.docsOrder.doors.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
