@@ -27,6 +27,7 @@ import type { LegalEntity } from '#model/facts/site.ts';
 import type { Site } from '#model/read-site.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import styles from './docs-page.module.css';
+import { Wiring } from './mdx/cards.tsx';
 
 export const CONTENTS_TITLE = 'On this page';
 
@@ -136,6 +137,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
     <DocsArticle aria-labelledby={titleId} data-channel={page.study?.rows[0]?.channel}>
       <header>
         <Breadcrumbs page={page} site={site} />
+        <Wiring page={page} site={site} />
         {page.study && (
           <p className={styles.client} translate="no">
             <ClientWordmark name={page.study.client} logo={logo} />
@@ -215,12 +217,7 @@ export const Byline = ({ page, photos }: BylineProps) => (
     <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
       {page.authors.map(({ id, name, role }) => (
         <li key={name}>
-          <Face
-            name={name}
-            photo={photos.get(id)}
-            width={48}
-            sizes="(max-width: 639px) 24px, 48px"
-          />
+          <Face name={name} photo={photos.get(id)} width={48} />
           <p>
             <b>{name}</b>
             <span>{role}</span>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
+import type { Site } from '#model/read-site.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { AGENTS, permissionRow } from '#weave/diagram.tsx';
@@ -31,14 +33,22 @@ export const Begin = ({ children }: { children: ReactNode }) => (
   <div className={styles.begin}>{children}</div>
 );
 
+export function Wiring({ page: { id, template }, site }: { page: DocsPage; site: Site }) {
+  const file = site.templates.find(({ slug }) => id.endsWith(`/${slug}`));
+  return (
+    template &&
+    file && <WorkflowThumbnail {...wiringOf(file.workflow)} channel={template.channel} />
+  );
+}
+
 export function TemplateCards() {
-  const { docsPages, templates } = useDocs().site;
-  const cards = docsPages.flatMap(({ id, path, title, template }) => {
-    const file = templates.find(({ slug }) => id.endsWith(`/${slug}`));
-    return template && file ? (
+  const { site } = useDocs();
+  const cards = site.docsPages.flatMap((page) => {
+    const { path, title, template } = page;
+    return template ? (
       <li key={path}>
         <a href={path}>
-          <WorkflowThumbnail {...wiringOf(file.workflow)} channel={template.channel} />
+          <Wiring page={page} site={site} />
           <h3>{title}</h3>
           <p className="small">{template.inShort}</p>
           <span className="caption">{channelLabel(template.channel)}</span>
