@@ -100,7 +100,7 @@ function Team({ site: { about, team }, photos }: AboutProps) {
         </ul>
       )}
       {photos.size < team.length && (
-        <p className={clsx('caption', styles.caption)}>
+        <p className="caption sample">
           <b>Portraits</b> {photos.size > 0 ? captionOfSome : caption}
         </p>
       )}

@@ -178,7 +178,7 @@ export const Decision = ({
       <div className={clsx('wrap', styles.closingRow)}>
         <h2 id="closing-heading">{closing.heading}</h2>
         <WaitlistLink to={opening.waitlist} className={styles.closingLink} variant="pale" />
-        <p className={clsx('lede', styles.closingText)}>{closing.text}</p>
+        <p className="lede">{closing.text}</p>
       </div>
     </section>
     {/* Where a browser does not know `closedby`, the behaviour closes it. */}
