@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { lineOf, mapElements } from './map-elements.ts';
 
-const SHORT = 18;
+const SHORT = 16;
 
 /** Characters that all columns together may need in a line: a phone has room for about fifty. */
 const ROOM = 55;
