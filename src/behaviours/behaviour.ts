@@ -97,11 +97,17 @@ const restartMotions = () => {
     }
 };
 
-/** A page drawn ahead starts nothing until it is shown, and is painted first. */
-const onShown = () => {
+/** What behaviours change would be styled, laid out and drawn before the first paint. */
+const startWhenPainted = () => {
   restartMotions();
-  requestAnimationFrame(() => setTimeout(startAll));
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    startAll();
+  }).observe({ type: 'paint', buffered: true });
 };
 
-if (document.prerendering) document.addEventListener('prerenderingchange', onShown, { once: true });
-else startAll();
+/** A page drawn ahead starts nothing until it is shown. A browser's bar under a film costs a frame. */
+if (document.prerendering) {
+  for (const film of document.querySelectorAll('video')) film.controls = false;
+  document.addEventListener('prerenderingchange', startWhenPainted, { once: true });
+} else startAll();
