@@ -26,19 +26,20 @@ export const toggleTheme = () =>
   applyTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
 
 /**
- * The function runs in the page, and again when that comes back from the back/forward cache or is
- * shown after it was drawn ahead. Comments and spaces go, because every page carries it.
+ * For the page itself, every one of which carries it without comments and spaces.
  * @param run must not refer to anything outside its own body, nor have a string with a comment or
  * several spaces
  */
-export function pageShownScript(run: () => void): string {
+export function inlineScript(run: () => void): string {
   const source = `${run}`
     .replaceAll(/\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([=,;&{}()]+) ?/g, '$1');
-  const again =
-    'addEventListener("pageshow",e=>{if(e.persisted)run()});document.addEventListener("prerenderingchange",run)';
-  return `{const run=()=>(${source})();run();${again}}`;
+  return `(${source})();`;
 }
+
+/** Runs again on a page that comes back from the back/forward cache, or was drawn ahead. */
+export const pageShownScript = (run: () => void) =>
+  `{const run=()=>${inlineScript(run)}run();addEventListener("pageshow",e=>{if(e.persisted)run()});document.addEventListener("prerenderingchange",run)}`;
 
 export const themeScript = () => pageShownScript(applyTheme);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { NotLoaded } from '#components/not-loaded.tsx';
+import { inlineScript } from '#theme/theme-rule.ts';
 import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import { NONE_FOUND, READY } from './find-rows.ts';
@@ -115,8 +116,8 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
 const Option = (props: ComponentProps<'a'>) => <a role="option" tabIndex={-1} {...props} />;
 
 /**
- * It is serialized into the page, and must not refer to anything outside its own body: the search
- * opens from the first moment, and its behaviour comes after.
+ * It is serialized into the page: the search opens from the first moment, and its behaviour comes
+ * after.
  */
 function openOnPress(): void {
   const open = (event: Event, words = '') => {
@@ -141,7 +142,7 @@ function openOnPress(): void {
     wake.dataset['pressed'] = '';
     wake.click();
   };
-  /** On a layout without Latin letters this is the one that the key has on others. */
+  // On a layout without Latin letters this is the one that the key has on others.
   const letterOf = ({ key, code }: KeyboardEvent) =>
     (/^[\u0080-\uffff]/.test(key) ? code.replace('Key', '') : key).toLowerCase();
   document.addEventListener('click', (event) => {
@@ -155,4 +156,4 @@ function openOnPress(): void {
   });
 }
 
-export const searchScript = () => `(${openOnPress})()`;
+export const searchScript = () => inlineScript(openOnPress);
