@@ -31,6 +31,7 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const place = find<HTMLInputElement>('place');
   const captionsButton = find('captions');
   let isPaused = false;
+  video.poster ||= video.dataset['poster'] ?? '';
 
   const toggle = () => {
     isPaused = !video.paused;

@@ -61,7 +61,7 @@ export function Video({
       )}
       <div className={styles.frame} data-film-frame="">
         {isFile ? (
-          <FilmFile film={film} isMuted={isMuted} hasOwnControls={!isOnPress} />
+          <FilmFile film={film} isMuted={isMuted} isOnPress={isOnPress} />
         ) : (
           <img src={poster} alt="" {...FRAME} loading="lazy" decoding="async" />
         )}
@@ -134,20 +134,21 @@ const Toggle = (props: ComponentProps<'button'>) => (
 interface FilmFileProps {
   film: Film;
   isMuted: boolean;
-  hasOwnControls: boolean;
+  isOnPress: boolean;
 }
 
-/** The captions are not `default`: a browser would fetch them with the page. */
-const FilmFile = ({ film, isMuted, hasOwnControls }: FilmFileProps) => (
+/** A browser fetches the poster with the page, even in a closed dialog, and `default` captions. */
+const FilmFile = ({ film, isMuted, isOnPress }: FilmFileProps) => (
   <video
-    poster={film.poster}
+    poster={isOnPress ? undefined : film.poster}
+    data-poster={isOnPress ? film.poster : undefined}
     {...FRAME}
     aria-label={film.title}
     preload="none"
     playsInline
     muted={isMuted}
     loop={isMuted}
-    controls={hasOwnControls}
+    controls={!isOnPress}
     data-skip-text=""
   >
     {film.files?.map((file) => (
