@@ -7,10 +7,13 @@ const FONT = HAS_RARER_LETTERS ? /(?<!-(rest|extended)\.[\w-]+\.)woff2$/ : /woff
 /** Bytes after brotli before anybody has touched the page, and the files that count. */
 const BUDGETS: [name: string, bytes: number, counts: RegExp][] = [
   ['script', 8_000, /js$/],
-  ['font', 60_000, FONT],
+  ['font', 30_000, FONT],
+  ['rules with type, and script', 39_000, /(css|(?<!inline\.)js)$/],
   // A film that plays by itself comes after the load; a font in a sheet comes with it.
-  ['first load', 130_000, /(?<!mp4|webm|sheet\.woff2)$/],
+  ['first load', 90_000, /(?<!mp4|webm|sheet\.woff2)$/],
 ];
+/** With pictures. */
+const REQUESTS = 11;
 
 export const asksNoOtherHost: Rule = (page) =>
   page.evaluate(() =>
@@ -47,6 +50,7 @@ export const isLight: Rule = async (page) => {
     { what: 'inline.js', bytes: brotliCompressSync(inline.join('\n')).length },
     ...fonts.map((length) => ({ what: 'in a sheet.woff2', bytes: (length * 3) / 4 })),
   ];
+  const many = asked.length > REQUESTS ? [`${asked.length} requests`] : [];
   const cookies = await page.context().cookies();
   const heavy = BUDGETS.flatMap(([name, budget, counts]) => {
     const counted = costs.filter(({ what }) => counts.test(what));
@@ -54,5 +58,5 @@ export const isLight: Rule = async (page) => {
     const list = counted.map(({ what, bytes }) => `${bytes} ${what}`).join(', ');
     return total > budget ? [`${total} bytes of ${name}, more than ${budget}: ${list}`] : [];
   });
-  return [...heavy, ...cookies.map(({ name }) => `sets a cookie: ${name}`)];
+  return [...heavy, ...many, ...cookies.map(({ name }) => `sets a cookie: ${name}`)];
 };

@@ -53,19 +53,3 @@ test(`no page waits for more than ${STYLES} bytes of rules in its sheets`, () =>
   });
   expect(heavy.map(({ file }) => file)).toEqual([]);
 });
-
-/** Its two sheets, its script, and the fonts of its first view. */
-test('before anything is touched a page asks for at most 5 files that weigh 44 kB, beside pictures', () => {
-  const heavy = PAGES.flatMap(({ file, html }) => {
-    const asked = found(
-      html,
-      /<(?:link rel="(?:stylesheet|preload)"|script)[^>]*?="\/(_assets[^"]+)"/g,
-    );
-    const bytes = sum(asked.map(transferSize));
-    const hasType = asked.some((name) => /css$/.test(name) && /data:font/.test(readSiteFile(name)));
-    return asked.length > 5 || bytes > 44_000 || !hasType
-      ? [`${file}: ${bytes}, ${asked.join(', ')}`]
-      : [];
-  });
-  expect(heavy).toEqual([]);
-});

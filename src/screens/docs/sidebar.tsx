@@ -169,10 +169,7 @@ const PageLink = ({ path, navTitle, current, isAbove }: PageLinkProps) => (
   </li>
 );
 
-/**
- * It is serialized into the page, and must not refer to anything outside its own body. The names of
- * the groups that were left open are stored between spaces.
- */
+/** The names of the groups that were left open are stored between spaces. */
 function restoreSidebar() {
   try {
     const isClosed = localStorage.getItem('docs-sidebar') === 'closed';

@@ -115,10 +115,7 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
 /** Its address comes with what was found. */
 const Option = (props: ComponentProps<'a'>) => <a role="option" tabIndex={-1} {...props} />;
 
-/**
- * It is serialized into the page: the search opens from the first moment, and its behaviour comes
- * after.
- */
+/** The search opens from the first moment; its behaviour comes after. */
 function openOnPress(): void {
   const open = (event: Event, words = '') => {
     event.preventDefault();
