@@ -34,10 +34,7 @@ const SLOW_LINE = {
 };
 const EACH = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
-/**
- * A whole Chromium by its own protocol: neither Playwright's nor a headless shell draws a page
- * ahead.
- */
+/** By its protocol: Playwright's draws no page ahead. */
 export async function openChromium() {
   const profile = temporaryFolder();
   const program = process.env['CHROMIUM'] || findChromium();
@@ -128,7 +125,8 @@ export async function openChromium() {
   return {
     openTab,
     [Symbol.asyncDispose]: async () => {
-      chromium.kill();
+      // A signal ends only Debian's script around it.
+      send('Browser.close');
       await once(chromium, 'exit');
       profile.remove();
     },
