@@ -117,6 +117,7 @@ export function mostOf(band: string): number {
 
 /** The server knows no price: it takes the bands of any. */
 export const isBand = (field: ChoiceField, answer: string) =>
+  field.options.includes(answer) ||
   Array.from({ length: MOST_ZEROS - LEAST_ZEROS + 1 }, (_, more) =>
     bandsOf(field, LEAST_ZEROS + more),
   ).some((bands) => bands.includes(answer));
