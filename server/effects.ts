@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
@@ -14,6 +14,7 @@ export interface Effects {
   /** Milliseconds since 1970. */
   now(): number;
   random(): number;
+  /** Later ones are greater: an index takes them at its end. */
   newId(): string;
   /** Posts, and follows no redirect. */
   request(url: string, message: Message): Promise<Response>;
@@ -22,7 +23,7 @@ export interface Effects {
 export const realEffects: Effects = {
   now: Date.now,
   random: Math.random,
-  newId: randomUUID,
+  newId: randomUUIDv7,
   request: sendPost,
 };
 

@@ -61,4 +61,9 @@ export const migrations = ({ sequence, integer, table, keyedTable }: Dialect) =>
      ALTER TABLE pause ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;`,
   `ALTER TABLE outbox DROP COLUMN planned_at;
      DROP TABLE pause;`,
+  // A lead writes a page of each index.
+  `DROP INDEX leads_email;
+     DROP INDEX outbox_due;
+     DROP INDEX outbox_state;
+     CREATE INDEX outbox_next ON outbox (state, next_attempt_at);`,
 ];
