@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { consentWordings } from '#leads/consent.ts';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
@@ -131,5 +131,5 @@ function fingerprintOf(payload: LeadPayload) {
       return payload[key] ? [[key, payload[key]]] : [];
     }),
   );
-  return createHash('sha256').update(content).digest('base64url');
+  return hash('sha256', content, 'base64url');
 }
