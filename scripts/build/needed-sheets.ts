@@ -29,15 +29,16 @@ export function writeNeededSheets(siteDir: string) {
     return { page, html, linked, needed: linked.filter((one) => isNeeded(one, page, html)) };
   });
   const isShared = (sheet: string) => pages.every(({ needed }) => needed.includes(sheet));
-  for (const { page, html, needed } of pages) {
+  for (const alike of Map.groupBy(pages, ({ needed }) => needed.join()).values()) {
+    const needed = alike[0]?.needed ?? [];
     const sheets = [needed.filter(isShared), needed.filter((sheet) => !isShared(sheet))].flatMap(
       (parts) => (parts.length > 0 ? writeSheet(siteDir, parts.map(read).join('')) : []),
     );
-    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).values();
-    writeFileSync(
-      join(siteDir, page),
-      html.replace(LINK, () => links.next().value ?? ''),
-    );
+    for (const { page, html } of alike) {
+      const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).values();
+      const text = html.replace(LINK, () => links.next().value ?? '');
+      writeFileSync(join(siteDir, page), text);
+    }
   }
   for (const sheet of new Set(pages.flatMap(({ linked }) => linked))) rmSync(join(siteDir, sheet));
 }
