@@ -5,7 +5,7 @@ import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import { type CaseStudies, type CaseStudy, madeUp } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
-import { checkedYaml, readYaml } from '../facts/facts-problems.ts';
+import { checkedYaml, keptYaml } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
 import type { Known } from '../facts/known.ts';
 import { type Author, type Authors, authorName } from '../facts/team.ts';
@@ -97,7 +97,7 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
         `${file} and ${other}.mdx differ in capitals alone, which some computers take for one name. Rename one of them.`,
       );
     const [, text = ''] = HEADER.exec(files.read(file) ?? '') ?? [];
-    const { read: header, problems: found } = checkedYaml(file, schema, readYaml(text, file, 2));
+    const { read: header, problems: found } = checkedYaml(file, schema, keptYaml(text, file, 2));
     problems.push(...found);
     if (header) headers.set(id, header);
     const workflow = `content/workflows/${id.replace(/.*\//, '')}.json`;

@@ -1,8 +1,7 @@
 /** A file of facts as a declaration: its place, its form in the editor, what may stand in it. */
 import { z } from 'zod';
-import { keptByFile } from '#article/kept-by-file.ts';
 import type { SiteFiles } from '../content-files.ts';
-import { checkedYaml, readYaml } from './facts-problems.ts';
+import { checkedYaml, keptYaml } from './facts-problems.ts';
 import type { Known } from './known.ts';
 
 /** A field that was left out is not there. */
@@ -53,16 +52,11 @@ export interface FactsForm extends Omit<FactsFile, 'schema'> {
 
 export type AllFacts<Files> = { readonly [Name in keyof Files]: FactsOf<Files[Name]> };
 
-const kept = keptByFile<ReturnType<typeof readYaml>>();
-
 export function factsReader(files: SiteFiles) {
   const problems: string[] = [];
   const forms: FactsForm[] = [];
   const sound = new Map<string, unknown>();
-  const parse = (path: string) => {
-    const text = files.read(path) ?? '';
-    return kept(path, text, () => readYaml(text, path));
-  };
+  const parse = (path: string) => keptYaml(files.read(path) ?? '', path);
   return {
     problems,
     forms,

@@ -2,6 +2,7 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { lineAt, own } from '#article/braces.ts';
+import { keptByFile } from '#article/kept-by-file.ts';
 import { type FieldNote, fieldNotes } from './fields.ts';
 
 type Issue = z.core.$ZodRawIssue;
@@ -183,6 +184,10 @@ export function readYaml(
   // One mistake confuses all that follows.
   return { data: undefined, problems: [problemOf(error ?? {}, plain, file, firstLine)] };
 }
+
+const kept = keptByFile<ReturnType<typeof readYaml>>();
+export const keptYaml = (...[text, file, firstLine]: Parameters<typeof readYaml>) =>
+  kept(file, text, () => readYaml(text, file, firstLine));
 
 function problemOf(error: Partial<YAMLParseError>, text: string, file: string, firstLine: number) {
   const lines = text.split('\n');
