@@ -303,7 +303,7 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     });
   const change = (query: Query) =>
     write(function* () {
-      return (yield query).changes;
+      return (yield query).changes > 0;
     });
 
   return {
@@ -321,7 +321,7 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     get: async (id: string) =>
       (await rowsOf(ROWS.lead, [`${queries.leads} WHERE leads.id = $1`, id]))[0] ?? null,
     /** Whatever its state was. False when there is no such lead. */
-    retry: async (id: string) => (await change([queries.retry, id])) > 0,
+    retry: (id: string) => change([queries.retry, id]),
     /** An address in any spelling; counts what it removed. */
     erase: (email: string) => write(() => eraseAddress(queries, email)),
     /** Counts what it removed, the oldest first. */
@@ -331,11 +331,9 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     erasures: () => rowsOf(ROWS.erasure, [queries.erasures]),
     stats: () => read(() => stats(queries)),
     /** Remembers that it was sent. False when one of this level or a higher one was sent before. */
-    raiseNotice: async (name: string, level: number) =>
-      (await change([queries.raiseNotice, name, level])) > 0,
+    raiseNotice: (name: string, level: number) => change([queries.raiseNotice, name, level]),
     /** The level has fallen, or is none (0). False when no notice of a higher level had been sent. */
-    lowerNotice: async (name: string, level: number) =>
-      (await change([queries.lowerNotice, name, level])) > 0,
+    lowerNotice: (name: string, level: number) => change([queries.lowerNotice, name, level]),
     /** Reads what the next lead needs, to find damage before it arrives. */
     look: () =>
       read(function* (): Work<void> {
