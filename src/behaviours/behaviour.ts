@@ -98,16 +98,18 @@ const restartMotions = () => {
 };
 
 /** What behaviours change would be styled, laid out and drawn before the first paint. */
-const startWhenPainted = () => {
+const startWhenPainted = (films: Iterable<HTMLVideoElement>) => {
   restartMotions();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
+    for (const film of films) film.controls = true;
     startAll();
   }).observe({ type: 'paint', buffered: true });
 };
 
 /** A page drawn ahead starts nothing until it is shown. A browser's bar under a film costs a frame. */
 if (document.prerendering) {
-  for (const film of document.querySelectorAll('video')) film.controls = false;
-  document.addEventListener('prerenderingchange', startWhenPainted, { once: true });
+  const films = document.querySelectorAll<HTMLVideoElement>('video[controls]');
+  for (const film of films) film.controls = false;
+  document.addEventListener('prerenderingchange', () => startWhenPainted(films), { once: true });
 } else startAll();
