@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import type { Field } from '@sveltia/cms';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { withChanges } from '#model/content-files.ts';
+import { filesFrom, withChanges } from '#model/content-files.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout } from '#model/testing/checkout.ts';
 import { editorConfig } from './editor-config.ts';
@@ -25,6 +26,25 @@ test('the forms offer who was just added, and stay when a file is broken', async
   const labelsOf = ({ collections = [] }: typeof whole) =>
     collections.map((one) => 'files' in one && one.files.map(({ label }) => label));
   expect(labelsOf(broken)).toEqual(labelsOf(whole));
+});
+
+/** A field to a line, without what helps to fill it in. */
+const inLines = (_: string, value?: Partial<Field> & { fields?: unknown; field?: unknown }) =>
+  value?.widget && !value.fields && !value.field
+    ? JSON.stringify({ ...value, hint: undefined })
+    : value;
+
+test('each file has its form: all its fields, in order, with their bounds and choices', async () => {
+  const files = {
+    'content/data/case-studies.yaml': 'looms: {}',
+    'content/docs/case-studies/looms.mdx': '',
+    'content/data/agreements.yaml': 'agreements: [{ slug: data-processing }]',
+  };
+  const config = editorConfig('http://localhost', await readSite(filesFrom(files)));
+  const told = stringify(config, inLines, { lineWidth: 0, aliasDuplicateObjects: false });
+  expect(told).toMatchSnapshot();
+  const ofNone = editorConfig('', await readSite(filesFrom({})));
+  expect(JSON.stringify(ofNone), 'no form of nothing').not.toMatch(/"(options|fields)":\[\]/);
 });
 
 test('the editor accepts the configuration, and not another', async () => {
