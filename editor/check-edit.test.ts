@@ -152,6 +152,8 @@ const CASE: readonly [path: string, added: string][] = [
 test('a case study is written in three forms, and told to be nowhere before the last', async () => {
   let site = checkout;
   const author = (await readSite(site)).site?.authors.keys().next().value ?? '';
+  const { told: nowhere } = await checkEdit(ROOT, PAGE, Buffer.from(CASE[0]?.[1] ?? ''));
+  expect(nowhere).toMatch(/^\/docs\/case-studies\/looms appears nowhere yet/);
   const told: unknown[] = [];
   for (const [path, added] of CASE) {
     const before = (site.read(path) ?? '').replace(/^\{\}\s*$/, '');

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -29,13 +29,13 @@ afterAll(async () => {
 
 const statusOf = async (...given: Parameters<typeof call>) => (await call(...given)).status;
 
-/** What the file of the last answer held, by the server's name for it. */
-let opened: string | undefined;
+/** Of the last answer; its tag is the server's name for what the file held. */
+let answered: IncomingHttpHeaders = {};
 
 async function call(method: string, path: string, body?: string | Buffer, own = {}) {
   const headers = { 'X-Editor': 'save', ...own };
   const answer = await ask(server.url, path, { method, body, headers });
-  opened = answer.headers.etag;
+  answered = answer.headers;
   return { status: answer.status, text: answer.text };
 }
 
@@ -45,12 +45,16 @@ test('a file is listed, read, saved and removed, but none of facts', async () =>
     expect(paths).toContain(one);
   expect(paths).not.toContain('content/data/integrations/messaging.csv');
   expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: FIRST });
+  const { date, etag, 'last-modified': changed, ...headers } = answered;
+  expect(headers).toMatchSnapshot();
   const path = '/content/blog/A%20new%20one.md';
   expect(await statusOf('PUT', path, post('New'))).toBe(204);
   expect(readFileSync(join(root, 'content/blog/A new one.md'), 'utf8')).toBe(post('New'));
   expect(await statusOf('DELETE', path)).toBe(204);
   expect(existsSync(join(root, 'content/blog/A new one.md'))).toBe(false);
   expect(await statusOf('DELETE', '/content/data/clients.yaml')).toBe(403);
+  expect(await statusOf('DELETE', '/content/docs/process.mdx'), 'links lead there').toBe(422);
+  expect([await statusOf('GET', path), await statusOf('POST', path)]).toEqual([404, 405]);
 });
 
 test('a header reaches the editor as the build reads it', async () => {
@@ -67,9 +71,9 @@ test('what changed since it was opened is not overwritten', async () => {
   const file = join(root, path);
   const asOpened = (tag = '') => ({ 'If-Match': tag });
   expect(await statusOf('PUT', path, post('Mine'), asOpened('"absent"'))).toBe(204);
-  const mine = asOpened(opened);
+  const mine = asOpened(answered.etag);
   expect(await statusOf('PUT', path, post('Again'), mine)).toBe(204);
-  const again = asOpened(opened);
+  const again = asOpened(answered.etag);
   for (const tag of [mine, asOpened('"absent"')])
     expect(await call('PUT', path, post('Other'), tag)).toEqual({
       status: 412,
@@ -79,7 +83,7 @@ test('what changed since it was opened is not overwritten', async () => {
   expect(await statusOf('DELETE', path, undefined, again)).toBe(412);
   expect(readFileSync(file, 'utf8')).toBe(post('Pulled'));
   await call('GET', path);
-  expect(await statusOf('DELETE', path, undefined, asOpened(opened))).toBe(204);
+  expect(await statusOf('DELETE', path, undefined, asOpened(answered.etag))).toBe(204);
 });
 
 test.each([
@@ -121,16 +125,20 @@ test.each([
   [POST, '---\ntitle: New\ndescription: D\nreadTime: 3\n---\n'],
   [POST, `${post('New')}[First](/files/first) ![](/pictures/office.png) ![](office.jpg)\n`],
   [JPG, 'no picture'],
+  [JPG, await plain(90, 59).jpeg().toBuffer()],
   ['/public/pictures/dance.gif', await moving.gif().toBuffer()],
   [SVG, drawing('<script>alert(1)</script>')],
   [SVG, `<!DOCTYPE svg [<!ENTITY s "java">]>${drawing('<a href="&s;&#115;cript:alert(1)"/>')}`],
   [SVG, drawing('<circle r="9"').slice(0, -6)],
   [SVG, '<svg viewBox="0 0 9 9"><circle r="9"/></svg>'],
   [SVG, drawing('<image href="file:///C:/loom.png"/>')],
+  [SVG, drawing('<use href="/pictures/loom.svg#a"/>')],
+  [SVG, drawing('<circle onload="f()"/>')],
+  [SVG, drawing('<foreignObject/>')],
   ['/public/pictures/IMG_0001.HEIC', await plain(90, 90).jpeg().toBuffer()],
   [`/content/blog/${'a'.repeat(400)}.md`, post('A')],
   ['/content/data/logos/lettered.svg', drawing('<text>Looms</text>')],
-  ['/public/films/talk.mp4', 'no film'],
+  ['/public/films/talk.mp4', '    ftypqt  '],
   ['/public/films/talk.vtt', '1\n00:00:01,000 --> 00:00:04,000\nA.\n'],
   [JPG, Buffer.alloc(60 * 1024 * 1024)],
 ])('what cannot be published is not written: %s', async (path, body) => {
@@ -142,7 +150,9 @@ test.each([
 
 test('a drawing may have the entities of its program, and words like a script', async () => {
   const illustrator = '<!DOCTYPE svg [<!ENTITY ns "http://ns.test/">]>';
-  const words = drawing('<g xmlns:x="&ns;"><text>turn once = done</text></g>');
+  const words = drawing(
+    '<g xmlns:x="&ns;"><text>turn once = done</text><use href="#a"/><image href="data:,"/></g>',
+  );
   expect(await call('PUT', SVG, illustrator + words)).toEqual({ status: 204, text: '' });
   await call('DELETE', SVG);
 });
