@@ -20,8 +20,17 @@ test('listed is a mark by name or place, and a placeholder address', () => {
     team: [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', sample: true }],
     badge: { sample: true },
     letter: { heading: 'A letter', portrait: { sample: true } },
-    links: { community: 'https://example.com/a', site: 'https://www.example.org' },
-    alike: ['https://community.example.community', 'Write to n8n.example.com.', { sample: false }],
+    links: {
+      community: 'https://example.com/a',
+      site: 'https://www.example.org',
+      chat: 'http://example.net?a',
+    },
+    alike: [
+      'https://example.com.au',
+      'https://community.example.community',
+      'Write to n8n.example.com.',
+      { sample: false },
+    ],
   };
   expect(sampleFactsIn('facts.ts', facts)).toMatchSnapshot();
 });
@@ -40,6 +49,7 @@ test('an address of two files is listed once, and a file may be a sample', () =>
   const company = filesFrom({
     'content/data/links.yaml': link,
     'content/data/pages.yaml': link,
+    'content/data/incubator.yaml': 'isShown: false\nlink: https://example.com/hidden\n',
     'content/data/site.yaml': 'name: Acme\nsample: true\n',
   });
   expect(sampleFacts(company)).toMatchObject([
@@ -51,7 +61,8 @@ test('an address of two files is listed once, and a file may be a sample', () =>
 test('unmarked words of the sample are listed until changed or kept', () => {
   const [ABOUT, BILL] = ['content/data/about.yaml', 'content/blog/bill.md'];
   const left = (site: SiteFiles) => sampleFacts(site).map(({ file, what }) => [file, what]);
-  const about = 'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\n';
+  const about =
+    'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\nlabel: Get Started Now\nwords: many words to search\n';
   const article = '---\ntitle: A bill\n---\n\nOur client Acme pays less than before.\n';
   const written = filesFrom({
     [ABOUT]: `${about}quote: { text: Nothing was ever lost., sample: true }\n`,
@@ -100,9 +111,9 @@ test('a price that makes a piece late is told', () => {
   const claimed = (use: number) =>
     untrueClaims({
       rate: { returnDays: 90 },
-      engagement: { agents: [{ name: 'Quotes', use }] },
+      engagement: { agents: [{ name: 'Quotes', use }, { use: 1 }, { name: 'Later', use: 99 }] },
     } as unknown as Site);
-  expect([91, Infinity, 1].map(claimed)).toMatchSnapshot();
+  expect([90, Infinity, 89].map(claimed)).toMatchSnapshot();
 });
 
 test('what is broken by hand is among what is left', async () => {
@@ -121,16 +132,23 @@ test('what binds by law comes first, then the first windows, then pages with the
     'data/faq.yaml a',
     'docs/agents/b.mdx c',
     'legal/privacy.md d',
+    ...['company', 'agreements', 'agreement-terms', 'kept-facts'].map(
+      (law) => `data/${law}.yaml e`,
+    ),
+    ...['hero.a', 'opening.text', 'opening.terms', 'site'].map((path) => `data/home.yaml ${path}`),
   ];
   const facts = places.map((place) => {
     const [file = '', path = ''] = place.split(' ');
     return { file, path, kind: 'sample words', what: '' } as const;
   });
-  const headings = [...byPage(facts, forms).keys()];
-  expect(headings).toEqual(['Binds by law', 'What visitors see first', '/about', '/docs']);
+  const groups = [...byPage(facts, forms)].map(([heading, all]) => {
+    return [heading, ...all.map(({ file, path }) => `${file} ${path}`)].join('\n  ');
+  });
+  expect(groups.join('\n')).toMatchSnapshot();
 });
 
 test('facts and texts that are left are counted apart', () => {
   const [fact, text] = [{ kind: 'sample entry' }, { kind: 'sample words' }] as SampleFact[];
-  expect(countsOf([fact, text] as SampleFact[], [])).toContain('1 fact, 1 text and');
+  expect(countsOf([fact, text] as SampleFact[], ['A'])).toContain('1 fact, 1 text and 1 setting.');
+  expect(countsOf([fact, fact] as SampleFact[], [])).toContain('2 facts, 0 texts and 0 settings.');
 });

@@ -11,6 +11,7 @@ const staff = (adas: string, ...others: [name: string, title: string][]) =>
   people(['Ada', adas], ['Ben', 'Analyst'], ...others);
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: A\nreadTime: 1\ndescription: B\n---\n`;
+const WEEK = 'content/data/first-answer.yaml';
 const FILM = 'content/data/film.mp4';
 const LONG = 'An article with a title that fills a whole line';
 type Side = 'mine' | 'online';
@@ -30,6 +31,7 @@ function checkout() {
     mkdirSync(join(root, part), { recursive: true });
   write(TEAM, staff('Engineer'));
   write(OLD, post('Old'));
+  write(WEEK, 'workingDays: [Monday]\n');
   const git = beginHistory(root);
   git('branch', '--move', 'main');
   git('init', '--quiet', '--bare', '--initial-branch', 'main', remote);
@@ -71,6 +73,7 @@ it('a change is told in words, built, committed and pushed', async (site) => {
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
   site.write(NEW, post(LONG));
   site.write('content/blog/draft.mdx', '# A draft');
+  site.write(WEEK, 'workingDays: [Tuesday, Friday]\nby: Ada\n');
   site.write(OLD);
   const state = await site.state();
   expect(state).toMatchSnapshot();
@@ -120,6 +123,10 @@ it('a title is whole in the list of commits, and a file may be empty', async (si
 it('what others published is joined, and a foreign branch is named', async (site) => {
   site.publishElsewhere(NEW, post('Theirs'));
   site.write(TEAM, `${staff('Engineer')}# A note.\n`);
+  const fails = () => Promise.reject(new Error('a page is broken'));
+  await expect(site.publishes({}, fails)).rejects.toThrow('a page is broken');
+  expect(await site.state(), 'theirs is not the owner’s change').toMatchObject({ changes: [] });
+  site.publishElsewhere(OLD, post('Theirs as well'));
   expect(await site.told()).toContain('Changes of others have come');
   expect(site.log('%s', 'origin/main', '-2')).toEqual(['Change People', 'Begin']);
   site.git('switch', '--quiet', '--create', 'prices');
@@ -129,6 +136,8 @@ it('what others published is joined, and a foreign branch is named', async (site
   site.git('remote', 'rename', 'origin', 'upstream');
   site.git('remote', 'add', 'origin', site.remote);
   expect((await site.state()).where).toContain('origin, branch main');
+  site.git('remote', 'remove', 'origin');
+  expect((await site.state()).where).toContain('upstream, branch main');
 });
 
 test.each(SIDES)('of what both changed, %s stands if chosen', async (side) => {
@@ -198,7 +207,12 @@ const goTo = (address: string) => (site: Checkout) =>
   site.git('remote', 'set-url', 'origin', address);
 
 test.each<[what: string, happens: (site: Checkout) => unknown]>([
-  ['no name', ({ git }) => git('config', 'user.name', '')],
+  [
+    'no name',
+    ({ git }) => {
+      for (const part of ['name', 'email']) git('config', `user.${part}`, '');
+    },
+  ],
   ['a developer’s file', ({ write }) => write('src/page.ts', '')],
   ['no branch', ({ git }) => git('switch', '--quiet', '--detach')],
   [
@@ -213,8 +227,12 @@ test.each<[what: string, happens: (site: Checkout) => unknown]>([
     'a film that no host takes',
     ({ write, root }) => {
       write(FILM, '');
-      truncateSync(join(root, FILM), 600e6);
+      truncateSync(join(root, FILM), 100e6 + 1);
     },
+  ],
+  [
+    'a history of its own',
+    ({ git, root }) => git('init', '--quiet', join(root, 'content/data/own')),
   ],
   ['no network', goTo('git://127.0.0.1:1/site.git')],
   ['no right', goTo(`${refuses.url}/site.git`)],
@@ -263,6 +281,13 @@ it('a branch that was merged and removed is begun again', async (site) => {
   site.git('--git-dir', site.remote, 'branch', '--quiet', '--delete', '--force', 'prices');
   site.write(NEW, post('Second'));
   expect(await site.told()).toContain('Published to origin, branch prices.');
+});
+
+it('a site that cannot be built is not published, and tells the end of it', async (site) => {
+  const build = '"echo $NODE_ENV in $SITE_DIR; exit 1"';
+  site.write('package.json', `{"scripts": {"build": ${build}}}`);
+  beginHistory(site.root);
+  await expect(publish(site.root)).rejects.toThrowErrorMatchingSnapshot();
 });
 
 test('a folder without a history says so', async () => {
