@@ -89,37 +89,10 @@ test('a figure is found where it is typed', () => {
   );
 });
 
-test('a case like the first agent counts its pilot as that does', async () => {
-  const { caseReturns, engagement } = await siteOf(checkout);
-  const { build, net, use } = engagement.agents[0];
-  const like = Object.values(caseReturns).filter(
-    ({ sum: of }) => of.build === build && of.net === net,
-  );
-  expect(like.filter(({ sum }) => sum.use !== use)).toEqual([]);
-});
-
-test('a proof on a day within a week is promised for the end of that week', async () => {
-  const proofOn = async (day: number) => {
-    const late = withFacts(checkout, {
-      calendar: ({ milestones }) => {
-        for (const milestone of milestones) if (milestone.id === 'proof') milestone.day = day;
-      },
-    });
-    return (await siteOf(late)).figures.proof;
-  };
-  expect([await proofOn(21), await proofOn(22)]).toEqual(['3 weeks', '4 weeks']);
-});
-
 const example = (change: (facts: Facts) => void): Change => ({ 'worked-example': change });
 const rated = (values: object): Change => ({ rate: (rate) => Object.assign(rate, values) });
-
-test.each([
-  [20_000, 4],
-  [25_000, 3],
-])('a month at %i when it costs 25,000 gives %i ways to go on', async (lowest, ways) => {
-  const site = await siteOf(withFacts(checkout, rated({ monthly: 25_000, lowest })));
-  const all = [Object.keys(site.engagement.ways).length, site.pricing.returned?.ways.length];
-  expect([...all, site.figures.onTerm !== '']).toEqual([ways, ways, lowest < 25_000]);
+const answered = (values: object): Change => ({
+  'first-answer': (answer) => Object.assign(answer, values),
 });
 
 /** Whoever has moved in has other days and shares. */
@@ -137,6 +110,27 @@ ofSample.each<[what: string, changes: Change]>([
   ['a day after the year', example(({ agents }) => (agents[2].fullOn = 400))],
   ['a day of two files', example(({ agents }) => (agents[0].liveOn = 42))],
   ['more than all', { 'agreement-terms': (terms) => (terms.exitPercent = 250) }],
+  ['a language that is none', rated({ numbers: 'e' })],
+  ['a calendar out of order', { calendar: ({ milestones }) => milestones.reverse() }],
+  [
+    'what contradicts itself, and what no calendar has',
+    {
+      ...answered({
+        hours: 'All day',
+        workingHours: { from: 9, to: 9 },
+        zone: 'EST',
+        holidays: ['02-29', '2027-12-31', 'Easter+1', 'last Monday of May', '02-30', '06-31'],
+      }),
+      'case-studies': (studies) => Object.values<Facts>(studies)[0].rows[0].reads.push('Loom'),
+      'case-returns': (returns) => {
+        const [first] = Object.values<Facts>(returns);
+        for (const measure of first.measures) measure.isHeadline = true;
+        first.saves.push({ what: 'Both', fixed: 1, sum: first.saves[0].sum }, { what: 'None' });
+      },
+      pricing: ({ allocation }) => (allocation.areas[0].percent += 1),
+      plans: ({ differences }) => differences[0].in.pop(),
+    },
+  ],
 ])('%s is refused', async (_, changes) => {
   const { problems } = await readSite(withFacts(checkout, changes));
   expect(problems).toMatchSnapshot();
@@ -144,7 +138,7 @@ ofSample.each<[what: string, changes: Change]>([
 
 const inHalfAYear = example(({ shares, agents }) => {
   for (const share of shares) share.percents = Array(6).fill(100 / shares.length);
-  for (const agent of agents.slice(2)) Object.assign(agent, { liveOn: 200, fullOn: 220 });
+  for (const agent of agents.slice(2)) Object.assign(agent, { liveOn: 200, fullOn: 360 });
 });
 
 ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]]>([
@@ -160,14 +154,34 @@ ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]
     rated({ monthly: 50_000, lowest: 40_000 }),
     'inTime',
     'bestWay',
+    'onTerm',
   ],
-  ['a low price', rated({ monthly: 1000, lowest: 1000 }), 'bestWay'],
+  [
+    'an agent that pays within its pilot',
+    example(({ agents }) => (agents[0].sum[0].amount *= 100)),
+    'firstPieceUse',
+  ],
+  [
+    'a week over Sunday',
+    answered({ workingDays: ['Saturday', 'Sunday', 'Monday'], holidays: [] }),
+    'replyHours',
+  ],
+  ['a week of two days', answered({ workingDays: ['Monday', 'Tuesday'] }), 'replyHours'],
+  ['a low price', rated({ monthly: 1000, lowest: 1000 }), 'bestWay', 'onTerm', 'yearOnTerm'],
   ['two agents', example(({ agents }) => agents.splice(2)), 'ifHalved'],
   [
     'days that are no weeks',
-    { calendar: (all) => ([all.milestones[3].day, all.milestones[4].day] = [45, 60]) },
+    {
+      calendar: ({ milestones }) => {
+        for (const [at, day] of [22, 45, 60, 90].entries()) milestones[at + 2].day = day;
+      },
+      // On the last day of the term.
+      ...example(({ agents }) => (agents[1].fullOn = 90)),
+    },
+    'proof',
     'liveOn',
     'fullOn',
+    'secondLiveOn',
   ],
   [
     'a term of six months',

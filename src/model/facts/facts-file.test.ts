@@ -1,5 +1,6 @@
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
+import { tableOf } from '../testing/table.ts';
 import { type FactsFile, factsFile, factsReader } from './facts-file.ts';
 import { choice, flag, line, list, logoFile, unique, whole } from './fields.ts';
 import { testimonialsFile } from './home.ts';
@@ -62,6 +63,28 @@ test.each([
   const { problems } = read(plansFile, text);
   expect(problems).toHaveLength(1);
   expect(problems).toMatchSnapshot();
+});
+
+const PAGES = `src/pages/index.astro src/pages/[incubator].astro src/pages/docs/[...slug].astro
+  content/blog/A-Post.md content/blog/_draft.md content/docs/home.mdx content/docs/showcase.mdx
+  content/docs/case-studies/looms.mdx content/docs/case-studies/lost.mdx
+  content/legal/agreements/work.md content/data/logos/a.svg public/b%.png`;
+const LINKS = `/ /?a=1#b /docs.md /blog/a-post /blog/draft /docs /docs/home /docs/showcase
+  /docs/case-studies/looms /docs/case-studies/lost /agreements/work /incubator /b%25.png /c.png
+  /logos/a.svg /photos/b.jpg /share/any.png /100% //a.example http://a.example https://a.example
+  mailto:a@a.example #top community videoChannel`.split(/\s+/);
+
+test('a link leads to a page that is on, to a file, off the site, or to a name', () => {
+  const files = PAGES.split(/\s+/).map((path) => [path, '']);
+  const known = knownOf(filesFrom(Object.fromEntries(files)));
+  const told = tableOf(LINKS, (text) => {
+    const { data, error } = destination(known).safeParse(text);
+    return data ?? error?.issues[0]?.message;
+  });
+  const text = LINKS.map((link) => `[A](${link}) ![](b.png)`).join('\n');
+  const dead = known.addresses.deadAddresses('content/blog/a.md', text);
+  const lines = dead.map(({ line, problem }) => `${line} ${problem}`);
+  expect([told, ...lines].join('\n')).toMatchSnapshot();
 });
 
 test('the phrase that carries a quote is in it', () => {
