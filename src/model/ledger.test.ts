@@ -129,6 +129,7 @@ ofSample.each<[what: string, changes: Change]>([
       },
       pricing: ({ allocation }) => (allocation.areas[0].percent += 1),
       plans: ({ differences }) => differences[0].in.pop(),
+      testimonials: ({ testimonials }) => (testimonials[0].emphasis = 'spins'),
     },
   ],
 ])('%s is refused', async (_, changes) => {

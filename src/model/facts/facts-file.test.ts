@@ -2,18 +2,17 @@ import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
 import { tableOf } from '../testing/table.ts';
 import { type FactsFile, factsFile, factsReader } from './facts-file.ts';
-import { choice, flag, line, list, logoFile, unique, whole } from './fields.ts';
-import { testimonialsFile } from './home.ts';
+import * as f from './fields.ts';
 import { destination } from './links.ts';
 
 const plansFile = factsFile('plans', 'Plans', '/', (known) => ({
-  plans: list('Plan', {
-    name: unique(line({ most: 12, names: ['year'] })),
-    price: whole({ least: 1 }),
-    looks: choice(['solid', 'line']),
-    popular: flag().optional(),
+  plans: f.list('Plan', {
+    name: f.unique(f.line({ most: 12, names: ['year'] })),
+    price: f.whole({ least: 1 }),
+    looks: f.choice(['solid', 'line']),
+    popular: f.flag().optional(),
     href: destination(known).optional(),
-    logo: logoFile(known).optional(),
+    logo: f.logoFile(known).optional(),
   }),
 }));
 
@@ -65,31 +64,40 @@ test.each([
   expect(problems).toMatchSnapshot();
 });
 
-const PAGES = `src/pages/index.astro src/pages/[incubator].astro src/pages/docs/[...slug].astro
+const FILES = `src/pages/index.astro src/pages/[incubator].astro src/pages/docs/[...slug].astro
   content/blog/A-Post.md content/blog/_draft.md content/docs/home.mdx content/docs/showcase.mdx
   content/docs/case-studies/looms.mdx content/docs/case-studies/lost.mdx
-  content/legal/agreements/work.md content/data/logos/a.svg public/b%.png`;
+  content/legal/agreements/work.md content/data/logos/a.svg content/data/photos/a.jpeg
+  public/pictures/b%.PNG public/films/a.mp4 public/films/a.vtt`;
 const LINKS = `/ /?a=1#b /docs.md /blog/a-post /blog/draft /docs /docs/home /docs/showcase
-  /docs/case-studies/looms /docs/case-studies/lost /agreements/work /incubator /b%25.png /c.png
-  /logos/a.svg /photos/b.jpg /share/any.png /100% //a.example http://a.example https://a.example
-  mailto:a@a.example #top community videoChannel`.split(/\s+/);
+  /docs/case-studies/looms /docs/case-studies/lost /agreements/work /incubator /pictures/b%25.PNG
+  /pictures/c.png /logos/a.svg /photos/a.jpeg /photos/b.jpg /films/a.mp4 /films/a.vtt /share/any.png
+  /100% //a.example http://a.example https://a.example https://a “https://a.example”
+  mailto:a@a.example #top community videoChannel dQw4w9WgXcQ dQw4w9WgXc
+  https://youtu.be/dQw4w9WgXcQ?t=3 https://a.example/shorts/dQw4w9WgXcQ
+  https://a.example/watch?v=dQw4w9WgXcQ https://a.example/embed/dQw4w9WgXcQ#b`.split(/\s+/);
 
-test('a link leads to a page that is on, to a file, off the site, or to a name', () => {
-  const files = PAGES.split(/\s+/).map((path) => [path, '']);
+test('an address is taken where it leads to a page, or to a file that can be shown there', () => {
+  const files = FILES.split(/\s+/).map((path) => [path, '']);
   const known = knownOf(filesFrom(Object.fromEntries(files)));
+  const kinds = {
+    link: destination(known),
+    web: f.webAddress(),
+    platform: f.filmId(),
+    film: f.filmFile(known, 'mp4'),
+    picture: f.pictureAddress(known),
+    photograph: f.photograph(known),
+    logo: f.logoFile(known),
+  };
   const told = tableOf(LINKS, (text) => {
-    const { data, error } = destination(known).safeParse(text);
-    return data ?? error?.issues[0]?.message;
+    const taken = Object.entries(kinds).flatMap(([kind, field]) => {
+      const { data } = field.safeParse(text);
+      return data === undefined ? [] : `${kind} ${data}`;
+    });
+    return taken.join(', ') || kinds.link.safeParse(text).error?.issues[0]?.message;
   });
   const text = LINKS.map((link) => `[A](${link}) ![](b.png)`).join('\n');
   const dead = known.addresses.deadAddresses('content/blog/a.md', text);
   const lines = dead.map(({ line, problem }) => `${line} ${problem}`);
   expect([told, ...lines].join('\n')).toMatchSnapshot();
-});
-
-test('the phrase that carries a quote is in it', () => {
-  const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.' };
-  const testimonials = [{ ...said, channel: 'data', sample: true, emphasis: 'spins' }];
-  const { problems } = read(testimonialsFile, JSON.stringify({ testimonials }));
-  expect(problems).toMatchSnapshot();
 });

@@ -1,17 +1,6 @@
-import { filesFrom } from '../content-files.ts';
 import { money } from '../money.ts';
-import { knownOf } from '../testing/made-up-company.ts';
 import { tableOf } from '../testing/table.ts';
-import {
-  filmFile,
-  filmId,
-  line,
-  logoFile,
-  photograph,
-  pictureAddress,
-  stem,
-  webAddress,
-} from './fields.ts';
+import { line, stem } from './fields.ts';
 
 const values = {
   fee: '$75,000',
@@ -43,36 +32,6 @@ test.each([
 ])('%s %s: %j types a month’s price, %j none', (numbers, currency, typed, other) => {
   const own = line({ values: { monthly: money(25_000, { currency, numbers }) } });
   expect([typed, other].map((text) => own.safeParse(text).success)).toEqual([false, true]);
-});
-
-const ADDRESSES = `/pictures/a.JPG /pictures/none.png /photos/a.jpeg /photos/a/b.jpg /logos/a.svg
-  /films/a.mp4 /films/a.vtt https://a.example/b http://a.example https://a “https://a.example”
-  dQw4w9WgXcQ dQw4w9WgXc https://youtu.be/dQw4w9WgXcQ?t=3 https://a.example/shorts/dQw4w9WgXcQ
-  https://a.example/watch?v=dQw4w9WgXcQ https://a.example/embed/dQw4w9WgXcQ#b`.split(/\s+/);
-
-test('each kind of address is taken where it can be shown', () => {
-  const files = ADDRESSES.filter((path) => /^.\w+.a\./.test(path)).flatMap((path) => [
-    [`public${path}`, ''],
-    [`content/data${path}`, ''],
-  ]);
-  const known = knownOf(filesFrom(Object.fromEntries(files)));
-  const kinds = {
-    web: webAddress(),
-    platform: filmId(),
-    film: filmFile(known, 'mp4'),
-    picture: pictureAddress(known),
-    photograph: photograph(known),
-    logo: logoFile(known),
-  };
-  const told = tableOf(ADDRESSES, (text) =>
-    Object.entries(kinds)
-      .flatMap(([kind, field]) => {
-        const { data } = field.safeParse(text);
-        return data === undefined ? [] : `${kind} ${data}`;
-      })
-      .join(', '),
-  );
-  expect(told).toMatchSnapshot();
 });
 
 test('a word begins with letters of any alphabet, and what joins them', () => {
