@@ -1,7 +1,4 @@
 /** What a page of any company keeps to: every screen is asked, and again where facts are gone. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -21,6 +18,7 @@ import {
   without,
 } from '#model/testing/checkout.ts';
 import { rssFeed } from '#screens/blog/feeds.ts';
+import { approved, CONTENT, isAsApproved, ofContent, printOf } from './support/approved.ts';
 import { COMPANIES } from './support/companies.ts';
 import { everyTree, plainTrees, type Trees } from './support/every-screen.tsx';
 
@@ -213,8 +211,6 @@ testAll('%s: a year of each choice leaves what its days come to', (name, { site,
   }
 });
 
-const printOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
 /** Words as a reader sees them, without the marks of Markdown and YAML. */
 const asRead = (text: string) =>
   text
@@ -252,23 +248,12 @@ function derived({ texts, trees }: Shown, files: SiteFiles, known: Texts): strin
   return `${screens.join('\n')}\n`;
 }
 
-const APPROVED = join(import.meta.dirname, 'approved');
-const CONTENT = join(APPROVED, 'content.snap');
-const ofContent = printOf(
-  checkout.paths
-    .filter((path) => path.startsWith('content/'))
-    .map((path) => checkout.read(path))
-    .join('\n'),
-);
-/** Other content says something else: whoever changes it removes `tests/approved`, and reads the new. */
-const isAsApproved = !existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') === ofContent;
-
 test.runIf(isAsApproved).each([...shown])('%s says what was approved', async (name, company) => {
   await expect(ofContent).toMatchFileSnapshot(CONTENT);
   const [first] = shown.values();
   const known: Texts = new Map(company === first ? [] : first?.texts);
   const said = derived(company, COMPANIES[name] as SiteFiles, known);
-  await expect(said).toMatchFileSnapshot(join(APPROVED, `${name}.snap`));
+  await expect(said).toMatchFileSnapshot(approved(name));
 });
 
 /** Of this checkout, changed: what its screens are now. */
