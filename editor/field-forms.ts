@@ -5,6 +5,7 @@ import type { FieldNote } from '#model/facts/fields.ts';
 
 type Schema = z.core.$ZodType;
 
+/** What is undefined in it is not in the JSON that the editor reads. */
 export function formOf(schema: Schema): Field[] {
   const shape = shapeOf(bare(schema).schema);
   if (!shape) throw new Error('Only an object has fields to show.');
@@ -17,7 +18,7 @@ export function formOf(schema: Schema): Field[] {
 function fieldOf(name: string, schema: Schema): Field {
   const { schema: inner, note, isOptional } = bare(schema);
   const label = note.label ?? labelOf(name);
-  const field = { name, label, ...(note.hint ? { hint: note.hint } : {}), required: !isOptional };
+  const field = { name, label, hint: note.hint, required: !isOptional };
   return { ...field, ...widgetOf(inner, note, isOptional) } as Field;
 }
 
@@ -39,14 +40,18 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
     case 'boolean':
       return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };
     case 'number':
-      return { widget: 'number', value_type: def['format'] ? 'int' : 'float', ...boundsOf(schema) };
+      return {
+        widget: 'number',
+        value_type: def['format'] ? 'int' : 'float',
+        min: (schema as z.ZodNumber).minValue,
+      };
     case 'enum':
       if (note.widget === 'flag') return { widget: 'boolean', required: false };
       return {
         widget: 'select',
         options: Object.values(def['entries'] as Record<string, string>).map((value) => ({
-          ...optionOf(value),
-          ...(note.choices?.[value] && { label: note.choices[value] }),
+          label: note.choices?.[value] ?? choiceName(value),
+          value,
         })),
       };
     default:
@@ -54,22 +59,20 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
   }
 }
 
-/** `chief-executive` is offered as "Chief Executive". */
-const optionOf = (value: string) => ({
-  label: labelOf(value).replace(/-(\p{L})/gu, (_, letter: string) => ` ${letter.toUpperCase()}`),
-  value,
-});
-
 /** The page has places for just so many. */
 function placesOf(list: Schema): object {
   const checks = (list._zod.def.checks ?? []) as z.core.$ZodCheckLengthEquals[];
   const length = checks.find(({ _zod: { def } }) => def.check === 'length_equals')?._zod.def.length;
-  return length === undefined ? {} : { min: length, max: length };
+  return { min: length, max: length };
 }
+
+/** `chief-executive` is offered as "Chief Executive". */
+const choiceName = (value: string) =>
+  labelOf(value).replace(/-(\p{L})/gu, (_, letter: string) => ` ${letter.toUpperCase()}`);
 
 function listOf(item: Schema): object {
   const { schema, note } = bare(item);
-  const common = { widget: 'list', ...(note.label ? { label_singular: note.label } : {}) };
+  const common = { widget: 'list', label_singular: note.label };
   const shape = shapeOf(schema);
   if (!shape) return { ...common, field: fieldOf('entry', item) };
   const summary = `{{fields.${namingFieldOf(shape)}}}`;
@@ -84,20 +87,13 @@ function namingFieldOf(shape: Record<string, Schema>) {
 
 function textOf(schema: Schema, { widget = 'line', folder, pattern }: FieldNote): object {
   const { maxLength } = schema as z.ZodString;
-  const most = Number.isFinite(maxLength ?? Number.POSITIVE_INFINITY)
-    ? { maxlength: maxLength }
-    : {};
-  if (widget === 'paragraph') return { widget: 'text', ...most };
+  const maxlength = Number.isFinite(maxLength) ? maxLength : undefined;
+  if (widget === 'paragraph') return { widget: 'text', maxlength };
   if (widget === 'day')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   if (widget === 'whole') return { widget: 'number', value_type: 'int', min: 1 };
-  if (!folder) return { widget: 'string', ...most, ...(pattern ? { pattern } : {}) };
+  if (!folder) return { widget: 'string', maxlength, pattern };
   const { media, address, ending } = folder;
   const kind = ending ? { widget: 'file', accept: `.${ending}` } : { widget: 'image' };
   return { ...kind, choose_url: false, media_folder: `/${media}`, public_folder: address };
-}
-
-function boundsOf(schema: Schema): object {
-  const { minValue } = schema as z.ZodNumber;
-  return minValue === null || minValue <= Number.MIN_SAFE_INTEGER ? {} : { min: minValue };
 }

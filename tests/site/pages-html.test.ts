@@ -195,7 +195,7 @@ const shellOf = ({ html }: BuiltPage) =>
     .replace(/\.[\w-]{8}(?=\.\w+")/g, '')
     .match(
       /<title>[^<]*|<(meta|link) [^>]*|(?<=<astro-island .*?)component-export="\w+"| (client|opts)="[^"]*"/g,
-    ) ?? [];
+    ) ?? ([] as string[]);
 
 test.runIf(isAsApproved)(
   'each page has the head, and each file the address, that was approved',
