@@ -1,87 +1,9 @@
 import { filesFrom, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { readSite, type Site } from '#model/read-site.ts';
 import { checkout } from '#model/testing/checkout.ts';
-import { tableOf } from '#model/testing/table.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import {
-  byPage,
-  countsOf,
-  type SampleFact,
-  sampleFacts,
-  sampleFactsIn,
-  sampleFactsOfText,
-  unsetSettings,
-  untrueClaims,
-  whatIsLeft,
-} from './launch.ts';
+import { sampleFacts, unsetSettings, untrueClaims, whatIsLeft } from './launch.ts';
 import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
-
-test('listed is a mark by name or place, and a placeholder address', () => {
-  const facts = {
-    team: [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', sample: true }],
-    badge: { sample: true },
-    letter: { heading: 'A letter', portrait: { sample: true } },
-    links: {
-      community: 'https://example.com/a',
-      site: 'https://www.example.org',
-      chat: 'http://example.net?a',
-    },
-    alike: [
-      'https://example.com.au',
-      'https://community.example.community',
-      'Write to n8n.example.com.',
-      { sample: false },
-    ],
-  };
-  expect(sampleFactsIn('facts.ts', facts)).toMatchSnapshot();
-});
-
-test('a document is marked in its front matter, not in its text', () => {
-  const texts = [
-    '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.',
-    "<!-- title: 'Policy', sample: true. -->",
-    '---\ntitle: Other\n---\nsample: true',
-  ];
-  expect(tableOf(texts, (text) => sampleFactsOfText('a.mdx', text))).toMatchSnapshot();
-});
-
-test('an address of two files is listed once, and a file may be a sample', () => {
-  const link = 'link: https://example.com/community\n';
-  const company = filesFrom({
-    'content/data/links.yaml': link,
-    'content/data/pages.yaml': link,
-    'content/data/incubator.yaml': 'isShown: false\nlink: https://example.com/hidden\n',
-    'content/data/site.yaml': 'name: Acme\nsample: true\n',
-  });
-  expect(sampleFacts(company)).toMatchObject([
-    { file: 'data/links.yaml', path: 'link' },
-    { file: 'data/site.yaml', path: 'site', what: 'Acme' },
-  ]);
-});
-
-test('unmarked words of the sample are listed until changed or kept', () => {
-  const [ABOUT, BILL] = ['content/data/about.yaml', 'content/blog/bill.md'];
-  const left = (site: SiteFiles) => sampleFacts(site).map(({ file, what }) => [file, what]);
-  const about =
-    'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\nlabel: Get Started Now\nwords: many words to search\n';
-  const article = '---\ntitle: A bill\n---\n\nOur client Acme pays less than before.\n';
-  const written = filesFrom({
-    [ABOUT]: `${about}quote: { text: Nothing was ever lost., sample: true }\n`,
-    [BILL]: article,
-  });
-  const known = withChanges(written, { [WORDS]: wordsNow(written) });
-  expect(left(known)).toMatchSnapshot();
-  const changed = withChanges(known, {
-    [ABOUT]: `${about.replace('a day', 'an hour')}quote: { text: Nothing was ever lost. }\n`,
-    [BILL]: article.replace('title: A', 'title: The').replace('Acme', '*Acme*'),
-  });
-  // A switch makes nothing true.
-  expect(left(changed)).toMatchSnapshot();
-  const kept = (path?: string) =>
-    left(withChanges(changed, { [WORDS]: wordsWithout(changed, 'data/about.yaml', path) }));
-  expect(kept('facts[0].value')).toEqual([['data/about.yaml', 'Nothing was ever lost.']]);
-  expect(kept()).toEqual([]);
-});
 
 const PUBLIC = { VITE_SITE_URL: 'https://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' };
 const SERVER = {
@@ -92,6 +14,61 @@ const SERVER = {
 };
 
 const sentTo = (CONTACT_WEBHOOK_URL: string) => ({ ...SERVER, CONTACT_WEBHOOK_URL });
+
+const [ABOUT, BILL] = ['content/data/about.yaml', 'content/blog/bill.md'];
+const about =
+  'facts:\n  - { name: Members, value: "40,000+" }\nnote: We answer within a day.\nlabel: Get Started Now\nwords: many words to search\n';
+const article = '---\ntitle: A bill\n---\n\nOur client Acme pays less than before.\n';
+
+/** An address is listed once, so each has its own. */
+const byLaw = 'company agreements agreement-terms kept-facts'
+  .split(' ')
+  .map((name) => [`content/data/${name}.yaml`, `link: https://example.com/${name}\n`]);
+const ACME = filesFrom({
+  ...Object.fromEntries(byLaw),
+  'content/data/site.yaml': 'name: Acme\nsample: true\n',
+  'content/data/team.yaml':
+    'people: [{ name: Ada Byron }, { title: Analyst, name: Ada King, sample: true }]\n',
+  'content/data/home.yaml':
+    'hero: { sample: true }\nopening: { text: { sample: true }, terms: { sample: true } }\n',
+  'content/data/links.yaml':
+    'community: https://example.com/a\nsite: https://www.example.org\nchat: http://example.net?a\n',
+  'content/data/pages.yaml':
+    'about: { link: https://example.com/a }\nalike: [https://example.com.au, https://community.example.community, Write to n8n.example.com., { sample: false }]\n',
+  'content/data/incubator.yaml': 'isShown: false\nlink: https://example.com/hidden\n',
+  'content/docs/showcase.mdx':
+    '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.',
+  'content/docs/other.mdx': '---\ntitle: Other\n---\nsample: true',
+  'content/legal/privacy.md': "<!-- title: 'Policy', sample: true. -->",
+  [ABOUT]: `${about}letter: { heading: A letter, portrait: { sample: true } }\nquote: { text: Nothing was ever lost., sample: true }\n`,
+  [BILL]: article,
+});
+const KNOWN = withChanges(ACME, { [WORDS]: wordsNow(ACME) });
+
+test('what is left is told by page, with its mark, name and place', async () => {
+  const environment = { ...PUBLIC, ...sentTo('http://hooks.engines.test') };
+  const { counts, groups } = whatIsLeft(KNOWN, await readSite(KNOWN), environment);
+  const told = [...groups].map(([heading, facts]) => {
+    const lines = facts.map(({ file, path, kind, what }) => `${file}#${path} ${kind}: ${what}`);
+    return [heading, ...lines].join('\n  ');
+  });
+  expect([counts, ...told].join('\n')).toMatchSnapshot();
+});
+
+test('words of the sample are left until they are changed or kept', () => {
+  const left = (site: SiteFiles) =>
+    sampleFacts(site).flatMap(({ file, what }) => (/about|bill/.test(file) ? [[file, what]] : []));
+  const changed = withChanges(KNOWN, {
+    [ABOUT]: `${about.replace('a day', 'an hour')}quote: { text: Nothing was ever lost. }\n`,
+    [BILL]: article.replace('title: A', 'title: The').replace('Acme', '*Acme*'),
+  });
+  // A switch makes nothing true.
+  expect(left(changed)).toMatchSnapshot();
+  const kept = (path?: string) =>
+    left(withChanges(changed, { [WORDS]: wordsWithout(changed, 'data/about.yaml', path) }));
+  expect(kept('facts[0].value')).toEqual([['data/about.yaml', 'Nothing was ever lost.']]);
+  expect(kept()).toEqual([]);
+});
 
 test.each([
   [{}, {}],
@@ -122,32 +99,4 @@ test('what is broken by hand is among what is left', async () => {
   expect(Object.values(lists)[0]).toEqual([
     expect.stringContaining('content/data/team.yaml, line 1'),
   ]);
-});
-
-test('what binds by law comes first, then the first windows, then pages with their counts', () => {
-  const forms = [{ path: 'content/data/faq.yaml', page: '/about#faq' }];
-  const places = [
-    'data/faq.yaml lede',
-    'data/faq.yaml a',
-    'docs/agents/b.mdx c',
-    'legal/privacy.md d',
-    ...['company', 'agreements', 'agreement-terms', 'kept-facts'].map(
-      (law) => `data/${law}.yaml e`,
-    ),
-    ...['hero.a', 'opening.text', 'opening.terms', 'site'].map((path) => `data/home.yaml ${path}`),
-  ];
-  const facts = places.map((place) => {
-    const [file = '', path = ''] = place.split(' ');
-    return { file, path, kind: 'sample words', what: '' } as const;
-  });
-  const groups = [...byPage(facts, forms)].map(([heading, all]) => {
-    return [heading, ...all.map(({ file, path }) => `${file} ${path}`)].join('\n  ');
-  });
-  expect(groups.join('\n')).toMatchSnapshot();
-});
-
-test('facts and texts that are left are counted apart', () => {
-  const [fact, text] = [{ kind: 'sample entry' }, { kind: 'sample words' }] as SampleFact[];
-  expect(countsOf([fact, text] as SampleFact[], ['A'])).toContain('1 fact, 1 text and 1 setting.');
-  expect(countsOf([fact, fact] as SampleFact[], [])).toContain('2 facts, 0 texts and 0 settings.');
 });

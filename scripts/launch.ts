@@ -32,7 +32,7 @@ const NAMES = 'name speaker title heading question client signature alt company'
 
 type Entry = Record<string, unknown>;
 
-export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
+function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
   function walk(value: unknown, path: string, entry: string): SampleFact[] {
     if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
     if (value === null || !/object|string/.test(typeof value) || seen.has(value)) return [];
@@ -53,7 +53,7 @@ export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown
 }
 
 /** The mark is in its front matter or opening comment; an address in its text is an example. */
-export function sampleFactsOfText(file: string, text: string): SampleFact[] {
+function sampleFactsOfText(file: string, text: string): SampleFact[] {
   if (!/\bsample: true\b/.test(headOf(text))) return [];
   return [{ file, path: 'its head', kind: 'sample entry', what: titleOf(text) ?? file }];
 }
@@ -105,10 +105,7 @@ const AT_FIRST = /^(site|lede)$|^(hero|opening\.(heading|text))\b/;
 const FIRST = ['Binds by law', 'What visitors see first'] as const;
 
 /** What binds by law and what visitors see first, then the rest by page. */
-export function byPage(
-  facts: readonly SampleFact[],
-  forms: readonly Pick<FactsForm, 'path' | 'page'>[],
-) {
+function byPage(facts: readonly SampleFact[], forms: readonly Pick<FactsForm, 'path' | 'page'>[]) {
   const groups = Map.groupBy(facts, ({ file, path }) => {
     if (BY_LAW.test(file)) return FIRST[0];
     if (AT_FIRST.test(path)) return FIRST[1];
@@ -143,7 +140,7 @@ export function unsetSettings(
   ];
 }
 
-export function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
+function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
   const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const texts = facts.filter(({ kind }) => kind === 'sample words').length;
   const marked = counted(facts.length - texts, 'fact');

@@ -1,6 +1,6 @@
 /** That it is valid is a matter of types, which come from the vocabulary. */
 import { money } from '#model/money.ts';
-import { attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
+import { elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 import { company } from '../support/this-company.ts';
 
 const SAMPLES = new Set(company.team.flatMap(({ name, sample }) => (sample ? [name] : [])));
@@ -41,16 +41,6 @@ test('every page but a list names the company, every address is whole, and what 
     const lost = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].filter(([, id]) => !ids.includes(id));
     expect([...wrong, ...lost], route).toEqual([]);
   }
-});
-
-test('articles, documents and films are told of where they are, and nowhere else', () => {
-  const routesIn = (folder: RegExp) => routesOf(DATA.filter(({ route }) => folder.test(route)));
-  const articles = routesIn(/^\/blog\/(?!category|page|404)/);
-  expect(routesOf(withThing('BlogPosting'))).toEqual(articles);
-  expect(routesOf(withThing('BreadcrumbList'))).toEqual(expect.arrayContaining(articles));
-  expect(routesOf(withThing('TechArticle'))).toEqual(routesIn(/^\/docs/));
-  const showing = DATA.filter(({ elements }) => attributesOf(elements, 'data-film').length > 0);
-  expect(new Set(routesOf(withThing('VideoObject')))).toEqual(new Set(routesOf(showing)));
 });
 
 test('every question, price and person of the structured data is on its page', () => {
