@@ -7,10 +7,8 @@ type Schema = z.core.$ZodType;
 
 /** What is undefined in it is not in the JSON that the editor reads. */
 export function formOf(schema: Schema): Field[] {
-  const shape = shapeOf(bare(schema).schema);
-  if (!shape) throw new Error('Only an object has fields to show.');
   // The editor does not start with a choice of nothing, such as a case study while there is none.
-  return Object.entries(shape)
+  return Object.entries(shapeOf(bare(schema).schema) ?? {})
     .map(([name, field]) => fieldOf(name, field))
     .filter((field) => !('options' in field) || field.options.length > 0);
 }
@@ -38,7 +36,7 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       };
     }
     case 'boolean':
-      return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };
+      return { widget: 'boolean', required: false, default: isOptional ? undefined : false };
     case 'number':
       return {
         widget: 'number',

@@ -32,7 +32,7 @@ const NAMES = 'name speaker title heading question client signature alt company'
 
 type Entry = Record<string, unknown>;
 
-function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
+function sampleFactsIn(file: string, facts: Entry, seen: Set<unknown>): SampleFact[] {
   function walk(value: unknown, path: string, entry: string): SampleFact[] {
     if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
     if (value === null || !/object|string/.test(typeof value) || seen.has(value)) return [];

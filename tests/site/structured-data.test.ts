@@ -26,12 +26,9 @@ const withThing = (type: string) =>
   DATA.flatMap((page) =>
     page.things.filter((thing) => thing['@type'] === type).map((thing) => ({ ...page, thing })),
   );
-const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
 
-test('every page but a list names the company, every address is whole, and what is referred to is there', () => {
+test('every address is whole, and what is referred to is there', () => {
   expect(DATA.length).toBeGreaterThan(10);
-  const telling = DATA.filter(({ route }) => !route.startsWith('/blog/category/'));
-  expect(routesOf(withThing('Organization'))).toEqual(routesOf(telling));
   for (const { route, text, things } of DATA) {
     const addresses = [
       ...text.matchAll(/"(?:url|item|image|logo|@id|thumbnailUrl|contentUrl)":"([^"]*)"/g),
@@ -46,7 +43,7 @@ test('every page but a list names the company, every address is whole, and what 
 test('every question, price and person of the structured data is on its page', () => {
   const pages = withThing('FAQPage');
   const asking = ['/', '/incubator'].filter((page) => PAGES.some(({ route }) => route === page));
-  expect(routesOf(pages).sort()).toEqual(asking);
+  expect(pages.map(({ route }) => route).sort()).toEqual(asking);
   const about = withThing('Organization').filter(({ route }) => route === '/about');
   /** An amount may have spaces that do not break. */
   const spaced = (text: string) => text.replace(/\s+/g, ' ');
