@@ -95,17 +95,3 @@ test.each(Object.entries(RULES))('every page has %s', (_, rule) => {
   const faults = docs.map((page) => ({ route: page.route, missing: rule(page) }));
   expect(faults.filter(({ missing }) => missing.length > 0)).toEqual([]);
 });
-
-test('“next” runs from the introduction through every page once, and “previous” back', () => {
-  const leadsTo = (route: string | undefined, rel: string) => {
-    const page = docs.find((page) => page.route === route);
-    const links = elementsOf(page?.tree, 'a').filter((link) => attributeOf(link, 'rel') === rel);
-    return attributesOf(links, 'href')[0];
-  };
-  const walked: string[] = [];
-  for (let route: string | undefined = '/docs/introduction'; route; route = leadsTo(route, 'next'))
-    walked.push(route);
-  expect(['/docs', ...walked].sort()).toEqual(docs.map(({ route }) => route).sort());
-  for (const [place, route] of walked.entries())
-    expect(leadsTo(route, 'prev')).toBe(walked[place - 1]);
-});
