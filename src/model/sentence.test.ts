@@ -1,6 +1,6 @@
 import { asResult } from '#article/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
-import { dayInWords, isZone, ordinalDate } from './calendar-day.ts';
+import { dayInWords, hourName, isZone, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';
 import { longDate } from './reader-day.ts';
 import { capital, count, list, withUnits } from './sentence.ts';
@@ -30,6 +30,8 @@ test('lists, counts and days are told in words', () => {
   expect(
     tableOf(days, (day) => written.map((write) => write(`2028-${day}`)).join(' | ')),
   ).toMatchSnapshot();
+  const hours = (hour: number) => ['en-US', 'de-CH'].map((numbers) => hourName(hour, numbers));
+  expect(tableOf([0, 9, 12, 17, 24], hours)).toMatchSnapshot();
   expect(tableOf(['30d', 'off'], erasureWords)).toMatchSnapshot();
   expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
 });

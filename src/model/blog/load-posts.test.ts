@@ -87,7 +87,7 @@ test('capitals and curled quotation marks are read as they are meant', async () 
 
 test('posts come by day, then by title, the first three featured', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22), toFake: ['Date'] });
-  const { posts } = await read({
+  const { posts, warnings } = await read({
     'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',
     'b.md': 'title: Ant\ndate: 2026-01-02',
     'c.md': 'title: Undated',
@@ -96,6 +96,7 @@ test('posts come by day, then by title, the first three featured', async () => {
     'f.md': 'title: Of today\ndate: 2026-11-22',
   });
   vi.useRealTimers();
+  expect(warnings).toEqual([expect.stringContaining('d.md is published now')]);
   expect(posts.map(({ title, featured }) => [title, featured])).toMatchSnapshot();
 });
 
