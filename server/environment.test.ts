@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableOf } from '#model/testing/table.ts';
-import { loadEnvironmentFile, parseEnvironment } from './environment.ts';
+import { type Env, loadEnvironmentFile, parseEnvironment } from './environment.ts';
 import { temporaryFolder } from './testing/resources.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -18,7 +18,6 @@ test('each setting is read', () => {
     PORT: '0',
     CONTACT_RATE_LIMIT: '5/20s',
     DELIVERY_SCHEDULE: '1, 0.5,60',
-    TRUST_PROXY: '2',
     LEADS_ERASE_AFTER: 'off',
     CONTACT_WEBHOOK_SECRET: ` ${SECRET}  ${OTHER} `,
     NOTICE_WEBHOOK_URL: 'https://a.com/@room?to=a@a.com',
@@ -41,24 +40,38 @@ test('every problem is listed together', () => {
   expect(() => parseEnvironment(variables)).toThrowErrorMatchingSnapshot();
 });
 
-const HARMFUL = [
-  ['CONTACT_WEBHOOK_SECRET', `${SECRET} ${OTHER} ${SECRET}`],
-  ['CONTACT_WEBHOOK_SECRET', `${SECRET} short`],
-  ['CONTACT_WEBHOOK_URL', 'https://www.example.com/api/contact'],
-  ['DATA_DIR', '~/leads'],
-  ['DATA_DIR', '"/var/leads"'],
-  ['DATA_DIR', './dist/data'],
-  ['LEADS_ERASE_AFTER', '0d'],
+const EDGES: [setting: keyof Env, ...values: string[]][] = [
+  ['PORT', '-1', '65535', '65536', '80.5'],
+  ['DATABASE_CONNECTIONS', '0', '1', '100', '101', '1.5'],
+  ['TRUST_PROXY', '0', '1', '9', '10', '1.5'],
+  ['DELIVERY_TIMEOUT_SECONDS', '0.09', '0.1', '60', '61'],
+  ['NOTICE_AFTER_MINUTES', '0', '0.01', '10080', '10081'],
+  ['NOTICE_EACH_LEAD', 'on', 'yes'],
+  ['DELIVERY_SCHEDULE', '0,604800', '604801', '1,,2', '-1'],
+  ['CONTACT_RATE_LIMIT', '1/1s', '9999999/99999h', '30/10m', 'off'],
+  ['CONTACT_RATE_LIMIT', '0/1m', '5', '5/m', '5/0m', '5/1d', '-1/1m', '5/1m ', '10000000/1m'],
+  [
+    'CONTACT_WEBHOOK_SECRET',
+    `${SECRET} ${OTHER}`,
+    `${SECRET} ${OTHER} ${SECRET}`,
+    'c2hvcnQ=',
+    'abcd',
+  ],
+  ['CONTACT_WEBHOOK_URL', 'HTTP://a.com/api/contacts', 'https://a.com/api/contact', 'http://'],
+  ['DATABASE_URL', 'postgresql://h/d', 'a postgres://h/d'],
+  ['DATA_DIR', '~/leads', '"/var/leads"', './dist/data', './dist', './dist-data', 'a~'],
+  ['LEADS_ERASE_AFTER', ' 1d', '99999d', '0d', '100000d'],
 ];
-test('what would do harm is refused', () => {
-  const told = ([name = '', text]: string[]) => {
+test('of each setting the edges are taken, and what is beyond them refused', () => {
+  const pairs = EDGES.flatMap(([name, ...values]) => values.map((value) => [name, value] as const));
+  const taken = tableOf(pairs, ([name, value]) => {
     try {
-      return parseEnvironment({ [name]: text });
+      return parseEnvironment({ [name]: value })[name];
     } catch (error) {
       return (error as Error).message.split('\n')[1];
     }
-  };
-  expect(tableOf(HARMFUL, told)).toMatchSnapshot();
+  });
+  expect(taken).toMatchSnapshot();
 });
 
 test.each<[what: string, file: string | Buffer | undefined, set?: Record<string, string>]>([
@@ -86,13 +99,15 @@ test.each<[what: string, file: string | Buffer | undefined, set?: Record<string,
   ['a password for a shell', 'DATABASE_URL=postgres://u:$\u007bPW}@h/d'],
   ['a lost letter', Buffer.from('DATA_DIR=/b\xfcro', 'latin1')],
   ['a # and a $ in a password', 'DATABASE_URL="postgres://u:$a#b@h/d"'],
+  ['what is read already', 'PORT=1', { READ_ENV_FILE: 'off' }],
+  ['no file', 'none'],
   ['a folder', undefined, { PORT: '1' }],
   ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }],
 ])('.env with %s is read or refused', (what, content, set = {}) => {
   using folder = temporaryFolder();
   const file = join(folder.path, '.env');
   if (content === undefined) mkdirSync(file);
-  else writeFileSync(file, content);
+  else if (content !== 'none') writeFileSync(file, content);
   const outcome = () => {
     const environment = { ...set };
     try {

@@ -16,8 +16,8 @@ export function rateLimitKey(address: string) {
   const [head = '', tail = ''] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
-  const missing = address.includes('::') ? 8 - left.length - right.length : 0;
-  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right];
+  const missing = 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(missing).fill('0'), ...right];
   return groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
