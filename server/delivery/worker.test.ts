@@ -96,6 +96,7 @@ const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
 const denial: Behaviour = (_delivery, response) =>
   response.socket?.end('HTTP/1.1 999 Request denied\r\n\r\n');
+const leaving: Behaviour = (_delivery, response) => void response.destroy();
 const nobody = 'http://127.0.0.1:3/hook';
 
 test.each([
@@ -103,6 +104,7 @@ test.each([
   ['never answers', { behave: silence, timeoutMs: 200 }],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }],
   ['answers as no standard says', { behave: denial }],
+  ['leaves', { behave: leaving }],
   ['is not there', { url: nobody }],
 ])('for a receiver that %s a lead is given up with the reason', async (_what, setting) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
@@ -138,22 +140,22 @@ test('a delivery that a stop cuts off counts as no attempt', async () => {
   expect(await setup.store.get(id)).toMatchObject(kept);
 });
 
-const HOUR = 3_600_000;
-
 test('each failure waits longer, or as the receiver asks, until the last', () => {
-  for (const random of [0, 0.999]) {
-    const given = { delays: DELAYS_MS, random: () => random };
-    const delays = DELAYS_MS.map((_, index) => Number(nextDelay(index + 1, given)));
-    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
-    expect(nextDelay(DELAYS_MS.length + 1, given)).toBeNull();
-    expect(nextDelay(1, { ...given, retryAfterMs: HOUR })).toBe(HOUR);
-    expect(nextDelay(1, { ...given, retryAfterMs: 1 })).toBe(delays[0]);
-  }
+  const failures = [...DELAYS_MS.keys(), DELAYS_MS.length].map((index) => index + 1);
+  const delays = tableOf(failures, (made) =>
+    [0, 0.5, 0.99999].map((random) =>
+      [1, 3_600_000].map((retryAfterMs) =>
+        nextDelay(made, { delays: DELAYS_MS, random: () => random, retryAfterMs }),
+      ),
+    ),
+  );
+  expect(delays).toMatchSnapshot();
 });
 
 test('Retry-After is read in seconds or as a day, up to an hour', () => {
-  const headers = [null, '120', '86400', 'soon', 'Sun, 18 May 2025 00:01:00 GMT'];
-  const waits = tableOf([...headers, 'Sat, 17 May 2025 00:00:00 GMT'], (header) =>
+  const headers = [null, '0', ' 120 ', '3599', '86400', '9999999999', '-5', '1.5', 'soon'];
+  const days = ['Sun, 18 May 2025 00:01:00 GMT', 'Sat, 17 May 2025 00:00:00 GMT'];
+  const waits = tableOf([...headers, ...days], (header) =>
     parseRetryAfter(header, Date.UTC(2025, 4, 18)),
   );
   expect(waits).toMatchSnapshot();
@@ -162,7 +164,7 @@ test('Retry-After is read in seconds or as a day, up to an hour', () => {
 test('leads test sends a signed sample, and prints how the answer begins', async () => {
   const words = '{"message":"Workflow was started"}\u001b[31m';
   await using receiver = await startReceiver((_delivery, response) =>
-    response.writeHead(201, { Location: '/leads/5' }).write(words.padEnd(5000)),
+    response.writeHead(201, { Location: '/leads/5' }).write(words.padEnd(5000, '🧵')),
   );
   const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
   const CONTACT_WEBHOOK_SECRET = `${SECRET} ${OLD}`;
@@ -185,7 +187,7 @@ const told = (result: object) =>
     .replace(/\d+ ms/g, 'some ms');
 
 test('leads test fails where the receiver refuses it, or there is none', async () => {
-  await using receiver = await startReceiver(answer(401));
+  await using receiver = await startReceiver(answer(401, { Location: '/log-in' }));
   await using moved = await startReceiver(answer(301, { Location: receiver.url }));
   const withUser = moved.url.replace('//', '//u:100%@');
   for (const CONTACT_WEBHOOK_URL of [receiver.url, withUser, nobody, ''])
