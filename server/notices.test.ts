@@ -86,8 +86,10 @@ it('a failing bot check is told once, and a quarantine once a day', async ({ sto
   let now = Date.UTC(2026, 0, 2, 3, 4);
   const effects = { ...realEffects, now: () => now };
   const servers = [store, open()].map((each) => watch(each, chat.url, { effects }));
-  for (const { listen } of servers)
+  for (const { listen } of servers) {
     listen('error', 'bot-check.failed', { message: 'bot check unavailable' });
+    listen('info', 'lead.stored', { id: 'a', outcome: 'added' });
+  }
   await chat.told(1);
   await store.add(sampleLead({ receivedAt: now, quarantineReason: 'trap' }));
   await chat.told(2);
@@ -161,7 +163,8 @@ test('what a full disk cannot remember is told once it can, as is its end', asyn
 
 const HOSTS = `hooks.slack.com chat.googleapis.com mattermost.a.com logic.azure.com.a.com
   notdiscord.com discord.com canary.discord.com discordapp.com prod-12.westeurope.logic.azure.com:443
-  a.c2.environment.api.powerplatform.com:443 a.webhook.office.com`.split(/\s+/);
+  a.c2.environment.api.powerplatform.com:443 a.webhook.office.com a.powerplatform.microsoft.us
+  a.powerautomate.cn a.flow.microsoft.com logic.azure.de notlogic.azure.com`.split(/\s+/);
 
 /** What a chat is asked, with the company's name left out. */
 function askedOf(change: Partial<NoticeOptions> = {}) {
