@@ -35,7 +35,7 @@ type Entry = Record<string, unknown>;
 function sampleFactsIn(file: string, facts: Entry, seen: Set<unknown>): SampleFact[] {
   function walk(value: unknown, path: string, entry: string): SampleFact[] {
     if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
-    if (value === null || !/object|string/.test(typeof value) || seen.has(value)) return [];
+    if (value === null || seen.has(value)) return [];
     seen.add(value);
     if (typeof value === 'string')
       return [{ file, path, kind: 'placeholder address', what: value }];

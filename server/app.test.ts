@@ -41,22 +41,28 @@ const POSTS: Post[] = [
   ['the longest answers', 303, new URLSearchParams(LONGEST), BROWSER],
   ['a filled trap', 403, good, { 'X-Form-Trap': 'http://spam.example.com' }],
   ['a filled trap in a form', 403, browserForm({ formTrap: 'spam', firstName: 'Eve' }), BROWSER],
-  ['a negative time', 403, good, { 'X-Form-Elapsed-Ms': '-5' }],
+  ['too little time', 403, good, { 'X-Form-Elapsed-Ms': '1999' }],
   ['an empty trap and enough time', 202, good, { 'X-Form-Trap': '', 'X-Form-Elapsed-Ms': '2000' }],
   ['a time that is no number', 202, good, { 'X-Form-Elapsed-Ms': 'soon' }],
+  ['an empty time', 202, good, { 'X-Form-Elapsed-Ms': '' }],
   ['the page of another site', 403, good, { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of the same site', 202, good, { 'Sec-Fetch-Site': 'same-site' }],
+  ['our page', 202, good, { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://a.example.com' }],
   ['a page of another host', 403, good, { Origin: 'https://shop.example.com' }],
+  ['a page of no host', 403, good, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
   ['an unfinished object', 422, good.slice(0, -1)],
   ['invalid UTF-8', 422, Buffer.from([0x22, 0xff, 0x22])],
   ['a deep list', 422, '['.repeat(7_000) + ']'.repeat(7_000)],
   ['3000 keys', 422, `{${MANY_KEYS}}`],
-  ['70 KB', 413, good + ' '.repeat(70_000)],
+  ['64 KB', 202, good.padEnd(65_536)],
+  ['a byte more', 413, good.padEnd(65_537)],
   ...['', 'text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16'].map(
     (type): Post => [`the type "${type}"`, 415, good, { 'Content-Type': type }],
   ),
   ['gzip', 415, good, { 'Content-Encoding': 'gzip' }],
-  ['a key of 300 characters', 422, good, { 'Idempotency-Key': 'k'.repeat(300) }],
+  ['no coding', 202, good, { 'Content-Encoding': 'Identity' }],
+  ['a key of 201 characters', 422, good, { 'Idempotency-Key': 'k'.repeat(201) }],
+  ['an empty key', 202, good, { 'Idempotency-Key': '' }],
   ['a key with spaces', 422, good, { 'Idempotency-Key': 'a b' }],
   ['a field twice', 422, `${browserForm()}&firstName=B`, BROWSER],
   ['broken percent-encoding', 422, `${browserForm()}`.replace('Ada', '%zz'), BROWSER],
@@ -64,6 +70,8 @@ const POSTS: Post[] = [
   ['a prototype field', 422, `${browserForm()}&__proto__=1`, BROWSER],
   ['another value for a box', 422, `${browserForm()}&smsOptIn=maybe`, BROWSER],
   ['70 KB in a form', 413, `firstName=${'a'.repeat(70_000)}`, BROWSER],
+  ['a form from a program', 202, browserForm({ emailOptIn: 'true', smsOptIn: 'false' }), FORM],
+  ['a form with an empty box', 202, browserForm({ smsOptIn: '', role: 'Eve' }), FORM],
 ];
 
 test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, headers = {}) => {
@@ -96,6 +104,16 @@ test.each([
     return { ...given, channel, wording };
   });
   expect(lead?.consents).toEqual(consents);
+});
+
+test('of the page a plain path is kept, and nothing else', async () => {
+  const long = `/${'a'.repeat(200)}`;
+  const told = [];
+  for (const page of ['/', '/docs/a-b/%C3%A9', '/a?b', 'https://a.com', long, `${long}a`]) {
+    const id = await idOf(await website.postLead({}, { 'X-Form-Page': page }));
+    told.push(`${page} ${(await website.store.get(id))?.page === page}`);
+  }
+  expect(told).toMatchSnapshot();
 });
 
 test('a proxy may write the whole address, and a port in Host', async () => {
@@ -163,7 +181,7 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
 });
 
 test('what is wrong is listed on a page, each leading to its field', async () => {
-  const form = { firstName: '', email: 'a da', '<script>alert(1)</script>': '', role: '<img>' };
+  const form = { firstName: '', email: 'a da', 'a"><script>alert(1)</script>': '', role: '<img>' };
   const response = await website.post(browserForm(form), BROWSER);
   expect(await response.text()).toMatchSnapshot();
   const strange = new Refusal(422, `<img alt="'">&$&`);

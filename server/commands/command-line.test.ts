@@ -50,7 +50,7 @@ it('npm run leads lists, shows, exports, retries, erases and counts', async ({
 const AWAY = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' };
 
 const MISTAKES = `show, show nobody@example.com, show nobody, export, list --state lost, constructor
-  list dead, stats --yes, erase --older-than 9, list --since yesterday, list --since 2026-02-31
+  list dead, stats --yes, erase --older-than 9, list --since x1d, list --until 1dx, list --since 2026-02-31
   list --limit all, replay, backup `.split(/, | ?\n */);
 
 test.each(MISTAKES)('%s is told what is wrong with it', async (command) => {

@@ -53,9 +53,9 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
 
 /** One "@", dots only between parts, and after it two labels or more of letters, digits, hyphens. */
 function isEmail(text: string) {
-  const [local, domain = '', ...more] = text.split('@', 3);
+  const [local, domain = ''] = text.split('@', 2);
   const labels = domain.split('.');
-  const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
+  const isWhole = labels.length > 1 && ![local, ...labels].includes('');
   return isWhole && !/[\s<>:]|^\.|^[^"].*\.[.@]|@.*[^\w.\P{ASCII}-]/u.test(text);
 }
 
@@ -88,7 +88,7 @@ export const cleanEmail = (text: string) =>
     .replace(INVISIBLE, '')
     .replaceAll('’', "'")
     .replace(BEFORE_EMAIL, '')
-    .replace(/(@[^@?]*)\?.*$/s, '$1')
+    .replace(/(@[^@?]*)\?.*/s, '$1')
     .replace(AFTER_EMAIL, '');
 
 /** Halves of surrogate pairs, which no database can store as text. */
