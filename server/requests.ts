@@ -76,7 +76,7 @@ export const MAX_WAITING = 16;
 /** Makes Node's HTTP parser leave the rest of its buffer alone. */
 const STOP_READING = 2;
 
-/** Not documented: where it is missing, a connection is cut off a little later. */
+/** Not documented: where it is missing, nothing is cut off, and a test says so. */
 interface Reader {
   parser?: { onIncoming?: ((request: IncomingMessage, isKept: boolean) => number) | null } | null;
 }
@@ -105,8 +105,8 @@ export function limitWaiting(server: Server) {
   server.on('request', ({ socket }, response) => {
     // A response is given its connection at once, unless one before it is not finished.
     if (response.socket !== null) return;
-    if (isOver(socket)) socket.destroy();
-    waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    const add = (count: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + count);
+    add(1);
+    response.once('close', () => add(-1));
   });
 }
