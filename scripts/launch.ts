@@ -116,6 +116,30 @@ function byPage(facts: readonly SampleFact[], forms: readonly Pick<FactsForm, 'p
   return new Map([...headings].map((heading) => [heading, groups.get(heading) ?? []]));
 }
 
+/** What the command prints: all that is left, or each line of some pages. */
+export function leftInWords(
+  { counts, groups, lists }: Omit<Left, 'isReady'>,
+  pages: readonly string[],
+) {
+  const linesOf = (heading: string) =>
+    (groups.get(heading) ?? []).map(
+      ({ file, path, kind, what }) => `content/${file}#${path}  ${kind}: ${what}`,
+    );
+  const numbers = Array.from(groups, ([page, facts]) => `${page}: ${facts.length}`);
+  const all: Record<string, readonly string[]> = {
+    ...Object.fromEntries(FIRST.map((heading) => [heading, linesOf(heading)])),
+    'By page': numbers.filter((line) => line.startsWith('/')),
+    'Each line of a page': ['npm run check:launch -- /pricing'],
+    'Words that are true of you as they stand': ['npm run edit, “Before launch”'],
+    ...lists,
+  };
+  const asked = Object.fromEntries(pages.map((page) => [page, linesOf(page)]));
+  const told = Object.entries(pages.length > 0 ? asked : all)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => [`\n${heading}`, ...lines].join('\n  '));
+  return [...(pages.length > 0 ? [] : [counts]), ...told].join('\n');
+}
+
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
 
 export function unsetSettings(

@@ -44,6 +44,7 @@ test('a list of words is looked for as it is, accents and ends of words too', ()
     [['crit'], 'Nous écritons.'],
     [["l'achat"], 'Avant l’achat'],
     [['CRM'], 'Our crm'],
+    [['c.r.m.'], 'Our c.rxm.'],
     [[String.raw`tél\b`], 'Par tél.'],
     [[String.raw`tel\b`], 'Par téléphone'],
   ];
