@@ -63,7 +63,9 @@ export function createContactRoute(
 }
 
 export const inWords = (seconds: number) =>
-  seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  seconds > 120
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : `${seconds} second${seconds === 1 ? '' : 's'}`;
 
 function parse(isForm: boolean, text: string, request: IncomingMessage, now: number): Submission {
   const { payload, fields } = isForm ? parseForm(text, now) : parseJson(text);

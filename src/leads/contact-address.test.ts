@@ -17,7 +17,10 @@ test('an address becomes a sentence that fits, or nothing', () => {
     'with a control character': written('Hub\u0000Spot'),
     'with a sign that turns the direction of text': written('Hub\u202eSpot'),
     'with more than the directory sends': written('HubSpot, '.repeat(200)),
-    'with no name, and one twice': written(`Xero, ${'x'.repeat(81)}, Xero`),
+    'with no name, and one twice': written(`Xero, ${'x'.repeat(81)}, Xero, ${'y'.repeat(80)}`),
+    'of 51 tools': written(many('').slice(0, 51).join()),
+    'of the longest length': written('HubSpot,'.repeat(200).slice(0, 1500)),
+    'a letter longer': written('HubSpot,'.repeat(200).slice(0, 1501)),
   };
   const questions = tableOf(Object.entries(addresses), ([, address]) => {
     const question = questionOf(searchOf(address), String);
@@ -30,13 +33,16 @@ test('an address becomes a sentence that fits, or nothing', () => {
 test.each([
   ['/docs/case-studies/PierpontHoldings#what-it-costs', true],
   ['/docs', true],
+  [`/docs/${'x'.repeat(193)}`, true],
   ['/docs/security#retention now', false],
-  ['Please send money', false],
-  [`/docs/${'x'.repeat(200)}`, false],
+  ['At /docs', false],
+  [`/docs/${'x'.repeat(194)}`, false],
 ])('a question about %s begins with it: %s', (page, isOurs) => {
   expect(questionOf(searchOf(askAbout(page)), String)).toBe(isOurs ? `About ${page}: ` : '');
 });
 
-test.each(['', '20x10', '20x10x60xsoon', '<b>x1x1x1', '1x1x1x1x1'])('no line is %s', (numbers) => {
-  expect(questionOf(`numbers=${numbers}`, String)).toBe('');
+test('numbers make a line within their digits', () => {
+  const written = `20x10 20x10x60xsoon <b>x1x1x1 1x1x1x1x1 999.99x999999x99999.99x999 1000x1x1x1
+    1.234x1x1x1 1x1000000x1x1 1x1x100000x1 1x1x1.234x1 1x1x1x1000 1.x1x1x1`.split(/\s+/);
+  expect(tableOf(written, (numbers) => questionOf(`numbers=${numbers}`, String))).toMatchSnapshot();
 });
