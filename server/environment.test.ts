@@ -13,18 +13,6 @@ test('nothing has to be set, and an empty value counts as unset', () => {
   expect(env).toMatchSnapshot();
 });
 
-test('each setting is read', () => {
-  const env = parseEnvironment({
-    PORT: '0',
-    CONTACT_RATE_LIMIT: '5/20s',
-    DELIVERY_SCHEDULE: '1, 0.5,60',
-    LEADS_ERASE_AFTER: 'off',
-    CONTACT_WEBHOOK_SECRET: ` ${SECRET}  ${OTHER} `,
-    NOTICE_WEBHOOK_URL: 'https://a.com/@room?to=a@a.com',
-  });
-  expect(env).toMatchSnapshot();
-});
-
 test('every problem is listed together', () => {
   const variables = {
     PORT: '99999',
@@ -34,33 +22,28 @@ test('every problem is listed together', () => {
   expect(() => parseEnvironment(variables)).toThrowErrorMatchingSnapshot();
 });
 
-const EDGES: [setting: keyof Env, ...values: string[]][] = [
-  ['PORT', '-1', '65535', '65536', '80.5'],
-  ['DATABASE_CONNECTIONS', '0', '1', '100', '101', '1.5'],
-  ['TRUST_PROXY', '0', '1', '9', '10', '1.5', 'yes'],
-  ['DELIVERY_TIMEOUT_SECONDS', '0.09', '0.1', '60', '61'],
-  ['NOTICE_AFTER_MINUTES', '0', '0.01', '10080', '10081'],
-  ['NOTICE_EACH_LEAD', 'on', 'yes'],
-  ['DELIVERY_SCHEDULE', '0,604800', '604801', '1,,2', '-1'],
-  ['CONTACT_RATE_LIMIT', '1/1s', '9999999/99999h', '30/10m', 'off'],
-  ['CONTACT_RATE_LIMIT', '0/1m', '5', '5/m', '5/0m', '5/1d', '-1/1m', '5/1m ', '10000000/1m'],
-  [
-    'CONTACT_WEBHOOK_SECRET',
-    `${SECRET} ${OTHER}`,
-    `${SECRET} ${OTHER} ${SECRET}`,
-    'c2hvcnQ=',
-    'abcd',
-  ],
-  ['CONTACT_WEBHOOK_URL', 'HTTP://a.com/api/contacts', 'https://a.com/api/contact', 'http://'],
-  ['DATABASE_URL', 'postgresql://h/d', 'a postgres://h/d'],
-  ['DATA_DIR', '~/leads', '"/var/leads"', './dist/data', './dist', './dist-data', 'a~'],
-  ['LEADS_ERASE_AFTER', ' 1d', '99999d', '0d', '100000d'],
-];
+const EDGES = `PORT -1 0 65535 65536 80.5
+  DATABASE_CONNECTIONS 0 1 100 101 1.5
+  TRUST_PROXY 0 1 9 10 1.5 yes
+  DELIVERY_TIMEOUT_SECONDS 0.09 0.1 60 61
+  NOTICE_AFTER_MINUTES 0 0.01 10080 10081
+  NOTICE_EACH_LEAD on yes
+  NOTICE_WEBHOOK_URL https://a.com/@room?to=a@a.com
+  DELIVERY_SCHEDULE 0,\t0.5,604800 604801 1,,2 -1
+  CONTACT_RATE_LIMIT 1/1s 9999999/99999h 30/10m off 0/1m 5 5/m 5/0m 5/1d -1/1m 5/1m\t 10000000/1m
+  CONTACT_WEBHOOK_SECRET \t${SECRET}\t\t${OTHER} ${SECRET}\t${OTHER}\t${OTHER} c2hvcnQ= abcd
+  CONTACT_WEBHOOK_URL HTTP://a.com/api/contacts https://a.com/api/contact http://
+  DATABASE_URL postgresql://h/d xpostgres://h/d
+  DATA_DIR ~/leads "/var/leads" ./dist/data ./dist ./dist-data a~
+  LEADS_ERASE_AFTER \t1d 99999d 0d 100000d off`.split(/\n */);
 test('of each setting the edges are taken, and what is beyond them refused', () => {
-  const pairs = EDGES.flatMap(([name, ...values]) => values.map((value) => [name, value] as const));
-  const taken = tableOf(pairs, ([name, value]) => {
+  const pairs = EDGES.flatMap((line) => {
+    const [name = '', ...values] = line.split(' ');
+    return values.map((value) => [name, value]);
+  });
+  const taken = tableOf(pairs, ([name = '', value]) => {
     try {
-      return parseEnvironment({ [name]: value })[name];
+      return parseEnvironment({ [name]: value })[name as keyof Env];
     } catch (error) {
       return (error as Error).message.split('\n')[1];
     }
