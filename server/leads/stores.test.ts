@@ -126,11 +126,13 @@ it('servers that claim at once have no lead twice', async ({ store, open }) => {
 });
 
 it('leads that were never tried come before those that failed', async ({ store }) => {
-  await store.add(sampleLead({ id: 'refused' }));
+  for (const id of ['later', 'refused']) await store.add(sampleLead({ id }));
   await claim(store);
+  await store.settle(failed('later', -1000));
   await store.settle(failed('refused', -60_000));
   await store.add(sampleLead({ id: 'good' }));
-  expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'good' }]);
+  for (const id of ['good', 'refused', 'later'])
+    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id }]);
 });
 
 it('a lead that a clock ahead planned for years later is due at once', async ({ store }) => {
@@ -154,8 +156,10 @@ it('attempts, key and delivery are erased with a lead', async ({ store }) => {
     await store.retry(lead.id);
     await claim(store);
     const attempt = { status, milliseconds: 1.6, answer: 'x' };
-    await store.settle({ ...failed(lead.id, 0), attempt });
+    await store.settle({ ...failed(lead.id, 0), attempt, error: status ? null : 'late' });
   }
+  const again = { state: 'pending', attempts: 1, lastError: 'late' };
+  expect(await store.get(lead.id)).toMatchObject({ ...again, deliveredAt: expect.any(Number) });
   const kept = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x' };
   const both = [500, null].map((status) => ({ ...kept, status }));
   expect(await store.attempts(lead.id)).toEqual(both);
