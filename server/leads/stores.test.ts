@@ -96,6 +96,7 @@ it('a quarantined lead is kept, and released by a clean repetition', async ({ st
   const clean = await store.add(sampleLead({ idempotency }));
   expect(clean).toEqual({ outcome: 'released', id: first.id, isQuarantined: false });
   expect(await claim(store)).toMatchObject([{ id: first.id }]);
+  expect(await store.get(first.id)).toMatchObject({ quarantineReason: null });
 });
 
 it('a claimed lead is nobody else’s until its lease ends', async ({ store }) => {
@@ -149,7 +150,8 @@ it('a lead that a clock ahead planned for years later is due at once', async ({ 
 });
 
 it('attempts, key and delivery are erased with a lead', async ({ store }) => {
-  const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
+  const change = { idempotency, quarantineReason: 'trap' };
+  const lead = sampleLead(change, { email: 'Ada@Example.com' });
   const other = sampleLead({}, { email: 'other@example.com' });
   for (const added of [lead, sampleLead(), other]) await store.add(added);
   for (const status of [500, null]) {
@@ -158,7 +160,7 @@ it('attempts, key and delivery are erased with a lead', async ({ store }) => {
     const attempt = { status, milliseconds: 1.6, answer: 'x' };
     await store.settle({ ...failed(lead.id, 0), attempt, error: status ? null : 'late' });
   }
-  const again = { state: 'pending', attempts: 1, lastError: 'late' };
+  const again = { state: 'pending', quarantineReason: null, attempts: 1, lastError: 'late' };
   expect(await store.get(lead.id)).toMatchObject({ ...again, deliveredAt: expect.any(Number) });
   const kept = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x' };
   const both = [500, null].map((status) => ({ ...kept, status }));

@@ -33,6 +33,8 @@ test('whatever is in storage, the form gets fields of its types, or nothing', ()
   const types = (values: object) => Object.values(values).map((value) => typeof value);
   const almost = fc.record({
     answers: fc.dictionary(fc.constantFrom(...LEAD_KEYS), fc.jsonValue()),
+    content: fc.jsonValue(),
+    key: fc.jsonValue(),
   });
   const texts = [fc.string(), fc.json(), almost.map((kept) => JSON.stringify(kept))];
   fc.assert(
