@@ -42,7 +42,8 @@ test('an allowance comes back in time, up to the whole, and not by a clock set b
 });
 
 test('of IPv6 a network has one allowance, however it is written', () => {
-  const addresses = `::1 :: 2001:DB8::7 2001:db8:0:1::1 2001:0db8:0:1:f::2 1:2:3:4:5:6:7:8 1::6:7:8
+  const addresses =
+    `::1 :: 2001:DB8::7 2001:db8:0:1::1 2001:0db8:0:1:f::2 1:2:3:4:5:6:7:8 1::4:5:6:7:8
     1:2:3:4:5:6:7:: 192.0.2.1 nobody`.split(/\s+/);
   expect(tableOf(addresses, rateLimitKey)).toMatchSnapshot();
 });

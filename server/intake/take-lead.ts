@@ -46,7 +46,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const hour = Math.floor(intake.effects.now() / 3_600_000);
   const own = isForm ? `form-${hour}-${fingerprint}` : null;
   const key = parseIdempotencyKey(sent('idempotencyKey')) ?? own;
-  const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
+  const known = key === null ? null : await repeatOf(key, fingerprint, intake);
   if (known) return known;
   const doubt =
     machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
@@ -69,15 +69,14 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
 
 /**
  * A key is looked up before the bot check: a token can be verified only once, and an honest retry
- * would fail. Without doubts to settle, storing the lead finds the repetition by itself.
+ * would fail. Without that check, storing the lead finds the repetition by itself.
  */
 async function repeatOf(
   key: string,
   fingerprint: string,
-  submission: Submission,
   { store, botCheck }: Intake,
 ): Promise<AddResult | null> {
-  if (!botCheck && machineSigns(submission) === null) return null;
+  if (!botCheck) return null;
   const known = await store.findKey(key);
   if (!known) return null;
   if (known.fingerprint !== fingerprint) throw keyReused();
@@ -108,8 +107,7 @@ function consentsOf(
 }
 
 /** Only a plain path of this site is believed; it is shown to people later. */
-const readPage = (page: string | undefined) =>
-  page !== undefined && /^\/[\w\-./~%]{0,200}$/.test(page) ? page : '';
+const readPage = (page = '') => (/^\/[\w\-./~%]{0,200}$/.test(page) ? page : '');
 
 /** The IETF draft "The Idempotency-Key HTTP Header Field" quotes it; not all clients do. */
 function parseIdempotencyKey(header: string | undefined) {

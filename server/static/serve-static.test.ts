@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { tableOf } from '#model/testing/table.ts';
 import { ask } from '../testing/sent-requests.ts';
 import { runWebsite } from '../testing/servers.ts';
+import { contentType } from './site-files.ts';
+import { publicPath } from './site-redirects.ts';
 
 const FILM = randomBytes(1000);
 const website = await runWebsite({
@@ -41,6 +44,13 @@ test.each(PATHS)('%s is answered with all its headers, and can only be read', as
     answers.set(answer, `${answers.get(answer) ?? ''}${method} `);
   }
   expect(Array.from(answers, ([answer, methods]) => methods + answer).join('\n')).toMatchSnapshot();
+});
+
+test('of a file’s name come its path and its type', () => {
+  const names = `index.html about.html a/index.html indexes.html a/index.txt rss.xml a/b.XML a.ico
+    a.M4V a.xlsx a.json a.svg a.webmanifest a.html.br a.woff2 .xml a index.html/a`;
+  const told = tableOf(names.split(/\s+/), (name) => `${publicPath(name)} ${contentType(name)}`);
+  expect(told).toMatchSnapshot();
 });
 
 const UNKNOWN = `/nope /_redirects /.env /_headers /404 /404.html /../../etc/passwd /about%00.html

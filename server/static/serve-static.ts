@@ -109,7 +109,7 @@ function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage) 
 
 /** Weak comparison, as `If-None-Match` asks for (RFC 9110, section 13.1.2). */
 function isKnown(ifNoneMatch: string, etag: string) {
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
