@@ -10,23 +10,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CONSENT = new RegExp(`(?<=Consent": )"${CONSENT_VERSION}`, 'g');
 test.each([
-  ['no JSON', 202, 'not JSON'],
-  ['a message', 503, '{"message":"No room."}'],
-  ['a message that is none', 500, '{"message":7}'],
-  ['an empty failure', 500, ''],
-  ['nothing', 500, 'null'],
-  ['a number', 500, '7'],
-  ['no network', 0, ''],
-])('a webhook elsewhere that answers with %s', async (_, status, body) => {
+  [true, 202],
+  [false, 302],
+  [false, 503],
+  [false, 0],
+])('%s is that a form was sent when a webhook elsewhere answers %i', async (isSent, status) => {
   vi.stubGlobal('location', new URL('https://site.example/contact'));
   vi.stubGlobal('fetch', async () => {
     if (status === 0) throw new TypeError('Offline');
-    return new Response(body, { status });
+    return new Response('not JSON', { status });
   });
   const lead = { ...EMPTY_ANSWERS, firstName: 'Ada' } as Lead;
   const endpoint = 'https://webhook.example/hook';
   const sending = { endpoint, recaptchaToken: async () => '', trap: '', idempotencyKey: 'key' };
-  expect(await sendLead(lead, sending)).toMatchSnapshot();
+  expect(await sendLead(lead, sending)).toBe(isSent);
 });
 
 test('whatever is in storage, the form gets fields of its types, or nothing', () => {

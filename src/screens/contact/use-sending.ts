@@ -44,14 +44,14 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     // The field that has the focus is about to be disabled.
     element.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setState({ kind: 'sending' });
-    const outcome = await sendLead(lead, {
+    const isSent = await sendLead(lead, {
       endpoint,
       recaptchaToken: botCheck.token,
       trap: readText(element, SUBMISSION_FIELDS.trap),
       idempotencyKey: keyFor(lead),
     });
     isUnderWay.current = false;
-    if (!outcome.isSent)
+    if (!isSent)
       return setState({ kind: 'failed', sentence: MESSAGES.submitFailed, attempt: elapsedMs() });
     element.reset();
     forgetUnsent();
@@ -107,11 +107,9 @@ export async function sendLead(lead: Lead, sending: Sending) {
       ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
-    return response.ok
-      ? { isSent: true }
-      : { isSent: false, message: await failureMessage(response) };
-  } catch (error) {
-    return { isSent: false, message: String(error) };
+    return response.ok;
+  } catch {
+    return false;
   }
 }
 
@@ -124,12 +122,6 @@ function submissionHeaders({ trap, idempotencyKey }: Sending) {
     // Header values are bytes: what a machine put there arrives as ASCII.
     ...(trap && { [SUBMISSION_HEADERS.trap]: encodeURIComponent(trap).slice(0, 200) }),
   };
-}
-
-/** The server's, for debugging and not for the page. */
-async function failureMessage(response: Response) {
-  const { message }: { message?: unknown } = Object(await response.json().catch(() => ({})));
-  return typeof message === 'string' ? message : undefined;
 }
 
 const now = () => new Date();
