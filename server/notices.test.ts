@@ -70,17 +70,6 @@ it('late leads, and their end, are told once by all servers and starts', async (
   expect(chat.sentences()).toMatchSnapshot();
 });
 
-it('what was given up is not said to be delivered again', async ({ store }) => {
-  await using chat = await startChat();
-  await using notices = watch(store, chat.url);
-  await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
-  await chat.told(1);
-  await settle(store, 'late', 'answered 410 Gone');
-  await chat.told(2);
-  await notices.hasLooked();
-  expect(chat.sentences().slice(1)).toMatchSnapshot();
-});
-
 it('a failing bot check is told once, and a quarantine once a day', async ({ store, open }) => {
   await using chat = await startChat();
   let now = Date.UTC(2026, 0, 2, 3, 4);

@@ -27,6 +27,7 @@ test('an address becomes a sentence that fits, or nothing', () => {
     expect(question.length).toBeLessThan(LEAD_FIELDS.howCanWeHelp.maxLength);
     return question;
   });
+  expect(addresses['without tools']).toBe('/contact');
   expect(questions.replace(/","[^"]*"/g, '"')).toMatchSnapshot();
 });
 

@@ -59,6 +59,7 @@ test.each([
   ['email', ['o’ada@b.co'], "o'ada@b.co"],
   ['phoneNumber', ['\u202d+1 555 0100\u202c'], '+1 555 0100'],
   ['website', ['\u200ehttps://b.co\u2060'], 'https://b.co'],
+  ['lastName', ['a\tb\n\nc'], 'a b  c'],
   ['companyName', ['A\tLtd', '\u0002A\r\nLtd', 'A\u2028Ltd\u0000'], 'A Ltd'],
   ['howCanWeHelp', LINE_ENDS.map((end) => ` a${end}b\t\u0003c`), 'a\nb\tc'],
 ])('%s of %j is kept as it is meant', (field, pasted, meant) => {
