@@ -29,7 +29,7 @@ const EDGES = `PORT -1 0 65535 65536 80.5
   NOTICE_AFTER_MINUTES 0 0.01 10080 10081
   NOTICE_EACH_LEAD on yes
   NOTICE_WEBHOOK_URL https://a.com/@room?to=a@a.com
-  DELIVERY_SCHEDULE 0,\t0.5,604800 604801 1,,2 -1
+  DELIVERY_SCHEDULE 0,\t0.5,604800 604801 1,\t,2 -1
   CONTACT_RATE_LIMIT 1/1s 9999999/99999h 30/10m off 0/1m 5 5/m 5/0m 5/1d -1/1m 5/1m\t 10000000/1m
   CONTACT_WEBHOOK_SECRET \t${SECRET}\t\t${OTHER} ${SECRET}\t${OTHER}\t${OTHER} c2hvcnQ= abcd abcdwhsec_efgh
   CONTACT_WEBHOOK_URL HTTP://a.com/api/contacts https://a.com/api/contact http://

@@ -63,7 +63,7 @@ const isLeadState = (text: string): text is LeadState =>
   LEAD_STATES.some((state) => state === text);
 
 export function readStates(text: string) {
-  const states = text.split(',').map((state) => state.trim());
+  const states = text.split(',');
   if (states.every(isLeadState)) return states;
   const wrong = states.find((state) => !isLeadState(state));
   throw new UsageError(`There is no state "${wrong}". The states are: ${LEAD_STATES.join(', ')}.`);
@@ -75,7 +75,7 @@ const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as cons
 const DAY_OR_MOMENT = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
 
 function readTime(name: string, text: string, now: number) {
-  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
+  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
   if (!DAY_OR_MOMENT.safeParse(text).success)
     throw new UsageError(

@@ -22,8 +22,8 @@ import { listErasures, listLeads, showLeads, showStats } from './show-leads.ts';
 
 const HELP = `Usage: npm run leads -- COMMAND
 
-  list                   the newest leads, one line each; --limit 50, --json
-  show ID | EMAIL        everything that is kept about a lead, or about all of an address; --json
+  list                   the newest leads, one line each; --limit 50
+  show ID | EMAIL        everything that is kept about a lead, or about all of an address
   export --csv | --json  leads on standard output, oldest first
   stats                  how many leads are in which state; --json
   retry ID               deliver a lead again; also releases a quarantined one
@@ -60,8 +60,8 @@ const SELECTION = ['state', 'since', 'until'] as const;
 
 const COMMANDS = new Map<string, Command>(
   Object.entries({
-    list: { run: listLeads, options: [...SELECTION, 'limit', 'json'] },
-    show: { run: showLeads, options: ['json'], operand: 'ID or EMAIL' },
+    list: { run: listLeads, options: [...SELECTION, 'limit'] },
+    show: { run: showLeads, operand: 'ID or EMAIL' },
     export: { run: exportLeads, options: [...SELECTION, 'csv', 'json'] },
     stats: { run: showStats, options: ['json'] },
     retry: { run: retryLead, operand: 'ID' },

@@ -32,7 +32,7 @@ export async function exportLeads(call: Call) {
   terminal.note(`Exported ${countLeads(done)}.`);
 }
 
-export const jsonLead = (lead: StoredLead) => ({
+const jsonLead = (lead: StoredLead) => ({
   ...lead,
   receivedAt: isoTime(lead.receivedAt),
   nextAttemptAt: isoTime(lead.nextAttemptAt),

@@ -13,12 +13,11 @@ import {
   UsageError,
   walkLeads,
 } from './call.ts';
-import { jsonLead } from './export-leads.ts';
 
 export async function listLeads(call: Call) {
   const selection = readSelection(call);
   const limit = readLimit(call.values.limit);
-  const { store, terminal, values } = call;
+  const { store, terminal } = call;
   const leads: StoredLead[] = [];
   let isMore = false;
   for await (const lead of walkLeads(store, selection, 'newest')) {
@@ -26,8 +25,7 @@ export async function listLeads(call: Call) {
     if (isMore) break;
     leads.push(lead);
   }
-  if (values.json) await terminal.write(jsonText(leads.map(jsonLead)));
-  else if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
+  if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
   if (isMore)
     return terminal.note(
       `${countLeads(limit)}, newest first. Older ones: add --limit ${limit * 2}`,
@@ -59,22 +57,14 @@ function listTable(leads: readonly StoredLead[]) {
   return formatTable(head, rows, [3]);
 }
 
-export async function showLeads({ store, terminal, operand: which, values }: Call) {
+export async function showLeads({ store, terminal, operand: which }: Call) {
   const leads = which.includes('@') ? await leadsOf(store, which) : [await store.get(which)];
-  const shown = await Promise.all(
+  const texts = await Promise.all(
     leads.map(async (lead) => {
       if (!lead) throw noLead(which);
-      return { lead, attempts: await store.attempts(lead.id) };
+      return factsText(factsOf(lead, await store.attempts(lead.id)));
     }),
   );
-  if (values.json) {
-    const whole = shown.map(({ lead, attempts }) => ({
-      ...jsonLead(lead),
-      attemptLog: attempts.map((each) => ({ ...each, endedAt: isoTime(each.endedAt) })),
-    }));
-    return terminal.write(jsonText(whole));
-  }
-  const texts = shown.map(({ lead, attempts }) => factsText(factsOf(lead, attempts)));
   await terminal.write(`${texts.join('\n\n')}\n`);
 }
 
@@ -137,8 +127,10 @@ function factsText(facts: readonly Fact[]) {
 export async function showStats({ store, terminal, values }: Call) {
   const { oldestPendingAt, ...counts } = await store.stats();
   const { byState, total } = counts;
-  if (values.json)
-    return terminal.write(jsonText({ ...counts, oldestPendingAt: isoTime(oldestPendingAt) }));
+  if (values.json) {
+    const told = { ...counts, oldestPendingAt: isoTime(oldestPendingAt) };
+    return terminal.write(`${JSON.stringify(told, null, 2)}\n`);
+  }
   const rows = Object.entries({ ...byState, total }).map(([name, count]) => [name, String(count)]);
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
@@ -157,8 +149,6 @@ export async function listErasures({ store, terminal }: Call) {
 }
 
 const isoMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
-
-const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** @param right columns of numbers */
 function formatTable(

@@ -6,33 +6,30 @@ const passed = { success: true };
 const sure = { success: true, action: 'submit', score: 0.5 };
 const OF_EVERYBODY = 'invalid-input-secret missing-input-secret invalid-keys bad-request';
 
-/** What the service answers to one visitor after the other, and what is told of it. */
-type Row = [what: string, answers: unknown[], told: string[]];
-
-test.each<Row>([
-  ['a browser that fails', [refused('browser-error')], []],
-  ['one whose visitor tries again', times(4, refused('browser-error')), []],
-  ['several in a row', times(7, refused('browser-error')), ['failed']],
-  ['codes that nobody knows', times(5, refused('new-code')), ['failed']],
-  ['refusals without a word', times(5, refused()), ['failed']],
+/** What the service answers to one visitor after the other. */
+test.each<[what: string, answers: unknown[]]>([
+  ['a browser that fails', [refused('browser-error')]],
+  ['one whose visitor tries again', times(4, refused('browser-error'))],
+  ['several in a row', times(7, refused('browser-error'))],
+  ['codes that nobody knows', times(5, refused('new-code'))],
+  ['refusals without a word', times(5, refused())],
   [
     'several, with visitors between them',
     [...times(4, refused('browser-error')), passed, ...times(4, refused('browser-error'))],
-    ['works'],
   ],
-  ...OF_EVERYBODY.split(' ').map((code) => [code, [refused(code)], ['failed']] satisfies Row),
-  ['a secret and a browser', [refused('browser-error', 'invalid-input-secret')], ['failed']],
-  ['a service that is down', [503], ['failed']],
-  ['one that is not there', [undefined], ['failed']],
-  ['what is no answer of it', ['no JSON', { success: 'yes' }], ['failed']],
-  ['a sure person', [sure], ['works']],
-  ['an unsure one', [{ ...sure, score: 0.4 }], ['works']],
-  ['one of another action', [{ ...sure, action: 'login' }], ['works']],
-  ['a token that was used', [refused('timeout-or-duplicate')], ['works']],
-  ['a token and a new code', [refused('new-code', 'invalid-input-response')], ['works']],
-  ['an end', [503, passed], ['failed', 'works']],
-  ['no end of it', [503, refused('browser-error'), passed], ['failed', 'works']],
-])('%s: told is what refuses everybody', async (_, answers, told) => {
+  ...OF_EVERYBODY.split(' ').map((code) => [code, [refused(code)]] as [string, unknown[]]),
+  ['a secret and a browser', [refused('browser-error', 'invalid-input-secret')]],
+  ['a service that is down', [503]],
+  ['one that is not there', [undefined]],
+  ['what is no answer of it', ['no JSON', { success: 'yes' }]],
+  ['a sure person', [sure]],
+  ['an unsure one', [{ ...sure, score: 0.4 }]],
+  ['one of another action', [{ ...sure, action: 'login' }]],
+  ['a token that was used', [refused('timeout-or-duplicate')]],
+  ['a token and a new code', [refused('new-code', 'invalid-input-response')]],
+  ['an end', [503, passed]],
+  ['no end of it', [503, refused('browser-error'), passed]],
+])('%s: told is what refuses everybody', async (_, answers) => {
   const left = [...answers];
   const request = () => {
     const answer = left.shift();
@@ -45,6 +42,5 @@ test.each<Row>([
   const verify = createBotVerifier(service, (_level, event) => void events.push(event));
   const doubts: string[] = [];
   for (const _answer of answers) doubts.push((await verify('token')) ?? 'none');
-  expect([...new Set(doubts)].join(', ')).toMatchSnapshot();
-  expect(events).toEqual(told.map((event) => `bot-check.${event}`));
+  expect([...events, ...new Set(doubts)].join(', ')).toMatchSnapshot();
 });

@@ -1,4 +1,4 @@
-export interface RateLimit {
+interface RateLimit {
   burst: number;
   /** Until the whole burst is allowed again. */
   windowMs: number;

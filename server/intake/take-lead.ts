@@ -97,7 +97,7 @@ function consentsOf(
   shown: string | undefined,
   given: Pick<Consent, 'givenAt' | 'page'>,
 ): Consent[] {
-  const wordings = shown === undefined ? undefined : consentWordings(shown);
+  const wordings = consentWordings(shown ?? '');
   const version = wordings && shown ? shown : UNKNOWN_VERSION;
   const isTicked = { email: emailOptIn, sms: smsOptIn };
   const channels = (['email', 'sms'] as const).filter((channel) => isTicked[channel]);
