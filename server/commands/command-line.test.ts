@@ -20,9 +20,16 @@ async function fillStore(store: LeadStore) {
   await store.add(sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true }));
   await store.add(sampleLead({ id: 'two', receivedAt: RECEIVED, quarantineReason }, eve));
   await store.add(sampleLead({ id: 'three', receivedAt: RECEIVED }, pasted));
-  await store.claim({ leaseMs: 1000, token: 't', limit: 1 });
-  const attempt = { status: 410, milliseconds: 35, answer: 'No such \u001b[31mflow' };
-  await store.settle({ id: 'one', token: 't', attempt, error: 'answered 410 Gone', delayMs: null });
+  for (const [status, answer] of [
+    [null, 'no answer within 10 s'],
+    [503, ''],
+    [410, 'No such \u001b[31mflow'],
+  ] as const) {
+    await store.claim({ leaseMs: 1000, token: 't', limit: 9 });
+    const end = { error: 'answered 410 Gone', delayMs: status === 410 ? null : 0 };
+    const attempt = { status, milliseconds: 35, answer };
+    await store.settle({ id: 'one', token: 't', attempt, ...end });
+  }
 }
 
 /** Those that change something come in this order. A quarantined lead is replayed if it is named. */
