@@ -18,19 +18,6 @@ export interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
-/** A host and its port (RFC 3986, section 3.2.2). */
-const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
-
-/**
- * A request names its host once, or with HTTP/1.0 not at all (RFC 9112, section 3.2). Node would
- * take the first of two, and refuse one without by an answer that has no headers.
- */
-export function hasOneHost({ headersDistinct, httpVersionMinor }: IncomingMessage) {
-  const [host, ...others] = headersDistinct.host ?? [];
-  if (host === undefined) return httpVersionMinor === 0;
-  return others.length === 0 && HOST.test(host);
-}
-
 /** With an answer that has no content, or none where one has begun. */
 export function refuseUnread(
   response: ServerResponse,

@@ -13,7 +13,7 @@ import { openLastingStore, openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import { type Log, reportError, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
-import { answerUnread, hasOneHost, limitWaiting, refuseUnread } from './requests.ts';
+import { answerUnread, limitWaiting, refuseUnread } from './requests.ts';
 import { headersFor } from './static/read-headers-file.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite } from './static/site-files.ts';
@@ -109,7 +109,6 @@ function createHttpServer(route: ContactRoute) {
     keepAliveTimeout: 10_000,
     // A GET has no body to stream; preparing for one costs much of an answer from memory.
     optimizeEmptyRequests: true,
-    requireHostHeader: false, // Asked for below, by `hasOneHost`.
   });
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
@@ -118,7 +117,6 @@ function createHttpServer(route: ContactRoute) {
   limitConnections(server, { headers: common, log });
   answerUnread(server, common);
   server.on('request', (request, response) => {
-    if (!hasOneHost(request)) return refuseUnread(response, 400, common);
     const { url = '/' } = request;
     if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
