@@ -54,7 +54,7 @@ const POSTS: Post[] = [
   ['invalid UTF-8', 422, Buffer.from([0x22, 0xff, 0x22])],
   ['a deep list', 422, '['.repeat(7_000) + ']'.repeat(7_000)],
   ['3000 keys', 422, `{${MANY_KEYS}}`],
-  ['64 KB', 202, good.padEnd(65_536)],
+  ['64 KB', 202, good.padStart(65_536)],
   ['a byte more', 413, good.padEnd(65_537)],
   ...[
     '',

@@ -13,9 +13,14 @@ const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 /** One that was given up, one in quarantine, one that waits; two try to trick who reads them. */
 async function fillStore(store: LeadStore) {
   const given = { version: '1', wording: 'Yes, write me', page: '/contact', givenAt: RECEIVED };
-  const consents = [{ channel: 'email', ...given } as const];
+  const unknown = { channel: 'sms', ...given, wording: '', page: '' } as const;
+  const consents = [{ channel: 'email', ...given } as const, unknown];
   const eve = { firstName: '=HYPERLINK("http://x")', email: 'eve@example.com' };
-  const pasted = { lastName: 'B\u009b31m', email: 'ada@exam\u00adple.com' };
+  const pasted = {
+    lastName: 'B\u009b31m',
+    companyName: 'x'.repeat(24),
+    email: 'ada@exam\u00adple.com',
+  };
   const quarantineReason = 'the hidden field was filled';
   await store.add(sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true }));
   await store.add(sampleLead({ id: 'two', receivedAt: RECEIVED, quarantineReason }, eve));
@@ -118,7 +123,7 @@ test('in CSV signs are quoted, and nothing is run as a formula', () => {
 });
 
 test('only what turns the direction of writing is kept from the terminal', () => {
-  expect(printable('A\u202eΩμέγα 中文 עברית 🧵')).toBe('A Ωμέγα 中文 עברית 🧵');
+  expect(printable('A\u202eΩμέγα\u0007中文 עברית 🧵')).toBe('A Ωμέγα 中文 עברית 🧵');
 });
 
 const DAY = 86_400_000;

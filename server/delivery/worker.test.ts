@@ -162,7 +162,7 @@ test('Retry-After is read in seconds or as a day, up to an hour', () => {
 });
 
 test('leads test sends a signed sample, and prints how the answer begins', async () => {
-  const words = '{"message":"Workflow was started"}\u001b[31m';
+  const words = '\n{"message":"Workflow was started"}\u001b[31m';
   await using receiver = await startReceiver((_delivery, response) =>
     response.writeHead(201, { Location: '/leads/5' }).write(words.padEnd(5000, '🧵')),
   );
@@ -187,7 +187,7 @@ const told = (result: object) =>
     .replace(/\d+ ms/g, 'some ms');
 
 test('leads test fails where the receiver refuses it, or there is none', async () => {
-  await using receiver = await startReceiver(answer(401, { Location: '/log-in' }));
+  await using receiver = await startReceiver(answer(400, { Location: '/log-in' }));
   await using moved = await startReceiver(answer(301, { Location: receiver.url }));
   const withUser = moved.url.replace('//', '//u:100%@');
   for (const CONTACT_WEBHOOK_URL of [receiver.url, withUser, nobody, ''])

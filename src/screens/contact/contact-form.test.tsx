@@ -112,7 +112,9 @@ test.each<[what: string, state: object, errors?: LeadErrors]>([
   ['empty', { kind: 'errors' }, errorsOf(EMPTY_ANSWERS)],
 ])('the notice of a form that is %s', (_, state, errors = {}) => {
   const outcome = { attempt: 1, sentence: 'As it was told.', ...state } as Outcome;
-  const notice = { outcome, errors, form: { current: null }, facts };
+  const elements = ['role', 'email'].map((name) => ({ getAttribute: () => name }));
+  const form = { current: { elements } as unknown as HTMLFormElement };
+  const notice = { outcome, errors, form, facts };
   const html = renderToStaticMarkup(<ContactNotice {...notice} />);
   expect(linesWithoutDrawings(html)).toMatchSnapshot();
 });
