@@ -1,12 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import packageJson from '../package.json' with { type: 'json' };
-import {
-  type Answer,
-  JSON_HEADERS,
-  PROBLEM_PATH,
-  Refusal,
-  refusedAnswer,
-} from './intake/answers.ts';
+import { type Answer, JSON_HEADERS, Refusal, refusedAnswer } from './intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './intake/contact-route.ts';
 import type { LeadStore } from './leads/queries.ts';
 import { StoreError } from './leads/store.ts';
@@ -36,10 +30,7 @@ export function createApp(route: ContactRoute) {
       const answer = await answerFrom(routes.get(path), request).catch((error) =>
         failedAnswer(error, route),
       );
-      // The same page as on a static host, with the same policy.
-      const isPage = answer.headers['content-type']?.startsWith('text/html');
-      const common = headersFor(route.site.rules, isPage ? PROBLEM_PATH : path);
-      send(request, response, answer, common);
+      send(request, response, answer, headersFor(route.site.rules, path));
     },
   };
 }
@@ -69,7 +60,7 @@ function send(
   // By lower-case names, which an answer's own headers replace.
   const ofSite = Object.fromEntries(Array.from(common, ([name, [, value]]) => [name, value]));
   response.writeHead(status, { ...ofSite, ...headers, 'content-length': Buffer.byteLength(body) });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
   if (!request.complete) cutOff(request);
 }
 

@@ -26,6 +26,12 @@ onLinux.each([
   ['one with more than that', [...crowd(3, GREEDY, WORK), ...others.slice(1)], VISITOR, 0],
   ['one that wants more', [...crowd(1, VISITOR, REST), ...crowd(7, GREEDY, REST)], GREEDY, 1],
   ['a proxy that has all', [...crowd(1, VISITOR, WORK), ...crowd(7, VISITOR, REST)], VISITOR, 1],
+  [
+    'two at work',
+    [...crowd(3, VISITOR, WORK), ...crowd(4, GREEDY, WORK), ...crowd(1, '127.0.0.3', WORK)],
+    VISITOR,
+    'none',
+  ],
   ['a proxy that has all at work', crowd(8, VISITOR, WORK), VISITOR, 'none'],
   ['a proxy that has all but one at work', crowd(7, VISITOR, WORK), VISITOR, 'a free one'],
 ] as const)('of %s the newcomer gets what it must', async (_what, places, newcomer, given) => {

@@ -39,7 +39,6 @@ const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-contro
 
 /** Where a browser without JavaScript is sent once its form is stored. */
 const RECEIVED_PATH = '/contact/received';
-export const PROBLEM_PATH = '/contact/problem';
 
 export interface Answer {
   status: number;

@@ -33,7 +33,7 @@ export function isFormPost(request: IncomingMessage) {
 export async function readBody(request: IncomingMessage) {
   const tooLarge = () =>
     new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   try {

@@ -48,8 +48,9 @@ function sendFile(exchange: Exchange, resource: Resource) {
   else write(exchange, chosen, 200);
 }
 
-function write({ request, response }: Exchange, { headers, body }: Representation, status: number) {
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+function write({ response }: Exchange, { headers, body }: Representation, status: number) {
+  // Node sends no body to a HEAD.
+  response.writeHead(status, headers).end(body);
 }
 
 /** Both are included. */

@@ -84,8 +84,6 @@ export async function spawnLeads(
   return { code: child.exitCode, out, err };
 }
 
-export type RunningWebsite = Awaited<ReturnType<typeof runWebsite>>;
-
 interface RunningOptions {
   variables?: Record<string, string>;
   effects?: Partial<Effects>;
