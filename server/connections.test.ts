@@ -24,6 +24,12 @@ onLinux.each([
   ['one address that waits for answers', crowd(8, GREEDY, WORK), VISITOR, 0],
   ['one with a quarter at work, and others', [...crowd(2, GREEDY, WORK), ...others], VISITOR, 2],
   ['one with more than that', [...crowd(3, GREEDY, WORK), ...others.slice(1)], VISITOR, 0],
+  [
+    'as many',
+    [...crowd(1, VISITOR, WORK), ...crowd(2, GREEDY, WORK), ...others.slice(1)],
+    VISITOR,
+    3,
+  ],
   ['one that wants more', [...crowd(1, VISITOR, REST), ...crowd(7, GREEDY, REST)], GREEDY, 1],
   ['a proxy that has all', [...crowd(1, VISITOR, WORK), ...crowd(7, VISITOR, REST)], VISITOR, 1],
   [

@@ -70,7 +70,11 @@ const schema = z
     RECAPTCHA_VERIFY_URL: z._default(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
     TRUST_PROXY: z.optional(numberBetween(1, 9, WHOLE)),
     CONTACT_RATE_LIMIT: z.optional(parsed(parseRateLimit)),
-    DELIVERY_SCHEDULE: z.optional(parsed(parseSchedule)),
+    // Ten attempts in three days, as in Standard Webhooks ("Deliverability and reliability").
+    DELIVERY_SCHEDULE: z.prefault(
+      parsed(parseSchedule),
+      '5,300,1800,7200,18000,36000,50400,72000,86400',
+    ),
     DELIVERY_TIMEOUT_SECONDS: z._default(numberBetween(0.1, 60), 10),
     LEADS_ERASE_AFTER: z.prefault(
       parsed((text) => (text.trim() === 'off' ? undefined : retentionRule(text))),

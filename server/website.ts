@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, HEALTH_PATH, pathIn } from './app.ts';
 import { limitConnections } from './connections.ts';
-import { DELAYS_MS, receiverOf } from './delivery/deliver-lead.ts';
+import { receiverOf } from './delivery/deliver-lead.ts';
 import { startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
@@ -58,7 +58,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         effects,
         log,
         receiver,
-        delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
+        delays: env.DELIVERY_SCHEDULE,
       });
     const secret = env.RECAPTCHA_SECRET_KEY;
     const server = createHttpServer({
@@ -117,8 +117,6 @@ function createHttpServer(route: ContactRoute) {
   limitConnections(server, { headers: common, log });
   answerUnread(server, common);
   server.on('request', (request, response) => {
-    const { url = '/' } = request;
-    if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
     if (app.has(path)) return void app.answer(path, request, response);
     try {
@@ -131,10 +129,6 @@ function createHttpServer(route: ContactRoute) {
   });
   return server;
 }
-
-/** A request may name its origin, as for a proxy (RFC 9112, section 3.2.2). */
-const withoutOrigin = (target: string) =>
-  target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
 
 /** Waiting to be taken; beyond, a browser asks again a second later. Node's own number is 511. */
 const MOST_AT_ONCE = 4096;

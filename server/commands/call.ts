@@ -22,9 +22,6 @@ export const noLead = (id: string) =>
 
 export const countLeads = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
 
-export const isoTime = (time: number | null) =>
-  time === null ? null : new Date(time).toISOString();
-
 export const isoSecond = (time: number | null) =>
   time === null ? '' : `${new Date(time).toISOString().slice(0, 19)}Z`;
 

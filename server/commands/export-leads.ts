@@ -1,14 +1,6 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { StoredLead } from '../leads/store.ts';
-import {
-  type Call,
-  countLeads,
-  isoSecond,
-  isoTime,
-  readSelection,
-  UsageError,
-  walkLeads,
-} from './call.ts';
+import { type Call, countLeads, isoSecond, readSelection, UsageError, walkLeads } from './call.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page'] as const;
 
@@ -31,6 +23,8 @@ export async function exportLeads(call: Call) {
   if (json) await terminal.write('\n]\n');
   terminal.note(`Exported ${countLeads(done)}.`);
 }
+
+const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 const jsonLead = (lead: StoredLead) => ({
   ...lead,

@@ -6,7 +6,6 @@ import {
   type Call,
   countLeads,
   isoSecond,
-  isoTime,
   NotFoundError,
   noLead,
   readSelection,
@@ -124,13 +123,8 @@ function factsText(facts: readonly Fact[]) {
   return lines.join('\n');
 }
 
-export async function showStats({ store, terminal, values }: Call) {
-  const { oldestPendingAt, ...counts } = await store.stats();
-  const { byState, total } = counts;
-  if (values.json) {
-    const told = { ...counts, oldestPendingAt: isoTime(oldestPendingAt) };
-    return terminal.write(`${JSON.stringify(told, null, 2)}\n`);
-  }
+export async function showStats({ store, terminal }: Call) {
+  const { oldestPendingAt, byState, total } = await store.stats();
   const rows = Object.entries({ ...byState, total }).map(([name, count]) => [name, String(count)]);
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)

@@ -115,11 +115,6 @@ async function firstWords({ body }: Response) {
 
 const shortened = (text: string) => [...printable(text).trim()].slice(0, MAX_CHARACTERS).join('');
 
-/** Ten attempts in three days, as in Standard Webhooks ("Deliverability and reliability"). */
-export const DELAYS_MS: readonly number[] = [
-  5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
-];
-
 /** A receiver that is back earlier is not left without leads for long. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 

@@ -3,11 +3,12 @@ import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { tableOf } from '#model/testing/table.ts';
 import { realEffects } from '../effects.ts';
+import { parseEnvironment } from '../environment.ts';
 import { createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
 import { type Behaviour, startReceiver, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { runLeads } from '../testing/servers.ts';
-import { DELAYS_MS, nextDelay, parseRetryAfter } from './deliver-lead.ts';
+import { nextDelay, parseRetryAfter } from './deliver-lead.ts';
 import { startDelivery } from './worker.ts';
 
 interface Setting {
@@ -141,15 +142,16 @@ test('a delivery that a stop cuts off counts as no attempt', async () => {
 });
 
 test('each failure waits longer, or as the receiver asks, until the last', () => {
-  const failures = [...DELAYS_MS.keys(), DELAYS_MS.length].map((index) => index + 1);
-  const delays = tableOf(failures, (made) =>
+  const { DELIVERY_SCHEDULE: delays } = parseEnvironment({});
+  const failures = [...delays.keys(), delays.length].map((index) => index + 1);
+  const waits = tableOf(failures, (made) =>
     [0, 0.5, 0.99999].map((random) =>
       [1, 3_600_000].map((retryAfterMs) =>
-        nextDelay(made, { delays: DELAYS_MS, random: () => random, retryAfterMs }),
+        nextDelay(made, { delays, random: () => random, retryAfterMs }),
       ),
     ),
   );
-  expect(delays).toMatchSnapshot();
+  expect(waits).toMatchSnapshot();
 });
 
 test('Retry-After is read in seconds or as a day, up to an hour', () => {

@@ -150,8 +150,6 @@ function asStoreError(error: unknown) {
       'unreachable',
       `The lead database grants no further connection (${message}). Allow it more, or set DATABASE_CONNECTIONS lower in each server.`,
     );
-  if (code === '57014')
-    return is('unreachable', `The lead database did not answer in time: ${message}`);
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code))
     return is('refused', `The lead database refused: ${message}`);
   if (/CERT|SIGNATURE/.test(code))

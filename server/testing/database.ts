@@ -8,7 +8,7 @@ import type { SqliteFileOptions } from '../leads/sqlite-file.ts';
 import { query } from './postgres.ts';
 import { temporaryFolder } from './resources.ts';
 
-async function createDatabase() {
+export async function createDatabase() {
   const response = await fetch(inject('databaseDesk'));
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
