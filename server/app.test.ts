@@ -36,7 +36,7 @@ const LONGEST = LEAD_KEYS.flatMap((key) => {
 type Post = [what: string, status: number, body: BodyInit, headers?: Record<string, string>];
 
 const POSTS: Post[] = [
-  ['another spelling', 202, good, { 'Content-Type': 'Application/JSON;charset="UTF-8"' }],
+  ['another spelling', 202, good, { 'Content-Type': 'Application/JSON ;charset="UTF-8"' }],
   ['a form without a browser', 202, browserForm(), FORM],
   ['the longest answers', 303, new URLSearchParams(LONGEST), BROWSER],
   ['a filled trap', 403, good, { 'X-Form-Trap': 'http://spam.example.com' }],

@@ -32,7 +32,7 @@ const EDGES = `PORT -1 0 65535 65536 80.5
   DELIVERY_SCHEDULE 0,\t0.5,604800 604801 1,\t,2 -1
   CONTACT_RATE_LIMIT 1/1s 9999999/99999h 30/10m off 0/1m 5 5/m 5/0m 5/1d -1/1m 5/1m\t 10000000/1m
   CONTACT_WEBHOOK_SECRET \t${SECRET}\t\t${OTHER} ${SECRET}\t${OTHER}\t${OTHER} c2hvcnQ= abcd abcdwhsec_efgh
-  CONTACT_WEBHOOK_URL HTTP://a.com/api/contacts https://a.com/api/contact http://
+  CONTACT_WEBHOOK_URL HTTP://a.com/api/contacts https://a.com/api/contact http:// xhttp://a
   DATABASE_URL postgresql://h/d xpostgres://h/d
   DATA_DIR ~/leads "/var/leads" ./dist/data ./dist ./dist-data a~
   LEADS_ERASE_AFTER \t1d 99999d 0d 100000d x1d 1dx off`.split(/\n */);

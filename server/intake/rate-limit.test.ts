@@ -1,7 +1,7 @@
 import { tableOf } from '#model/testing/table.ts';
 import { BROWSER } from '../testing/sent-requests.ts';
 import { runWebsite } from '../testing/servers.ts';
-import { clientAddress, rateLimitKey } from './client-address.ts';
+import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
 import { inWords } from './contact-route.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
 
@@ -44,8 +44,9 @@ test('an allowance comes back in time, up to the whole, and not by a clock set b
 test('of IPv6 a network has one allowance, however it is written', () => {
   const addresses =
     `::1 :: 2001:DB8::7 2001:db8:0:1::1 2001:0db8:0:1:f::2 1:2:3:4:5:6:7:8 1::4:5:6:7:8
-    1:2:3:4:5:6:7:: 192.0.2.1 nobody`.split(/\s+/);
-  expect(tableOf(addresses, rateLimitKey)).toMatchSnapshot();
+    1:2:3:4:5:6:7:: 192.0.2.127 127.8.0.1`.split(/\s+/);
+  const told = tableOf(addresses, (one) => [rateLimitKey(one), isLoopback(one)]);
+  expect(told).toMatchSnapshot();
 });
 
 test('behind a proxy each client has its own allowance, the machine itself a larger one', async () => {
