@@ -27,7 +27,6 @@ test.each([
   ['a length and chunks', 400, `${POST}Content-Length: 5\r\n${CHUNKED}0\r\n\r\n`],
   ['a post without a body and a length', 422, `${POST}\r\n`],
   ['headers that are too large', 431, `${GET}X: ${'a'.repeat(40_000)}\r\n\r\n`],
-  ['a client that expects something', 417, `${GET}Expect: the-impossible\r\n\r\n`],
 ])('%s: %i, once, with the headers of every answer', async (_what, status, request) => {
   const { total } = await website.store.stats();
   const answer = await rawRequest(website.url, request);

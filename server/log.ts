@@ -49,7 +49,7 @@ interface FaultReport {
 
 /** @returns a header with the line's id. Only for failures: each request would pay for its own. */
 export function reportError(error: unknown, { log, effects }: FaultReport) {
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { stack = String(error) }: { stack?: string } = Object(error);
   const requestId = effects.newId();
   log('error', 'request.failed', { requestId, stack });
   return { 'x-request-id': requestId };

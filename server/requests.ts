@@ -30,14 +30,10 @@ export function refuseUnread(
 }
 
 /**
- * What Node refuses before anything here sees it: requests that cannot be read, come too slowly,
- * have too many headers or an `Expect` header. Its own answers have no headers of ours.
+ * What Node refuses before anything here sees it: requests that cannot be read, come too slowly or
+ * have too many headers. Its own answers have no headers of ours.
  */
 export function answerUnread(server: Server, common: readonly HeaderLine[]) {
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
-    refuseUnread(response, 417, common),
-  );
-
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     if (socket.writable && !socket._httpMessage?.headersSent) {
       const lines = [...common, ['Connection', 'close'] as const];

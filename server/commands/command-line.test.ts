@@ -16,13 +16,16 @@ async function fillStore(store: LeadStore) {
   const unknown = { channel: 'sms', ...given, wording: '', page: '' } as const;
   const consents = [{ channel: 'email', ...given } as const, unknown];
   const eve = { firstName: '=HYPERLINK("http://x")', email: 'eve@example.com' };
+  const recaptchaToken = 'x'.repeat(25);
   const pasted = {
     lastName: 'B\u009b31m',
     companyName: 'x'.repeat(24),
     email: 'ada@exam\u00adple.com',
   };
   const quarantineReason = 'the hidden field was filled';
-  await store.add(sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true }));
+  await store.add(
+    sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true, recaptchaToken }),
+  );
   await store.add(sampleLead({ id: 'two', receivedAt: RECEIVED, quarantineReason }, eve));
   await store.add(sampleLead({ id: 'three', receivedAt: RECEIVED }, pasted));
   for (const [status, answer] of [

@@ -66,7 +66,7 @@ function doubtOf(verification: z.output<typeof verificationSchema>) {
   const { success, action, score, 'error-codes': codes } = verification;
   if (!success) return `bot check refused the token (${codes.join(', ') || 'no reason given'})`;
   if (action !== undefined && action !== ACTION) return 'bot check was made for another action';
-  return score !== undefined && score < MIN_SCORE ? `bot check score ${score}` : null;
+  return (score ?? 1) < MIN_SCORE ? `bot check score ${score}` : null;
 }
 
 export type BotVerifier = (token: string) => Promise<Verdict['doubt']>;

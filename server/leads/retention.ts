@@ -65,7 +65,7 @@ export function startRetention(options: RetentionOptions) {
   const offsetAtStart = offset();
 
   async function erase() {
-    if (Math.abs(offset() - offsetAtStart) > CLOCK_TOLERANCE_MS)
+    if (offset() - offsetAtStart > CLOCK_TOLERANCE_MS)
       throw new Error(
         'The clock has jumped since the start. When it is right, start the server again.',
       );
