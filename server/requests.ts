@@ -6,7 +6,6 @@ import type { HeaderLine } from './static/read-headers-file.ts';
 /** As Node would answer by itself; any other request that cannot be read is a 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 

@@ -73,7 +73,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
           : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
       onStored: () => delivery?.wake(),
     });
-    server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_AT_ONCE });
+    server.listen(env.PORT, env.HOST);
     await once(server, 'listening');
     notices?.watch(store);
     const retention =
@@ -129,9 +129,6 @@ function createHttpServer(route: ContactRoute) {
   });
   return server;
 }
-
-/** Waiting to be taken; beyond, a browser asks again a second later. Node's own number is 511. */
-const MOST_AT_ONCE = 4096;
 
 const CLOSE_GRACE_MS = 5000;
 

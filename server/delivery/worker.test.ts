@@ -97,6 +97,7 @@ const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
 const denial: Behaviour = (_delivery, response) =>
   response.socket?.end('HTTP/1.1 999 Request denied\r\n\r\n');
+const mail: Behaviour = (_delivery, response) => response.socket?.end('220 mail.example.com\r\n');
 const leaving: Behaviour = (_delivery, response) => void response.destroy();
 const nobody = 'http://127.0.0.1:3/hook';
 
@@ -105,6 +106,7 @@ test.each([
   ['never answers', { behave: silence, timeoutMs: 200 }],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }],
   ['answers as no standard says', { behave: denial }],
+  ['is no web server', { behave: mail }],
   ['leaves', { behave: leaving }],
   ['is not there', { url: nobody }],
 ])('for a receiver that %s a lead is given up with the reason', async (_what, setting) => {
