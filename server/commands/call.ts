@@ -78,7 +78,7 @@ function readTime(name: string, text: string, now: number) {
     throw new UsageError(
       `--${name} "${text}" is no time. Write a day (2026-11-22), a moment (2026-11-22T10:30Z) or how long ago (30m, 12h, 7d, 8w).`,
     );
-  return Date.parse(text.length === 10 || text.endsWith('Z') ? text : `${text}Z`);
+  return Date.parse(text.endsWith('Z') ? text : `${text}Z`);
 }
 
 const PAGE_SIZE = 500;

@@ -24,8 +24,6 @@ export async function retryLead({ store, terminal, operand: id }: Call) {
 
 const WILL_BE = 'will be delivered by a running server that has CONTACT_WEBHOOK_URL.';
 
-const CHUNK = 500;
-
 export async function replayLeads(call: Call) {
   const chosen = readSelection(call);
   if (Object.keys(chosen).length === 0)
@@ -42,8 +40,7 @@ export async function replayLeads(call: Call) {
     return terminal.note(
       `${what} would be delivered again, each with the webhook-id it had: a receiver that drops repetitions takes none twice. Nothing was changed. To do it, add --yes.`,
     );
-  for (let start = 0; start < ids.length; start += CHUNK)
-    await Promise.all(ids.slice(start, start + CHUNK).map((id) => store.retry(id)));
+  await Promise.all(ids.map((id) => store.retry(id)));
   terminal.note(`${what} ${WILL_BE}`);
 }
 

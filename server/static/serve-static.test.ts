@@ -48,7 +48,7 @@ test.each(PATHS)('%s is answered with all its headers, and can only be read', as
 
 test('of a file’s name come its path and its type', () => {
   const names = `index.html about.html a/index.html indexes.html a/index.txt rss.xml a/b.XML a.ico
-    a.M4V a.xlsx a.json a.svg a.webmanifest a.html.br a.woff2 .xml a index.html/a`;
+    a.XLSX a.json a.svg a.webmanifest a.html.br a.woff2 .xml a index.html/a`;
   const told = tableOf(names.split(/\s+/), (name) => `${publicPath(name)} ${contentType(name)}`);
   expect(told).toMatchSnapshot();
 });
@@ -109,7 +109,7 @@ const RANGES = `0-1,500-,10-10,990-99999999999999999999,-10,-5000,1000-,2000-300
 test('of a file that is sent what is asked for, whole what is no range', async () => {
   const answers: unknown[] = [];
   const ranges = RANGES.split(',').map((range) => `bytes=${range}`);
-  for (const range of [...ranges, 'Bytes= 0-1', 'bytes=,0-1, ', 'bytes=0-1,5-6', '0-1']) {
+  for (const range of [...ranges, 'bytes= 0-1', 'bytes=0-1,5-6', '0-1']) {
     const { status, headers, body } = await part(range);
     expect(headers).toMatchObject({ 'content-length': String(body.length), ...EVERYWHERE });
     const first = Number.parseInt(headers['content-range']?.slice(6) ?? '0', 10) || 0;

@@ -139,7 +139,6 @@ function buildResource(
 /** Types that mrmime lacks, and `.xml`, for which it says `text/xml`. */
 const BY_ENDING: Record<string, string> = {
   '.ico': 'image/x-icon',
-  '.m4v': 'video/mp4',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.xml': 'application/xml',
 };
