@@ -2,7 +2,7 @@ import { filesFrom, type SiteFiles, withChanges } from '#model/content-files.ts'
 import { readSite, type Site } from '#model/read-site.ts';
 import { checkout } from '#model/testing/checkout.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { sampleFacts, unsetSettings, untrueClaims, whatIsLeft } from './launch.ts';
+import { leftInWords, sampleFacts, unsetSettings, untrueClaims, whatIsLeft } from './launch.ts';
 import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
 
 const PUBLIC = { VITE_SITE_URL: 'https://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' };
@@ -47,12 +47,10 @@ const KNOWN = withChanges(ACME, { [WORDS]: wordsNow(ACME) });
 
 test('what is left is told by page, with its mark, name and place', async () => {
   const environment = { ...PUBLIC, ...sentTo('http://hooks.engines.test') };
-  const { counts, groups } = whatIsLeft(KNOWN, await readSite(KNOWN), environment);
-  const told = [...groups].map(([heading, facts]) => {
-    const lines = facts.map(({ file, path, kind, what }) => `${file}#${path} ${kind}: ${what}`);
-    return [heading, ...lines].join('\n  ');
-  });
-  expect([counts, ...told].join('\n')).toMatchSnapshot();
+  const left = whatIsLeft(KNOWN, await readSite(KNOWN), environment);
+  const places = [...left.groups.values()].flat().map(({ file, path }) => `${file}#${path}`);
+  const pages = ['/about', '/gone', '/pricing'];
+  expect([leftInWords(left, []), leftInWords(left, pages), ...places].join('\n')).toMatchSnapshot();
 });
 
 test('words of the sample are left until they are changed or kept', () => {
@@ -79,6 +77,8 @@ test.each([
   [PUBLIC, sentTo('https://hooks.engines.test')],
   [PUBLIC, sentTo('http://n8n:5678')],
   [PUBLIC, sentTo('http://127.0.0.1:5678')],
+  [PUBLIC, sentTo('http://10.0.0.7')],
+  [PUBLIC, sentTo('http://a.127.0.0.1.nip.io')],
 ])('settings that are lacking beside %j and %j', (build, server) => {
   expect(unsetSettings(readBuildEnvironment(build), server)).toMatchSnapshot();
 });
