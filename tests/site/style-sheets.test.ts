@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { AtRule, type ChildNode, Rule } from 'postcss';
 import { attributesOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -50,6 +50,27 @@ test('what is painted in the color of a channel keeps it in a contrast theme', (
       if (/var\(--c[,)]/.test(value))
         expect(String(parent), file).toContain('forced-color-adjust: none');
     });
+});
+
+/** From the outermost: conditions and selectors. */
+const placeOf = (node: ChildNode['parent']): string =>
+  node instanceof Rule || node instanceof AtRule
+    ? `${placeOf(node.parent)} ${node instanceof Rule ? node.selector : `@${node.params}`}`
+    : '';
+
+test('what hides or covers, keeps in view, reorders, or is for paper and themes alone', () => {
+  const decides =
+    /^(display|visibility|opacity|clip-path|content-vis|position$|z-index|order|overflow(-[xy])?$)/;
+  const lists = [...SHEETS].sort().map(([file, text]) => {
+    const lines = [file];
+    postcss.parse(text).walkDecls(({ prop, value, parent }) => {
+      const place = placeOf(parent).replace(/\s+/g, ' ');
+      if (decides.test(prop)) lines.push(`${place} { ${prop}: ${value} }`);
+      else if (/print|forced-colors|\.dark/.test(place)) lines.push(`${place} { ${prop} }`);
+    });
+    return lines.length > 1 ? lines.join('\n ') : [];
+  });
+  expect(lists.flat().join('\n\n')).toMatchSnapshot();
 });
 
 test('no shorthand names a timeline, with which browsers drop the whole declaration', () => {
