@@ -9,6 +9,7 @@ export const start: Behaviour = (row, signal) => {
   row.addEventListener(
     'keydown',
     (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const at = links.indexOf(document.activeElement as HTMLElement);
       const steps: Record<string, number> = {
         ArrowRight: at + 1,

@@ -27,15 +27,26 @@ test('keys open it, arrows move through the results, and four ways close it', as
   await expect(options(page), 'what was typed until then is found').toHaveCount(5);
   await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(dialog(page), 'a composition opens nothing').toBeVisible();
-  for (const [key, place] of Object.entries({ ArrowDown: 1, Home: 1, ArrowUp: 0 })) {
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['Home', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 4],
+    ['ArrowDown', 0],
+    ['ArrowUp', 4],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
     const id = await page.getByRole('option', { selected: true }).getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   }
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last(), 'round to the end').toHaveAttribute('aria-selected', 'true');
   await expect(options(page).last()).toBeInViewport({ ratio: 0.99 });
+  await options(page).first().hover();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await (await opened).close();
+  await expect(options(page).first(), 'it stays').toBeVisible();
   await page.keyboard.press('Escape');
 
   const example = page.locator('main [data-search-words]').first();
@@ -51,7 +62,9 @@ test('keys open it, arrows move through the results, and four ways close it', as
   for (const [index, close] of ways.entries()) {
     await search(page, '', index % 2 ? 'Meta+k' : 'Control+k');
     await expect(field(page), 'closing clears the query').toHaveValue('');
-    await field(page).fill('agent');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page), 'among the doors').not.toBeFocused();
+    await page.keyboard.type('agent');
     await expect(options(page).nth(1)).toBeVisible();
     await close();
     await expect(dialog(page)).toBeHidden();
@@ -100,8 +113,11 @@ test('its key is kept from the first moment, and is the one beside J where the l
     ['Greek, with Caps Lock', 'Κ', 'KeyK', true],
     ['Dvorak', 'k', 'KeyV', true],
     ['Dvorak', 't', 'KeyK', false],
+    ['with Shift', 'K', 'KeyK', false],
   ] as const) {
-    await page.locator('body').dispatchEvent('keydown', { key, code, ctrlKey: true });
+    await page
+      .locator('body')
+      .dispatchEvent('keydown', { key, code, ctrlKey: true, shiftKey: key === 'K' });
     await expect(dialog(page), layout).toBeVisible({ visible: isIt });
     if (isIt) await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

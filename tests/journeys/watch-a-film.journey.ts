@@ -48,11 +48,12 @@ test('the film of the home page opens, obeys its controls, and leads on', async 
   }
   await press('Full screen').click();
   await expect(video).toHaveJSProperty('controls', true);
+  await video.click();
+  await hasPaused(video, false);
   await page.evaluate(() => document.exitFullscreen());
   await expect(video).toHaveJSProperty('controls', false);
   const slider = dialog.getByRole('slider');
   await slider.fill(String(Number(await slider.getAttribute('max')) - 0.4));
-  await page.keyboard.press('Space');
   await expect(dialog.getByRole('link', { name: navigation.callToAction.label })).toBeVisible();
   await press('Watch again').click();
   await expect(press(/^Pause/)).toBeFocused();
@@ -104,9 +105,16 @@ test('the loop plays muted in view, and obeys, as a student’s film does', asyn
   await tabs.nth(1).click();
   await expect(film).not.toHaveAttribute('aria-label', title);
   await hasPaused(film, true);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first(), 'by the keys').toHaveAttribute('aria-selected', 'true');
+  for (const [key, place] of [
+    ['End', -1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', -1],
+    ['Home', 0],
+    ['Alt+ArrowRight', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(place), key).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
 test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until it is shown', async ({
@@ -158,7 +166,10 @@ test('a film on the platform asks it for nothing until the press, and one that i
   await page.route('**/docs/introduction', async (route) => {
     const response = await route.fetch();
     const own = /<figure [^>]*data-film=.*?<\/figure>/s;
-    const body = (await response.text()).replace(own, () => states.shift() ?? '');
+    const body = (await response.text()).replace(
+      own,
+      () => `<dialog open>${states.shift()}</dialog>`,
+    );
     await route.fulfill({ response, body });
   });
   const player = page.locator('iframe');
@@ -170,6 +181,10 @@ test('a film on the platform asks it for nothing until the press, and one that i
     await button(/^Play/).click();
     await expect(player).toHaveAttribute('title', film.title);
     await expect(player).toBeFocused();
+    await page.evaluate(() =>
+      document.querySelector('main dialog')?.dispatchEvent(new Event('close')),
+    );
+    await expect(player, 'silent in a closed dialog').toHaveCount(0);
     await expect
       .poll(() => asked.splice(0))
       .toEqual([expect.stringMatching(new RegExp(`/embed/${id}.*${query}`))]);
@@ -191,4 +206,6 @@ test('a film on the platform asks it for nothing until the press, and one that i
   if (PROMO.captions) await expect(button('Captions')).toHaveAttribute('aria-pressed', 'true');
   await slider.fill('7.4');
   await expect(slider).toHaveAttribute('aria-valuetext', `7 of ${PROMO.duration} seconds`);
+  const played = Math.floor(740 / PROMO.duration);
+  await expect(slider).toHaveAttribute('style', RegExp(`: ${played}\\.`));
 });

@@ -63,7 +63,7 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const step = (event: KeyboardEvent) => {
     const seconds = STEPS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (seconds) video.currentTime = Math.max(0, video.currentTime + seconds);
+    if (seconds) video.currentTime += seconds;
     else if (event.key === ' ' && event.target === place) toggle();
     else return;
     event.preventDefault();

@@ -9,7 +9,7 @@ import type { SearchAnswer } from './search-worker.ts';
 import workerAddress from './search-worker.ts?worker&url';
 
 /** The arrows walk through these while there is nothing to choose. */
-const STOPS = 'input, a:not([role], [hidden] *)';
+const STOPS = 'input, a:not([role])';
 
 const CLOSE = 'Close to that';
 
@@ -201,7 +201,9 @@ function isForeign({ isComposing, keyCode, key, ctrlKey, metaKey, altKey }: Keyb
 }
 
 function walk(dialog: HTMLDialogElement, step: number): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
+  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
   const at = stops.indexOf(document.activeElement as HTMLElement);
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
