@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { categoriesOf, type KnownPosts, POSTS_FILE, readPostsFile } from './post-lists.ts';
 
 interface BlogState extends KnownPosts {
@@ -12,24 +12,20 @@ const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 
 export function useBlog(initialPosts: KnownPosts) {
   const [state, setState] = useState<BlogState>({ status: 'loaded', ...initialPosts });
-  const lastRequest = useRef(0);
 
   /** Afterward the state is loaded, or error with no posts. */
   const refresh = async () => {
-    lastRequest.current += 1;
-    const ownRequest = lastRequest.current;
     setState((before) => ({ ...before, status: 'loading' }));
-    const next = await requestPosts().then(
-      (posts): BlogState => ({
-        status: 'loaded',
-        posts,
-        categories: categoriesOf(posts),
-        isComplete: true,
-      }),
-      ({ message }: Error): BlogState => ({ status: 'error', reason: message, ...NO_POSTS }),
+    await requestPosts().then(
+      (posts) =>
+        setState({
+          status: 'loaded',
+          posts,
+          categories: categoriesOf(posts),
+          isComplete: true,
+        }),
+      ({ message }: Error) => setState({ status: 'error', reason: message, ...NO_POSTS }),
     );
-    // Answers may come in another order than they were asked for.
-    if (ownRequest === lastRequest.current) setState(next);
   };
 
   return { ...state, refresh };

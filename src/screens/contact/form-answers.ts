@@ -30,11 +30,8 @@ export function fillForm(form: HTMLFormElement, answers: Partial<Answers>) {
 const isCheckboxControl = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
-/** A group of choices takes the focus where it is chosen, or at its first. */
-export function focusField(form: HTMLFormElement, field: LeadField) {
-  const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
-  (controls.find(({ checked }) => checked) ?? controls[0])?.focus();
-}
+export const focusField = (form: HTMLFormElement, field: LeadField) =>
+  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
 /** Raise the number when the stored shape changes. The page's shell wakes the form by it. */
 export const UNSENT_STORAGE_KEY = 'contact-draft-2';
