@@ -47,6 +47,14 @@ test('nobody decides: the desk waits, for however long', async ({ page }) => {
 test('by keys: let go early nothing is signed, a key held down signs once', async ({ page }) => {
   const { desk, asked, buttons, expectSaid, thrown, wake } = await open(page);
   await wake();
+  await buttons.first().dispatchEvent('pointerdown', { button: 2 });
+  await expectSaid('');
+  await page.keyboard.down('Enter');
+  await expectSaid(/held/);
+  await buttons.last().focus();
+  await expectSaid('');
+  await page.keyboard.up('Enter');
+  await buttons.first().focus();
   await page.keyboard.down('Enter');
   await expectSaid(/held/);
   await page.keyboard.up('Enter');

@@ -46,6 +46,9 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
   await expect(active).toContainText(called[2] ?? '');
   await steps.nth(1).getByRole('paragraph').first().click();
   await expect(active).toContainText(called[1] ?? '');
+  await scrollToShare(0, 0.3);
+  await page.clock.runFor(5000);
+  await expect(active, 'after a glide').toContainText(called[1] ?? '');
 });
 
 test('at the end of the way nothing lies on or below the finished cloth', async ({ page }) => {

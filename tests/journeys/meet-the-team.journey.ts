@@ -21,9 +21,12 @@ test('the drawing says who is pointed at', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(threads.nth(1)).toBeFocused();
   await expect(caption).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(caption).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(threads.and(page.locator(':focus'))).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
+  await expect(caption).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeInViewport();
 });

@@ -40,6 +40,8 @@ test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ 
   await expect(title).toHaveText(company.contact.heading);
   await expect(form.field('email')).toHaveValue('');
   await expect(page.locator('main :checked')).toHaveCount(0);
+  await form.field('howCanWeHelp').blur();
+  await expect(page.locator('[aria-invalid="true"]'), 'nothing was changed yet').toHaveCount(0);
 
   const store = openSqliteStore({ folder: site.dataDir });
   const leads = await store.page({ limit: 2 });

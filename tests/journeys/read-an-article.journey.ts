@@ -35,6 +35,13 @@ test('an article says what it is, is shared, and has contents', async ({ page, c
   const copied = page.getByRole('status').filter({ hasText: 'Copied!' });
   await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.clock.runFor(1500);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.clock.runFor(1500);
+  await expect(copied, 'as long after the second press').toBeVisible();
   await page.clock.runFor(5000);
   await expect(copied).toBeHidden();
+  await page.evaluate(() => (navigator.clipboard.write = () => Promise.reject()));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toBeVisible();
 });

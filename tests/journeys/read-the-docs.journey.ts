@@ -89,4 +89,10 @@ test('on a phone a line opens the contents and says what is read', async ({ page
   });
   expect(isSeen).toBe(true);
   await expect(opener(page).getByText(words)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.reload();
+  await opener(page).click();
+  await expect(last, 'brought into view').toBeInViewport();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(last).toBeHidden();
 });

@@ -102,7 +102,7 @@ test('tools are found by what is asked, and a list is checked name by name, each
 });
 
 test('what is said of tools, lists and none, and what is shown of them', () => {
-  const said = tableOf([0, 1, 2, 30, 31, 1234], (count) => {
+  const said = tableOf([0, 1, 2, 16, 17, 1234], (count) => {
     const tools = Array.from({ length: count }, (_, place) => tool(`Tool ${place}`));
     const items = ['Slack', ...tools].map((typed, place) => ({
       typed: String(typed),
@@ -110,7 +110,7 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
     }));
     const words = { none: 'None.', others: 'others say' } as Parameters<typeof Found>[0]['words'];
     const html = renderToStaticMarkup(createElement(Found, { text: ' a & b ', tools, words }));
-    const shown = linesWithoutDrawings(html).slice(-99);
+    const shown = linesWithoutDrawings(html).slice(-200);
     const lines = [statement(undefined, tools, 2345), statement(items, tools, 2345), shown];
     return lines.join('\n  ');
   });
