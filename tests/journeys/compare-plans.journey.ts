@@ -47,6 +47,7 @@ test('the return of own numbers says when, and the numbers come along', async ({
   expect(await request.inputValue(), 'with its cents').toContain(` × ${cost} an hour`);
   await page.reload();
   await expect(request, 'a reload keeps them').toHaveValue(/^40 hours/);
+  await expect(page, 'in the draft alone').toHaveURL('/contact');
 });
 
 test('on a phone the result stays over the fields', async ({ page }) => {

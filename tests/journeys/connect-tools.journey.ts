@@ -37,6 +37,7 @@ test('tools are found by name, also several at once, and links open a group', as
   const id = new URL(page.url()).hash;
   await expect(page.locator(`details:is(${id}, :has(${id}))`)).toHaveJSProperty('open', true);
   await expect(page.locator(id)).toBeInViewport();
+  await expect(page.locator('details[open] use[data-mark]'), 'with its marks').toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 844 });
   await field.fill((await field.getAttribute('placeholder')) ?? '');
   const cut = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);

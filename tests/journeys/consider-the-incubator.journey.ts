@@ -1,4 +1,4 @@
-import { atRest, expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
+import { expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 test.skip(company.addresses.isOff('/incubator'), 'the company shows no incubator');
@@ -28,12 +28,4 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   }
   await bar.getByRole('link').first().focus();
   await expect.poll(look).toBe('white');
-});
-
-test('what one will experience and why it is worth it have a section each', async ({ page }) => {
-  await visit(page, '/incubator');
-  const { experience, worth } = company.incubator;
-  const placeOf = (name: string) => atRest(page.getByRole('region', { name }));
-  const { y, height } = await placeOf(experience.heading);
-  expect((await placeOf(worth.heading)).y).toBeGreaterThanOrEqual(y + height);
 });

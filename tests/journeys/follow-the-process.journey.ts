@@ -40,6 +40,8 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
   await expect(active).toHaveText(/^Step 1/);
   await scrollToShare(1, 0.12);
   await expect(active).toHaveText(/^Step 2/);
+  await scrollToShare(1, 0.4);
+  await expect(active, 'until it is below the middle').toHaveText(/^Step 2/);
 
   await scrollToShare(0, 0.6);
   await page.getByRole('button', { name: /^Step 3/ }).press('Enter');

@@ -25,6 +25,7 @@ test('what is typed before the script is heard, and outlives a reload', async ({
   await expect(page.getByRole('radio', { name: '501+' })).toBeChecked();
   await expect(form.field('smsOptIn')).toBeChecked();
   await expect(form.field('smsOptIn')).toHaveAccessibleDescription(/^Phone number is required/);
+  await expect(page.getByText(/^3 of \d required answers/)).toBeVisible();
 });
 
 test('a form sent while its script is on the way is sent later', async ({ page, form }) => {

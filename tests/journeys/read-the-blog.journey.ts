@@ -65,6 +65,7 @@ test('older articles come in place, with the focus, and there may be none', asyn
     await expect(tab, 'in a tab of its own').toHaveURL(/\/blog\/page\/2$/);
     await tab.close();
   }
+  await expect(page).toHaveURL('/blog');
   const deliver = await holdBack(page, POSTS);
   await older.click();
   const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');
