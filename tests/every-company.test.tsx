@@ -1,12 +1,26 @@
 /** What a page of any company keeps to: every screen is asked, and again where facts are gone. */
+import { join } from 'node:path';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lineOf } from '#article/map-elements.ts';
-import { blogPosting, faqPage, service, staffedOrganization } from '#components/structured-data.ts';
+import {
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  service,
+  staffedOrganization,
+  stepsToPost,
+  techArticle,
+  videos,
+  website,
+} from '#components/structured-data.ts';
+import { postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
+import { resultTitle } from '#model/docs/docs-pages.ts';
 import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
 import {
@@ -17,25 +31,36 @@ import {
   withFacts,
   without,
 } from '#model/testing/checkout.ts';
-import { rssFeed } from '#screens/blog/feeds.ts';
-import { approved, CONTENT, isAsApproved, ofContent, printOf } from './support/approved.ts';
+import { postMarkdown, rssFeed } from '#screens/blog/feeds.ts';
+import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';
+import { pageMarkdown } from '#scripts/build/discovery-files.ts';
+import {
+  APPROVED,
+  CONTENT,
+  derived,
+  factLines,
+  isAsApproved,
+  linesOf,
+  OF_CONTENT,
+  printOf,
+  type Texts,
+} from './support/approved.ts';
 import { COMPANIES } from './support/companies.ts';
-import { everyTree, plainTrees, type Trees } from './support/every-screen.tsx';
+import { everyScreen, ORIGIN, plainTrees, type Trees } from './support/every-screen.tsx';
 
 async function shownOf(files: SiteFiles) {
   const site = await siteOf(files);
-  const trees = await everyTree(site, files);
-  const data = [staffedOrganization(site), service(site), faqPage(site.faq)];
+  const { trees, docs } = await everyScreen(site, files);
   const posts = site.posts.map((post) => blogPosting(site, post));
+  const data = [staffedOrganization(site), service(site), faqPage(site.faq), ...posts];
   /** By the address of the page: its texts, and what a screen reader or a program is told. */
   const texts = new Map([
     ...[...trees].map(([address, tree]) => [address, textsOf(tree)] as const),
-    ['structured data', [...data, ...posts].map((thing) => JSON.stringify(thing))],
-    ['the feed', rssFeed(site, 'https://site.example').split('\n')],
+    ['structured data', data.map((thing) => JSON.stringify(thing))],
+    ['the feed', rssFeed(site, ORIGIN).split('\n')],
   ]);
-  return { site, trees, texts };
+  return { site, trees, docs, texts };
 }
-type Texts = ReadonlyMap<string, readonly string[]>;
 type Shown = Awaited<ReturnType<typeof shownOf>>;
 
 /** A block of the page is one text, with its controls and hints; code is none. */
@@ -211,49 +236,53 @@ testAll('%s: a year of each choice leaves what its days come to', (name, { site,
   }
 });
 
-/** Words as a reader sees them, without the marks of Markdown and YAML. */
-const asRead = (text: string) =>
-  text
-    .replace(/\]\([^)]*\)|[*_`\\[\]"]|'(?=\s)|(?<=\s)'/g, '')
-    .replace(/\s+/g, ' ')
-    .replaceAll("'", '’');
-
-/**
- * By screen: a print of all texts in their order, one of its drawings, one of its states, and each
- * text that stands in no file of the company, because it is derived or of the code.
- * @param known texts of another company, which are not told again
- */
-function derived({ texts, trees }: Shown, files: SiteFiles, known: Texts): string {
-  const written = asRead(
-    files.paths
-      .filter((path) => /\.(yaml|mdx?)$/.test(path))
-      .map((path) => files.read(path))
-      .join('\n'),
-  );
-  const screens = [...texts].map(([address, all]) => {
-    let [drawings, states] = ['', ''];
-    visit(trees.get(address) ?? { type: 'root', children: [] }, 'element', (element) => {
-      if (element.tagName === 'svg') drawings += toHtml(element);
-      for (const [name, value] of Object.entries(element.properties))
-        if (/^(data|aria[CEPSH]|checked|open|hidden)/.test(name)) states += ` ${name}=${value}`;
-    });
-    const before = known.get(address) ?? [];
-    const ours = [...new Set(all)].filter((text) => !before.includes(text));
-    const told = ours.filter(
-      (text) => !/^([#/&]|<content)/.test(text) && !written.includes(asRead(text)),
-    );
-    const prints = [all.join('\n'), drawings, states].map(printOf);
-    return [[address, ...prints].join(' '), ...told].join('\n  ');
-  });
-  return `${screens.join('\n')}\n`;
+/** By page: all its lines; and what else is made of the company's files, for readers and programs. */
+function linesIn({ site, trees, docs }: Shown): Texts {
+  const origin = new URL(ORIGIN);
+  const posts = site.posts.flatMap((post) => [
+    blogPosting(site, post),
+    breadcrumbs(stepsToPost(site, post)),
+  ]);
+  const films = Object.values(site.films).flatMap(videos);
+  const pages = docs.map((page) => techArticle(site, page, resultTitle(page)));
+  const data = [staffedOrganization(site), website(site), service(site), faqPage(site.faq)];
+  const { calendar, contactForm, engagement, figures, pricing } = site;
+  const twins = [
+    ...docs.map((page) => [page.path, docsMarkdown(page, origin)] as const),
+    ...site.posts.map((post) => [postPath(post.id), postMarkdown(site, post, origin)] as const),
+    ...[...trees]
+      .filter(([address]) => /^.(pricing|privacy|agreements)/.test(address))
+      .map(([address, tree]) => [address, pageMarkdown(asPage(tree), ORIGIN + address, ORIGIN)]),
+    [site.docsOrder.allPages.path, allPagesMarkdown(site, docs, origin)],
+  ] as const;
+  return new Map([
+    ...[...trees].map(([address, tree]) => [address, linesOf(tree)] as const),
+    ['structured data', factLines([...data, ...films, ...posts, ...pages])],
+    [
+      'the feed',
+      rssFeed(site, ORIGIN)
+        .replace(/(?<=encoded>)[^<]*/g, printOf)
+        .split('\n'),
+    ],
+    ...twins.map(
+      ([address, text]) => [`the twin of ${address}`, text.split(/\n| \|(?: |$)/m)] as const,
+    ),
+    ['figures', factLines(figures)],
+    ['sums', factLines([calendar, engagement, pricing.own, contactForm])],
+  ]);
 }
 
+const asPage = (tree: Root): Root => ({ type: 'root', children: [h('main', tree.children)] });
+
+let firstLines: Texts | undefined;
+
 test.runIf(isAsApproved).each([...shown])('%s says what was approved', async (name, company) => {
-  await expect(ofContent).toMatchFileSnapshot(CONTENT);
-  const [first] = shown.values();
-  const known: Texts = new Map(company === first ? [] : first?.texts);
-  const said = derived(company, COMPANIES[name] as SiteFiles, known);
-  await expect(said).toMatchFileSnapshot(approved(name));
+  await expect(OF_CONTENT).toMatchFileSnapshot(CONTENT);
+  const lines = linesIn(company);
+  firstLines ??= lines;
+  const known = firstLines === lines ? undefined : firstLines;
+  const said = derived(lines, COMPANIES[name] as SiteFiles, known);
+  await expect(said).toMatchFileSnapshot(join(APPROVED, `${name}.snap`));
 });
 
 /** Of this checkout, changed: what its screens are now. */

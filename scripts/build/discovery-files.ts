@@ -60,7 +60,7 @@ export function discoveryFiles(
 }
 
 /** Of a page that has no Markdown to begin with: what its `main` says. */
-function pageMarkdown(tree: Root, address: string, siteUrl: string) {
+export function pageMarkdown(tree: Root, address: string, siteUrl: string) {
   const main = findElement(tree, 'main', {});
   if (!main) return '';
   // What stands apart on the page stands apart in a line; its lists of parts are for a screen.

@@ -13,6 +13,7 @@ import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
+import type { RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
 import { About } from '#screens/about/about.tsx';
 import { linkPosts } from '#screens/blog/around-posts.ts';
@@ -47,7 +48,7 @@ import { Pricing } from '#screens/pricing/pricing.tsx';
 
 type Screens = Record<string, ReactNode>;
 
-const ORIGIN = 'https://site.example';
+export const ORIGIN = 'https://site.example';
 const noLogos = new Map();
 const brandOf = ({ company }: Site) => ({ name: company.name, logo: undefined });
 
@@ -156,7 +157,7 @@ function blogScreens(site: Site): Screens {
   };
 }
 
-async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
+function renderedDocs(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]> {
   const options = { ...runtime, remarkPlugins: REMARK_PLUGINS };
   const rendered = site.docsPages.map(async (page) => {
     const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
@@ -165,7 +166,10 @@ async function docsScreens(site: Site, files: SiteFiles): Promise<Screens> {
     const shown = withoutEmptySections(site.addresses.withoutOffLinks(drawn));
     return { ...page, article: await finishArticle(shown, true) };
   });
-  const pages = await Promise.all(rendered);
+  return Promise.all(rendered);
+}
+
+function docsScreens(site: Site, pages: readonly RenderedDocsPage[]): Screens {
   const around = { site, photos: photosOf(site), address: `${ORIGIN}/docs` };
   const screens = pages.map((page) => [
     page.path,
@@ -186,5 +190,7 @@ export function plainTrees(site: Site, texts: Screens = {}): Trees {
   return new Map(screens.map(([address, screen]) => [address, elementTree(screen)]));
 }
 
-export const everyTree = async (site: Site, files: SiteFiles) =>
-  plainTrees(site, { ...blogScreens(site), ...(await docsScreens(site, files)) });
+export async function everyScreen(site: Site, files: SiteFiles) {
+  const docs = await renderedDocs(site, files);
+  return { docs, trees: plainTrees(site, { ...blogScreens(site), ...docsScreens(site, docs) }) };
+}

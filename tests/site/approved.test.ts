@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { checkout } from '#model/testing/checkout.ts';
+import { APPROVED, derived, factLines, isAsApproved, linesOf } from '../support/approved.ts';
+import { attributeOf, elementsOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
+
+const [home] = PAGES.filter(({ route }) => route === '/');
+const canonical = home?.elements.find((link) => attributeOf(link, 'rel') === 'canonical');
+const { origin } = new URL(String(canonical?.properties['href']));
+
+/** Programs' own scripts and style sheets are named after what is in them. */
+const HASHED = /_assets\/|\.(br|gz|html|md)$/;
+
+function headLines({ tree, html }: { tree: Root; html: string }) {
+  const children = elementsOf(tree, 'title', 'meta', 'link').filter(
+    (element) => !HASHED.test(String(element.properties['href'])),
+  );
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return [...linesOf({ type: 'root', children }), ...factLines(JSON.parse(data ?? '{}'))];
+}
+
+function fileLines(file: string) {
+  const text = readSiteFile(file).replace(/^Expires: .*/m, 'Expires: within a year');
+  return file === 'llms-full.txt' ? (text.match(/^# .*/gm) ?? []) : text.split('\n');
+}
+
+test.runIf(isAsApproved)(
+  'the heads of pages, and files for programs, are as approved',
+  async () => {
+    const files = FILES.filter((file) => !HASHED.test(file));
+    const texts = files.filter((file) => /(\.txt|sitemap\.xml|webmanifest|_redirects)$/.test(file));
+    const lines = [
+      ...PAGES.map((page) => [page.route, headLines(page)] as const),
+      ...texts.map((file) => [file, fileLines(file)] as const),
+      ['files', files] as const,
+    ];
+    const ofAnySite = lines.map(
+      ([name, all]) =>
+        [name, all.map((line) => line.replaceAll(origin, 'https://site.example'))] as const,
+    );
+    const said = derived(new Map(ofAnySite), checkout);
+    await expect(said).toMatchFileSnapshot(join(APPROVED, 'built.snap'));
+  },
+);
