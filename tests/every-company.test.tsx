@@ -261,7 +261,7 @@ function linesIn({ site, trees, docs }: Shown): Texts {
     [
       'the feed',
       rssFeed(site, ORIGIN)
-        .replace(/(?<=encoded>)[^<]*/g, printOf)
+        .replace(/(?<=<content:encoded>)[^<]*/g, printOf)
         .split('\n'),
     ],
     ...twins.map(

@@ -2,6 +2,7 @@
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { checkout, withFacts } from '#model/testing/checkout.ts';
 import { startFresh } from '#scripts/start-fresh-changes.ts';
+import { atItsEdges } from './at-its-edges.ts';
 import { movedIn } from './move-in.ts';
 import { company } from './this-company.ts';
 
@@ -22,6 +23,7 @@ function others(): Record<string, SiteFiles> {
   const fresh = withChanges(checkout, startFresh(checkout, pictures));
   return {
     'this company in kroner': inKroner,
+    'this company at its edges': atItsEdges(checkout),
     'what start-fresh leaves': fresh,
     'a European company': withFacts(withChanges(fresh, { ...movedIn(fresh), ...photographs }), {
       team: ({ people }) => {

@@ -11,7 +11,7 @@ import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx'
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
-import { categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
+import { ALL, categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import type { Site } from '#model/read-site.ts';
@@ -20,7 +20,13 @@ import { linkPosts } from '#screens/blog/around-posts.ts';
 import { ArticleNotFound, ArticleScreen } from '#screens/blog/blog-article.tsx';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { PostListPage } from '#screens/blog/post-list-page.tsx';
-import { categoryNames, firstPosts, pagesOf } from '#screens/blog/post-lists.ts';
+import {
+  categoryNames,
+  firstPosts,
+  pagePath,
+  pagesOf,
+  recentOf,
+} from '#screens/blog/post-lists.ts';
 import { ContactProblem, ContactReceived } from '#screens/contact/contact-answer.tsx';
 import { ContactForm } from '#screens/contact/contact-form.tsx';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
@@ -124,10 +130,13 @@ function Incubator({ site }: { site: Site }) {
 
 function blogScreens(site: Site): Screens {
   const { blog, posts, words } = site;
-  const lists = categoryNames(posts).map((category) => {
-    const [page] = pagesOf(posts.filter((post) => post.category === category));
-    const list = page && <PostListPage site={site} category={category} page={page} />;
-    return [categoryPath(category), list];
+  const lists = [ALL, ...categoryNames(posts)].flatMap((category) => {
+    const all = category === ALL ? recentOf(posts) : posts;
+    const shown = all.filter((post) => category === ALL || post.category === category);
+    return pagesOf(shown).map((page) => [
+      pagePath(categoryPath(category), page.number),
+      <PostListPage key={category} site={site} category={category} page={page} />,
+    ]);
   });
   const articles = linkPosts(posts).map(({ post, next }) => {
     const path = postPath(post.id);
@@ -146,6 +155,7 @@ function blogScreens(site: Site): Screens {
     ];
   });
   return {
+    ...Object.fromEntries([...lists, ...articles]),
     [LIST_PATH]: (
       <>
         <BlogScreen initialPosts={firstPosts(posts)} description={blog.description} />
@@ -153,7 +163,6 @@ function blogScreens(site: Site): Screens {
       </>
     ),
     '/blog/404': <ArticleNotFound words={words} addresses={[]} latest={posts.slice(0, 3)} />,
-    ...Object.fromEntries([...lists, ...articles]),
   };
 }
 

@@ -1,0 +1,123 @@
+/** This company where its facts may be absent, odd, or just within a bound. */
+import { type SiteFiles, withChanges } from '#model/content-files.ts';
+import { type Facts, withFacts } from '#model/testing/checkout.ts';
+
+const ODD = '“If a < b” & other odd words';
+
+const article = (header: string, text = 'Words.') =>
+  `---\ntitle: ${header.replaceAll('; ', '\n')}\ndescription: Why.\nreadTime: 1\n---\n\n${text}\n`;
+
+/** The thirteenth that is not featured is alone on the second page of all. */
+const ARTICLES = {
+  odd: article(`${ODD}; category: Odd & ends; date: 2026-01-03; revised: 2026-01-03`),
+  revised: article('A day later; category: Odd & ends; date: 2026-01-03; revised: 2026-01-04'),
+  bare: article('A plain one; category: odd jobs; writtenBy: ana-maria-de-o-briain'),
+  ...Object.fromEntries(
+    [1, 2].map((day) => [
+      `short-${day}`,
+      article(`On day ${day}; category: odd jobs; date: 2025-01-0${day}`),
+    ]),
+  ),
+};
+
+const DOCUMENT = `---
+title: ${ODD}
+navTitle: Odd
+description: All that is odd.
+authors: [ana-maria-de-o-briain, head-of-delivery]
+published: 2026-01-03
+updated: 2026-01-03
+related: [agents, security, blog/odd]
+names: odd page, edges
+sample: true
+---
+
+Words before a heading.
+
+## Only heading
+
+{proof}, {firstPieceUse}.
+`;
+
+const first = (facts: Facts, list: string) => facts[list][0];
+
+export const atItsEdges = (files: SiteFiles): SiteFiles =>
+  withFacts(
+    withChanges(files, {
+      'content/docs/odd.mdx': DOCUMENT,
+      ...Object.fromEntries(
+        Object.entries(ARTICLES).map(([name, text]) => [`content/blog/${name}.md`, text]),
+      ),
+    }),
+    {
+      about: (about) => {
+        delete about.team.hiring;
+        Object.assign(about.letter, { signedBy: 'ana-maria-de-o-briain' });
+      },
+      'action-plan': ({ rows }) => Object.assign(rows[1], { day: 3 }),
+      'agreement-terms': (terms) => Object.assign(terms, { year: 6, exitPercent: 100 }),
+      agreements: (facts) => delete facts.changes,
+      calendar: ({ milestones }) => {
+        for (const [place, day] of [0, 1, 22, 45, 45, 78, 91].entries())
+          Object.assign(milestones[place], { day });
+      },
+      'case-returns': (returns) => {
+        const [one, other] = Object.values<Facts>(returns);
+        Object.assign(one.runs[0], { fixed: 99_999 });
+        delete one.runs[0].sum;
+        other.updated = '2027-01-02';
+      },
+      'case-studies': (studies) =>
+        Object.assign(Object.values<Facts>(studies)[1], { sample: false }),
+      clients: ({ clients }) => clients.splice(3),
+      company: (entity) => delete entity.phone,
+      day: ({ agents }) => {
+        for (const agent of agents.slice(0, -1)) delete agent.ask;
+        delete agents.at(-1).next;
+      },
+      faq: ({ questions }) => {
+        for (const question of questions) delete question.buttons;
+      },
+      features: ({ features }) => features.splice(4),
+      'first-answer': (answer) =>
+        Object.assign(answer, {
+          workingDays: ['Monday', 'Tuesday', 'Thursday'],
+          workingHours: { from: 0, to: 24 },
+          holidays: [],
+          callDays: 1,
+        }),
+      home: ({ hero }) => hero.proof.splice(1),
+      links: (links) => {
+        for (const name of ['chatGpt', 'webDeveloper', 'companyNetworkPage', 'incubatorLogin'])
+          delete links[name];
+      },
+      navigation: ({ footer }) => first({ footer }, 'footer').links.splice(0),
+      plans: ({ plans, differences }) => {
+        plans.push({ ...plans[0], name: 'Third & last', price: '{lowest}', isPopular: false });
+        delete plans[2].event;
+        for (const difference of differences) difference.in.push('As the third has it.');
+      },
+      'pricing-terms': (terms) => delete terms.quote,
+      rate: (rate) => Object.assign(rate, { returnDays: 94 }),
+      'student-films': ({ films }) => films.splice(1),
+      team: ({ people }) => {
+        for (const person of people.slice(1, 3)) {
+          delete person.linkedinUrl;
+          delete person.channelUrl;
+          person.sample = false;
+        }
+        people.push({ name: 'Ana María de Ó Briain', title: 'Weaver', sample: false });
+      },
+      testimonials: ({ testimonials }) => delete testimonials[0].study,
+      videos: (films) => {
+        Object.assign(films.promo, { id: 'dQw4w9WgXcQ', duration: 60 });
+        Object.assign(films.docsIntroduction, { duration: 3600 });
+        delete films.incubatorHero;
+      },
+      'worked-example': ({ agents, passedOver }) => {
+        agents.splice(3);
+        passedOver.splice(1);
+        agents[2].fullOn = 105;
+      },
+    },
+  );
