@@ -11,6 +11,7 @@ import {
   blogPosting,
   breadcrumbs,
   faqPage,
+  jsonLd,
   service,
   staffedOrganization,
   stepsToPost,
@@ -246,7 +247,8 @@ function linesIn({ site, trees, docs }: Shown): Texts {
   const films = Object.values(site.films).flatMap(videos);
   const pages = docs.map((page) => techArticle(site, page, resultTitle(page)));
   const data = [staffedOrganization(site), website(site), service(site), faqPage(site.faq)];
-  const { calendar, contactForm, engagement, figures, pricing } = site;
+  const told = jsonLd([...data, ...films, ...posts, ...pages], origin);
+  const { calendar, caseReturns, contactForm, engagement, figures, pricing } = site;
   const twins = [
     ...docs.map((page) => [page.path, docsMarkdown(page, origin)] as const),
     ...site.posts.map((post) => [postPath(post.id), postMarkdown(site, post, origin)] as const),
@@ -257,7 +259,10 @@ function linesIn({ site, trees, docs }: Shown): Texts {
   ] as const;
   return new Map([
     ...[...trees].map(([address, tree]) => [address, linesOf(tree)] as const),
-    ['structured data', factLines([...data, ...films, ...posts, ...pages])],
+    [
+      'structured data',
+      [...factLines(JSON.parse(told)), ...(told.match(/[^"]*\\u003c[^"]*/g) ?? [])],
+    ],
     [
       'the feed',
       rssFeed(site, ORIGIN)
@@ -268,7 +273,7 @@ function linesIn({ site, trees, docs }: Shown): Texts {
       ([address, text]) => [`the twin of ${address}`, text.split(/\n| \|(?: |$)/m)] as const,
     ),
     ['figures', factLines(figures)],
-    ['sums', factLines([calendar, engagement, pricing.own, contactForm])],
+    ['sums', factLines([calendar, engagement, caseReturns, pricing.own, contactForm])],
   ]);
 }
 

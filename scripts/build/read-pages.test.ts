@@ -21,7 +21,7 @@ const pageOf = (path: string, origin: string) => `<!doctype html><title>T</title
     path.startsWith('blog/') ? '<meta property="article:modified_time" content="2026-01-02">' : ''
   }<style>a{}</style><script>f(${path.length % 2})</script><script src="/a.js"></script>
   <script type="application/ld+json">{}</script>
-  <main><h1>${path}</h1><nav>Parts</nav><p>One <b>two</b><i>three</i>.</p></main>`;
+  <main><h1>${path}</h1><nav>Parts</nav><p>One <b>two</b><i>Three</i><b>4</b>.</p></main>`;
 
 /** Without a twin, its address and words written as HTML writes them. */
 const twinless = (origin: string) => `<link rel="canonical" href="${origin}/?c=1&amp;d=2">

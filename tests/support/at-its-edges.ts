@@ -9,14 +9,17 @@ const article = (header: string, text = 'Words.') =>
 
 /** The thirteenth that is not featured is alone on the second page of all. */
 const ARTICLES = {
-  odd: article(`${ODD}; category: Odd & ends; date: 2026-01-03; revised: 2026-01-03`),
+  odd: article(
+    `${ODD}; category: Odd & ends; date: 2026-01-03; revised: 2026-01-03`,
+    '![](/a.svg)',
+  ),
   revised: article('A day later; category: Odd & ends; date: 2026-01-03; revised: 2026-01-04'),
   bare: article('A plain one; category: odd jobs; writtenBy: ana-maria-de-o-briain'),
-  ...Object.fromEntries(
-    [1, 2].map((day) => [
-      `short-${day}`,
-      article(`On day ${day}; category: odd jobs; date: 2025-01-0${day}`),
-    ]),
+  last: article(
+    'The oldest of all; category: odd jobs; date: 2025-01-01; imageUrl: /pictures/covers/small.svg',
+  ),
+  before: article(
+    'The oldest but one; category: odd jobs; date: 2025-01-01; readNext: gone; proof: qupons',
   ),
 };
 
@@ -34,9 +37,15 @@ sample: true
 
 Words before a heading.
 
-## Only heading
+## A heading
 
 {proof}, {firstPieceUse}.
+
+### Within
+
+#### Deep
+
+Words.
 `;
 
 const first = (facts: Facts, list: string) => facts[list][0];
@@ -65,6 +74,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
         const [one, other] = Object.values<Facts>(returns);
         Object.assign(one.runs[0], { fixed: 99_999 });
         delete one.runs[0].sum;
+        returns.awtt.build.took = { weeks: 13, hours: 1, hourly: 80 };
         other.updated = '2027-01-02';
       },
       'case-studies': (studies) =>
@@ -74,6 +84,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       day: ({ agents }) => {
         for (const agent of agents.slice(0, -1)) delete agent.ask;
         delete agents.at(-1).next;
+        Object.assign(agents[1], { acts: [], reads: [] });
       },
       faq: ({ questions }) => {
         for (const question of questions) delete question.buttons;
@@ -83,7 +94,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
         Object.assign(answer, {
           workingDays: ['Monday', 'Tuesday', 'Thursday'],
           workingHours: { from: 0, to: 24 },
-          holidays: [],
+          holidays: ['12-25'],
           callDays: 1,
         }),
       home: ({ hero }) => hero.proof.splice(1),
@@ -98,7 +109,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
         for (const difference of differences) difference.in.push('As the third has it.');
       },
       'pricing-terms': (terms) => delete terms.quote,
-      rate: (rate) => Object.assign(rate, { returnDays: 94 }),
+      rate: (rate) => Object.assign(rate, { returnDays: 79, updated: '2027-01-03' }),
       'student-films': ({ films }) => films.splice(1),
       team: ({ people }) => {
         for (const person of people.slice(1, 3)) {
@@ -111,13 +122,14 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       testimonials: ({ testimonials }) => delete testimonials[0].study,
       videos: (films) => {
         Object.assign(films.promo, { id: 'dQw4w9WgXcQ', duration: 60 });
-        Object.assign(films.docsIntroduction, { duration: 3600 });
+        const file = { mp4: '/films/promo.mp4', captions: '/films/promo.vtt', isSilent: false };
+        Object.assign(films.docsIntroduction, { duration: 3600, file });
         delete films.incubatorHero;
       },
       'worked-example': ({ agents, passedOver }) => {
         agents.splice(3);
         passedOver.splice(1);
-        agents[2].fullOn = 105;
+        Object.assign(agents[2], { liveOn: 150, fullOn: 150 });
       },
     },
   );

@@ -16,6 +16,7 @@ function others(): Record<string, SiteFiles> {
   const inKroner = withFacts(checkout, {
     rate: (rate) =>
       Object.assign(rate, { currency: 'DKK', numbers: 'da-DK', monthly: 25_000, lowest: 20_000 }),
+    'first-answer': (answer) => Object.assign(answer, { holidays: [] }),
   });
   const pictures = pathsIn(checkout, 'public', '').filter((path) =>
     /^public\/(pictures|films)\//.test(path),

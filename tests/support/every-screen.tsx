@@ -86,6 +86,7 @@ function plainScreens(site: Site): Screens {
       <>
         <SiteNavigation path="/" brand={brand} site={site} />
         <Sidebar site={site} current="/docs" />
+        <Sidebar site={site} current={site.docsPages.at(-1)?.path ?? ''} />
         <SiteFooter brand={brand} site={site} />
       </>
     ),

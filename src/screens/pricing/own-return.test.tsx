@@ -23,6 +23,11 @@ test.each([
   expect(returned(day - 1)).toBeLessThan(paid(day - 1));
 });
 
+test('what comes back of the rate is back with the last month paid', () => {
+  const paid = paidBy([], { ...rules, credit: 5_000 });
+  expect([89, 90, 91].map((day) => Math.round(paid(day)))).toEqual([75_000, 70_000, 70_036]);
+});
+
 const TYPED: [company: string, ...texts: string[]][] = [
   ['USD en-US', ...'7.5|7,5|1,250| $80 |.5||.|-3|1e3|12 h|0|99999999|€80|80 USD'.split('|')],
   ['EUR de-DE', '1.250,50', '1.250', '7,5', '7.5', '80 €', 'EUR 80'],
