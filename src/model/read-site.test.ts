@@ -51,36 +51,6 @@ test('whoever builds hears of a link that leads nowhere', async () => {
   expect(warnings.join()).toContain('content/blog/dead.md, line 7: /docs/nobody leads nowhere.');
 });
 
-test('a page is as new as the newest fact that it prints', async () => {
-  const [study = ''] = Object.keys(company.caseStudies);
-  const home = checkout.read('content/docs/home.mdx') ?? '';
-  const header = home.match(/^(---|title|desc[\s\S]*?published).*$/gm)?.slice(0, 3) ?? [];
-  const page = (text: string) => [...header, '---', '', text].join('\n');
-  const texts = {
-    'content/docs/of-example.mdx': page('<FirstYearFigure />'),
-    ...(study && {
-      'content/docs/of-case.mdx': page(`<CaseGlance study="${study}" />`),
-      'content/docs/of-cases.mdx': page('<CaseReturns />'),
-    }),
-    'content/docs/of-none.mdx': page('Words.'),
-    'content/blog/of-price.md': postOf('It is {monthly}.', 'date: 2026-01-02'),
-  };
-  const changed = async (name: string, day: string, entry?: string) => {
-    const date = (facts: Facts) =>
-      Object.assign(entry === undefined ? facts : facts[entry], { updated: day });
-    const { docsPages, posts } = await siteOf(
-      withChanges(withFacts(checkout, { [name]: date }), texts),
-    );
-    const dated = [...docsPages, ...posts.map(({ id, revised }) => ({ id, updated: revised }))];
-    return dated.flatMap(({ id, updated }) => (/^of-/.test(id) && updated === day ? id : []));
-  };
-  for (const name of ['worked-example', 'rate'])
-    expect(await changed(name, '2031-05-06')).toEqual(['of-example', 'of-price']);
-  if (study)
-    expect(await changed('case-returns', '2031-05-06', study)).toEqual(['of-case', 'of-cases']);
-  expect(await changed('worked-example', '2020-05-06')).toEqual([]);
-});
-
 test('a figure that there is not is told wherever it stands', async () => {
   const facts: Change = {
     faq: ({ questions }) => Object.assign(questions[0], { answer: 'All for {fees}.' }),

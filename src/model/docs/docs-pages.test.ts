@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
-import { changedOn } from '../changed-on.ts';
 import { filesFrom } from '../content-files.ts';
 import type { CaseStudy } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
@@ -109,11 +108,4 @@ test('a title that says nothing elsewhere gets its client’s name', () => {
   const titles = ['The Friday phone, answered', 'Additional Resources'];
   const full = (navTitle: string) => tableOf(titles, (title) => fullTitle({ title, navTitle }));
   expect(['TopGolf', 'Resources'].map(full)).toMatchSnapshot();
-});
-
-test('a page changed on a later day than it was published', () => {
-  const changes = ['2026-01-01', '2026-01-02', undefined].map((own) =>
-    changedOn('Words.', { example: [], cases: {} }, '2026-01-01', own),
-  );
-  expect(changes).toEqual([undefined, '2026-01-02', undefined]);
 });

@@ -1,7 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { categoryPath, type PostSummary } from '#model/blog/post.ts';
-import type { Site } from '#model/read-site.ts';
-import { PostListPage } from './post-list-page.tsx';
 import { firstPosts, pagePath, pagesOf, recentOf } from './post-lists.ts';
 
 const postsOf = (...categories: string[]): PostSummary[] =>
@@ -24,19 +21,4 @@ test('older posts come in pages of twelve, the first with three more', () => {
   expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
   expect(firstPosts(posts)).toMatchObject({ posts: { length: 15 }, isComplete: false });
   expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
-});
-
-test('an article is large where it is the only one, not where it is the last', () => {
-  const posts = postsOf('Voice');
-  const site = { posts, blog: { categories: new Map() } } as unknown as Site;
-  const isLarge = (count: number) => {
-    const page = {
-      number: count,
-      count,
-      posts: posts.map((post) => ({ ...post, imageUrl: '/a.png' })),
-    };
-    const shown = <PostListPage site={site} category="Voice" page={page} />;
-    return renderToStaticMarkup(shown).includes('_main');
-  };
-  expect([isLarge(1), isLarge(3)]).toEqual([true, false]);
 });

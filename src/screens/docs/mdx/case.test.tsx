@@ -69,15 +69,6 @@ function told(site: Site) {
   };
 }
 
-test('a changed document tells people both its days', () => {
-  const article = { type: 'root' as const, children: [] };
-  const [page = pageOf(madeUp, 'showcase')] = madeUp.docsPages;
-  const changed = { ...page, published: '2026-01-02', updated: '2026-03-04' };
-  expect(docsMarkdown({ ...changed, article }, new URL('https://a.example'))).toContain(
-    'Published January 2nd, 2026, updated March 4th, 2026.',
-  );
-});
-
 // A company may have no case study yet.
 const whereThereIsOne = test.runIf(STUDY);
 
