@@ -33,6 +33,8 @@ import {
   without,
 } from '#model/testing/checkout.ts';
 import { postMarkdown, rssFeed } from '#screens/blog/feeds.ts';
+import { writePostsFile } from '#screens/blog/post-lists.ts';
+import { listedTools } from '#screens/docs/directory/listed-tools.ts';
 import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';
 import { pageMarkdown } from '#scripts/build/discovery-files.ts';
 import {
@@ -47,7 +49,7 @@ import {
   type Texts,
 } from './support/approved.ts';
 import { COMPANIES } from './support/companies.ts';
-import { everyScreen, ORIGIN, plainTrees, type Trees } from './support/every-screen.tsx';
+import { everyScreen, ORIGIN, plainTrees, sheetsOf, type Trees } from './support/every-screen.tsx';
 
 async function shownOf(files: SiteFiles) {
   const site = await siteOf(files);
@@ -272,6 +274,8 @@ function linesIn({ site, trees, docs }: Shown): Texts {
     ...twins.map(
       ([address, text]) => [`the twin of ${address}`, text.split(/\n| \|(?: |$)/m)] as const,
     ),
+    ['style sheets of drawings', sheetsOf(site).split('}')],
+    ['lists', [writePostsFile(site.posts), JSON.stringify(listedTools(site))].map(printOf)],
     ['figures', factLines(figures)],
     ['sums', factLines([calendar, engagement, caseReturns, pricing.own, contactForm])],
   ]);

@@ -1,5 +1,6 @@
 /** This company where its facts may be absent, odd, or just within a bound. */
 import { type SiteFiles, withChanges } from '#model/content-files.ts';
+import { DAY_SYSTEMS } from '#model/facts/home.ts';
 import { type Facts, withFacts } from '#model/testing/checkout.ts';
 
 const ODD = '“If a < b” & other odd words';
@@ -37,7 +38,7 @@ sample: true
 
 Words before a heading.
 
-## A heading
+## A heading [of two]
 
 {proof}, {firstPieceUse}.
 
@@ -54,6 +55,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
   withFacts(
     withChanges(files, {
       'content/docs/odd.mdx': DOCUMENT,
+      'content/data/photos/one.jpg': 'A photograph.',
       ...Object.fromEntries(
         Object.entries(ARTICLES).map(([name, text]) => [`content/blog/${name}.md`, text]),
       ),
@@ -84,8 +86,10 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       day: ({ agents }) => {
         for (const agent of agents.slice(0, -1)) delete agent.ask;
         delete agents.at(-1).next;
+        Object.assign(agents[0], { acts: DAY_SYSTEMS, reads: [] });
         Object.assign(agents[1], { acts: [], reads: [] });
       },
+      examples: ({ call }) => Object.assign(call, { sample: false }),
       faq: ({ questions }) => {
         for (const question of questions) delete question.buttons;
       },
@@ -117,9 +121,13 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
           delete person.channelUrl;
           person.sample = false;
         }
+        people[0].photo = '/photos/one.jpg';
         people.push({ name: 'Ana María de Ó Briain', title: 'Weaver', sample: false });
       },
-      testimonials: ({ testimonials }) => delete testimonials[0].study,
+      testimonials: ({ testimonials }) => {
+        delete testimonials[0].study;
+        for (const testimonial of testimonials.slice(1)) testimonial.sample = false;
+      },
       videos: (films) => {
         Object.assign(films.promo, { id: 'dQw4w9WgXcQ', duration: 60 });
         const file = { mp4: '/films/promo.mp4', captions: '/films/promo.vtt', isSilent: false };

@@ -6,8 +6,8 @@ import { atItsEdges } from './at-its-edges.ts';
 import { movedIn } from './move-in.ts';
 import { company } from './this-company.ts';
 
-/** Of the first two of its people. */
-const PHOTOGRAPHS = ['/photos/one.jpg', '/photos/two.jpg'];
+/** Of all its people. */
+const PHOTOGRAPHS = ['/photos/one.jpg', '/photos/two.jpg', '/photos/three.jpg'];
 const photographs = Object.fromEntries(
   PHOTOGRAPHS.map((photo) => [`content/data${photo}`, 'A photograph.']),
 );

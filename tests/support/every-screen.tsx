@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { elementTree, finishArticle } from '#article/article.ts';
 import { REMARK_PLUGINS } from '#article/compile-mdx.ts';
+import { withSideNotes } from '#article/footnotes.ts';
 import { withoutEmptySections } from '#article/headings.ts';
 import { readHtml, readOutline } from '#article/read-page.ts';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
+import { drawnDay } from '#components/ordinary-day.ts';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { ALL, categoryPath, LIST_PATH, postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
@@ -33,8 +35,10 @@ import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { AllPages } from '#screens/docs/all-pages.tsx';
 import { DocsPageFrame } from '#screens/docs/docs-page.tsx';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
+import { notesSheet } from '#screens/docs/mdx/figures.tsx';
 import { Sidebar } from '#screens/docs/sidebar.tsx';
 import { ClientNames } from '#screens/home/client-names.tsx';
+import { dayFigure } from '#screens/home/day-figure.tsx';
 import { Desk } from '#screens/home/desk.tsx';
 import { Faq } from '#screens/home/faq.tsx';
 import { Features } from '#screens/home/features.tsx';
@@ -42,15 +46,19 @@ import { Hero } from '#screens/home/hero.tsx';
 import { Integrations } from '#screens/home/integrations.tsx';
 import { LastCall } from '#screens/home/last-call.tsx';
 import { Process } from '#screens/home/process.tsx';
+import { processFigure } from '#screens/home/process-figure.tsx';
 import { Testimonials } from '#screens/home/testimonials.tsx';
 import { Decision, IncubatorBar, IncubatorFooter, Opening } from '#screens/incubator/incubator.tsx';
 import { Programme } from '#screens/incubator/programme.tsx';
 import { Revenue } from '#screens/incubator/revenue.tsx';
+import { revenueFigure } from '#screens/incubator/revenue-chart.tsx';
 import { StudentFilms } from '#screens/incubator/student-films.tsx';
 import { Legal } from '#screens/legal/legal.tsx';
 import { NotFound } from '#screens/not-found/not-found.tsx';
+import { allocationFigure } from '#screens/pricing/allocation.tsx';
 import { OwnReturn } from '#screens/pricing/own-return.tsx';
 import { Pricing } from '#screens/pricing/pricing.tsx';
+import { sheets } from '#weave/figure.ts';
 
 type Screens = Record<string, ReactNode>;
 
@@ -84,7 +92,9 @@ function plainScreens(site: Site): Screens {
     ...(site.incubator.isShown && { '/incubator': <Incubator site={site} /> }),
     'the frame': (
       <>
-        <SiteNavigation path="/" brand={brand} site={site} />
+        {['/', '/contact', '/docs/process'].map((path) => (
+          <SiteNavigation key={path} path={path} brand={brand} site={site} />
+        ))}
         <Sidebar site={site} current="/docs" />
         <Sidebar site={site} current={site.docsPages.at(-1)?.path ?? ''} />
         <SiteFooter brand={brand} site={site} />
@@ -148,7 +158,7 @@ function blogScreens(site: Site): Screens {
         site={site}
         post={post}
         next={next}
-        html={readHtml(post.article)}
+        html={readHtml(withSideNotes(post.article))}
         outline={readOutline(post.article)}
         address={ORIGIN + path}
         logo={undefined}
@@ -204,3 +214,13 @@ export async function everyScreen(site: Site, files: SiteFiles) {
   const docs = await renderedDocs(site, files);
   return { docs, trees: plainTrees(site, { ...blogScreens(site), ...docsScreens(site, docs) }) };
 }
+
+/** What places the parts of the drawings. */
+export const sheetsOf = ({ calendar, day, incubator, pricing }: Site) =>
+  sheets(
+    processFigure.sheet(calendar),
+    dayFigure.sheet(drawnDay(day)),
+    revenueFigure.sheet(incubator.revenue),
+    allocationFigure.sheet(pricing.allocation),
+    notesSheet(),
+  );
