@@ -104,12 +104,14 @@ function plainScreens(site: Site): Screens {
 }
 
 function Home({ site }: { site: Site }) {
-  const { day, home, navigation } = site;
+  const { calendar, capacity, clients, day, examples, home, navigation, testimonials } = site;
+  const samples = Object.values(examples);
+  const madeUp = { clients, examples: samples, process: calendar, capacity, testimonials };
   const desk = <Desk {...day.desk} asks={day.asks} next={navigation.callToAction} />;
   return (
     <>
       <Hero site={site} desk={desk} />
-      <ClientNames site={site} logos={noLogos} madeUp={{}} />
+      <ClientNames site={site} logos={noLogos} madeUp={madeUp} />
       <Features {...home.features} features={site.features} examples={site.examples} />
       <Integrations {...site} />
       <Process {...site} />
