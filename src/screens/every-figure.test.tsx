@@ -26,13 +26,13 @@ import { TeamFigure } from './about/team-figure.tsx';
 import { DocsContext } from './docs/mdx/docs-context.ts';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
 import { Candidates, ProcessTrack } from './docs/mdx/process-figures.tsx';
-import { DayFigure, dayFigure } from './home/day-figure.tsx';
+import { dayFigure } from './home/day-figure.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';
 import { allocationFigure } from './pricing/allocation.tsx';
 
-const { calendar, incubator, pricing, rate, team, day } = company;
+const { calendar, incubator, pricing, rate, team } = company;
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 const drawingsOf = (element: ReactElement) => html(element).match(/<svg.*?<\/svg>/gs) ?? [];
@@ -132,19 +132,6 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
       .replaceAll('var(--c)', `var(--color-${row.channel})`),
   );
   expectSaid(svg, picture, WORKING, 200, row);
-});
-
-const figure1 = html(<DayFigure day={day} features={[]} className="" />);
-
-test('the legend of figure 1 calls each drawing what it draws', () => {
-  // React numbers what a drawing uses.
-  const unnumbered = (text: string) => text.replace(/_R_\w*_/g, '');
-  const signs = /<span>(<svg(?:(?!<svg).)*<\/svg>) (\w[\w ]+)<\/span>/g;
-  const words = { act: 'May act', read: 'May only read', none: 'No access' };
-  const meant = KINDS.map((access) =>
-    unnumbered(`${html(<PermissionLegend access={access} />)} ${words[access]}`),
-  );
-  expect(foundIn(unnumbered(figure1), signs)).toEqual(meant);
 });
 
 function framesOf(sheet: string, name: string, value: RegExp): [at: number, value: number][] {
@@ -355,22 +342,6 @@ test.each([2, 5, 15, 40])('of %i people each thread hangs in the middle of its l
     const middle = ((own[0] ?? 0) + (own.at(-1) ?? 0)) / 2;
     expect(middle).toBeCloseTo(((index + 0.5) * 600) / count, 0);
   }
-});
-
-test('the team’s figure has its channels, free where each works', () => {
-  const worked = [['voice'], ['email', 'docs'], ['voice', 'docs']] as const;
-  const people = worked.map((channels, index) => ({ ...team[0], id: `p${index}`, channels }));
-  const drawn = html(figureOf(people as never));
-  const bands = ['voice', 'email', 'docs'];
-  expect(foundIn(drawn, /data-channel="(\w+)"/g)).toEqual(bands);
-  const free = foundIn(drawn, /(<a href.*?<\/a>)/gs).map((link) => {
-    const [height = 0] = numbersIn(link, /viewBox="0 0 1 ([\d.]+)"/g);
-    const covered = numbersIn(link, /M0 ([\d.]+)h1/g).map((top) =>
-      Math.floor((top / height) * (10 / 3)),
-    );
-    return bands.filter((_, band) => !covered.includes(band));
-  });
-  expect(free).toEqual(worked);
 });
 
 const FRAMED: Record<string, ReactElement> = {

@@ -46,7 +46,11 @@ Words before a heading.
 
 #### Deep
 
-Words.
+<div data-wide="">One.</div>
+
+Between.
+
+<div data-wide="">Other.</div>
 `;
 
 const first = (facts: Facts, list: string) => facts[list][0];
@@ -81,7 +85,10 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       },
       'case-studies': (studies) =>
         Object.assign(Object.values<Facts>(studies)[1], { sample: false }),
-      clients: ({ clients }) => clients.splice(3),
+      clients: ({ clients }) => {
+        clients.splice(2);
+        clients[0].sample = false;
+      },
       company: (entity) => delete entity.phone,
       day: ({ agents }) => {
         for (const agent of agents.slice(0, -1)) delete agent.ask;
