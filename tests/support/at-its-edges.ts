@@ -53,8 +53,6 @@ Between.
 <div data-wide="">Other.</div>
 `;
 
-const first = (facts: Facts, list: string) => facts[list][0];
-
 export const atItsEdges = (files: SiteFiles): SiteFiles =>
   withFacts(
     withChanges(files, {
@@ -113,7 +111,10 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
         for (const name of ['chatGpt', 'webDeveloper', 'companyNetworkPage', 'incubatorLogin'])
           delete links[name];
       },
-      navigation: ({ footer }) => first({ footer }, 'footer').links.splice(0),
+      navigation: ({ main, footer }) => {
+        main.push({ label: 'Process', href: '/docs/process' });
+        footer[0].links.splice(0);
+      },
       plans: ({ plans, differences }) => {
         plans.push({ ...plans[0], name: 'Third & last', price: '{lowest}', isPopular: false });
         delete plans[2].event;

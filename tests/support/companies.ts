@@ -16,6 +16,7 @@ function others(): Record<string, SiteFiles> {
   const inKroner = withFacts(checkout, {
     rate: (rate) =>
       Object.assign(rate, { currency: 'DKK', numbers: 'da-DK', monthly: 25_000, lowest: 20_000 }),
+    day: ({ agents }) => Object.assign(agents[0], { ask: agents[1].ask }),
     'first-answer': (answer) => Object.assign(answer, { holidays: [] }),
   });
   const pictures = pathsIn(checkout, 'public', '').filter((path) =>

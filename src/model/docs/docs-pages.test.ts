@@ -1,11 +1,9 @@
 import { stringify } from 'yaml';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { filesFrom } from '../content-files.ts';
-import type { CaseStudy } from '../facts/case-studies.ts';
 import type { DocsSection } from '../facts/docs.ts';
 import { knownOf } from '../testing/made-up-company.ts';
-import { tableOf } from '../testing/table.ts';
-import { arrangeDocs, fullTitle, readDocsHeaders, resultTitle } from './docs-pages.ts';
+import { arrangeDocs, readDocsHeaders } from './docs-pages.ts';
 
 const known = knownOf();
 
@@ -91,21 +89,4 @@ test('pages that no list names come last in their section, ten in its sidebar, t
   expect(showcase?.unlisted.map(({ id }) => id)).toContain('case-studies/k');
   const { hasMore: hasMoreThanTen } = sidebarOf(SECTIONS, pagesWith(names.slice(1)));
   expect([hasMore, hasMoreThanTen]).toEqual([true, false]);
-});
-
-test('a title in results says the need, and a real case’s client', () => {
-  const page = {
-    title: 'The quote that stopped waiting',
-    navTitle: 'AWTT',
-    searchTitle: 'AI quoting',
-  };
-  const study = (sample: boolean) => ({ client: 'AWTT', sample }) as CaseStudy;
-  const studies = [undefined, study(true), study(false)];
-  expect(tableOf(studies, (study) => resultTitle({ ...page, study }))).toMatchSnapshot();
-});
-
-test('a title that says nothing elsewhere gets its client’s name', () => {
-  const titles = ['The Friday phone, answered', 'Additional Resources'];
-  const full = (navTitle: string) => tableOf(titles, (title) => fullTitle({ title, navTitle }));
-  expect(['TopGolf', 'Resources'].map(full)).toMatchSnapshot();
 });
