@@ -48,7 +48,11 @@ Words before a heading.
 
 <div data-wide="">One.</div>
 
-Between.
+## Between
+
+Words.
+
+## Another
 
 <div data-wide="">Other.</div>
 `;
