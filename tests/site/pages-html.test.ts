@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { PAGE_IDS } from '#article/headings.ts';
-import { approved, isAsApproved } from '../support/approved.ts';
 import {
   attributeOf,
   attributesOf,
@@ -13,7 +12,6 @@ import {
   LISTED_PAGES as LISTED,
   lineOf,
   PAGES,
-  readSiteFile,
   SITE_DIR,
 } from '../support/built-site.ts';
 
@@ -149,32 +147,3 @@ test('every listed page names a picture for where it is shared: 1200 by 630, lig
   }
   expect(paths.size).toBeGreaterThan(LISTED.length / 2);
 });
-
-/** What the shell of a page decides: its head, its data, its place, and which parts wake when. */
-const shellOf = ({ html }: BuiltPage): string[] => [
-  ...new Set(
-    html
-      .replace(/\.[\w-]{8}(?=\.\w+")/g, '')
-      .match(
-        /<title>[^<]*|<(meta|link|nav|form|input|select|textarea|button|dialog|video|track|img) [^>]*|<a [^>]*(aria-current|rel="(next|prev)"|target)[^>]*|"@type":"\w+"|(?<=<astro-island .*?)component-export="\w+"| (client|opts)="[^"]*"/g,
-      ),
-  ),
-];
-
-test.runIf(isAsApproved)(
-  'each page has the head, and each file the address, that was approved',
-  async () => {
-    const shells = PAGES.map((page) => ({ route: page.route, lines: shellOf(page) }));
-    const isShared = (line: string) => shells.every(({ lines }) => lines.includes(line));
-    const told = shells.map(({ route, lines }) =>
-      [route, ...lines.filter((line) => !isShared(line))].join('\n  '),
-    );
-    const files = FILES.filter((file) => !/^_assets|\.(br|gz|html)$/.test(file));
-    const texts = ['site.webmanifest', '.well-known/security.txt']
-      .map(readSiteFile)
-      .join('\n')
-      .replace(/Expires.*/, '');
-    const all = [...(shells[0]?.lines.filter(isShared) ?? []), ...told, ...files, texts];
-    await expect(all.join('\n')).toMatchFileSnapshot(approved('shells'));
-  },
-);
