@@ -119,10 +119,11 @@ test('of the page a plain path is kept, and nothing else', async () => {
   expect(told).toMatchSnapshot();
 });
 
-test('a proxy may write a port in Host', async () => {
+test('a proxy may write the whole address, and a port in Host', async () => {
   const headers = { 'Content-Type': 'application/json', Origin: 'https://x', Host: 'x:443' };
   const post = { method: 'POST', body: good, headers };
-  expect(await ask(website.url, '/api/contact', post)).toMatchObject({ status: 202 });
+  expect(await ask(website.url, 'http://x/api/contact', post)).toMatchObject({ status: 202 });
+  expect((await ask(website.url, 'http://x?to=/about')).text).toContain('<title>Home</title>');
 });
 
 test('the form is only posted, and the health only read', async () => {

@@ -73,7 +73,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
           : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL, effects }, log),
       onStored: () => delivery?.wake(),
     });
-    server.listen(env.PORT, env.HOST);
+    server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_AT_ONCE });
     await once(server, 'listening');
     notices?.watch(store);
     const retention =
@@ -117,6 +117,8 @@ function createHttpServer(route: ContactRoute) {
   limitConnections(server, { headers: common, log });
   answerUnread(server, common);
   server.on('request', (request, response) => {
+    const { url = '/' } = request;
+    if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
     if (app.has(path)) return void app.answer(path, request, response);
     try {
@@ -129,6 +131,13 @@ function createHttpServer(route: ContactRoute) {
   });
   return server;
 }
+
+/** A request may name its origin, as for a proxy (RFC 9112, section 3.2.2). */
+const withoutOrigin = (target: string) =>
+  target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
+
+/** Waiting to be taken; beyond, a browser asks again a second later. Node's own number is 511. */
+const MOST_AT_ONCE = 4096;
 
 const CLOSE_GRACE_MS = 5000;
 
