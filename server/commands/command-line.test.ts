@@ -44,7 +44,7 @@ async function fillStore(store: LeadStore) {
 const COMMANDS = `help, list, list --state dead,quarantined, list --limit 1
   list --since 2025-05-18T09:30 --until 1d, list --since 2025-05-19, list --until 2025-05-18T09:30Z
   show one, show two
-  show Ada@example.com, export --csv, export --json, stats, erasures
+  show Ada@example.com, export --csv, export --json, stats, stats --json, erasures
   erase --older-than 30d, erase --older-than 30000d, replay --since 2025-05-18
   replay --until 1d --state dead,quarantined, replay --until 2025-05-18, retry two
   replay --state dead --yes, replay --state pending --yes, erase ADA@example.com, stats, erasures

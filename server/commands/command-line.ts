@@ -25,7 +25,7 @@ const HELP = `Usage: npm run leads -- COMMAND
   list                   the newest leads, one line each; --limit 50
   show ID | EMAIL        everything that is kept about a lead, or about all of an address
   export --csv | --json  leads on standard output, oldest first
-  stats                  how many leads are in which state
+  stats                  how many leads are in which state; --json
   retry ID               deliver a lead again; also releases a quarantined one
   replay                 deliver the chosen leads again, such as --state dead, and quarantined ones only when --state
                          names them: says how many, and does it with --yes
@@ -63,7 +63,7 @@ const COMMANDS = new Map<string, Command>(
     list: { run: listLeads, options: [...SELECTION, 'limit'] },
     show: { run: showLeads, operand: 'ID or EMAIL' },
     export: { run: exportLeads, options: [...SELECTION, 'csv', 'json'] },
-    stats: { run: showStats },
+    stats: { run: showStats, options: ['json'] },
     retry: { run: retryLead, operand: 'ID' },
     replay: { run: replayLeads, options: [...SELECTION, 'yes'] },
     erase: { run: eraseLeads, operand: 'EMAIL, or --older-than AGE' },

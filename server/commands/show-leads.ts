@@ -123,8 +123,12 @@ function factsText(facts: readonly Fact[]) {
   return lines.join('\n');
 }
 
-export async function showStats({ store, terminal }: Call) {
+export async function showStats({ store, terminal, values }: Call) {
   const { oldestPendingAt, byState, total } = await store.stats();
+  if (values.json) {
+    const since = oldestPendingAt && new Date(oldestPendingAt);
+    return terminal.write(`${JSON.stringify({ byState, total, oldestPendingAt: since })}\n`);
+  }
   const rows = Object.entries({ ...byState, total }).map(([name, count]) => [name, String(count)]);
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
