@@ -53,6 +53,7 @@ const QUERIES: [why: string, text: string][] = [
   ['a word within a name, from its capital', 'spot'],
   ['no letters within a word', 'pot'],
   ['what it is for, in any number', 'Chats software'],
+  ['of names that begin so, the best known first', 's'],
   ['a category, of which software says nothing', 'CRM software'],
   ['a category', 'crm'],
   ['a category in its order, before names that begin with its word', 'models'],
@@ -85,6 +86,7 @@ const LISTS = [
   'TCP/IP, 1.5 Tools',
   'C++; C#',
   'force, spot',
+  's, x',
   'https://slack.com, https://hubspot.com/crm',
 ];
 

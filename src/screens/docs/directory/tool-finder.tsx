@@ -228,10 +228,13 @@ const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */
 export async function readTools(file: unknown) {
-  const { tools, kinds } = file as ListedTools;
+  const { tools: listed, kinds } = file as ListedTools;
   for (const { words, ids } of kinds) requireTexts([...words, ...ids]);
-  for (const { id, name, aliases, category, channel, ways, url, remarks } of tools)
+  for (const { id, name, aliases, category, channel, ways, url, remarks } of listed)
     requireTexts([id, name, ...aliases, category, channel, ways, url, remarks]);
+  // Of SAP's nine, a list that says "SAP" means the best known.
+  const best = new Set(kinds.flatMap(({ ids }) => ids));
+  const tools = [...listed].sort((a, b) => Number(best.has(b.id)) - Number(best.has(a.id)));
   const searched = tools.map((tool) => ({
     tool,
     names: [tool.name, ...tool.aliases].map(toolKey),
