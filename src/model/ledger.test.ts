@@ -1,4 +1,4 @@
-import { company } from '#tests/support/this-company.ts';
+import { company, isSample } from '#tests/support/this-company.ts';
 import { pathsIn, type SiteFiles, withChanges } from './content-files.ts';
 import { termFigures } from './ledger.ts';
 import { money } from './money.ts';
@@ -97,7 +97,7 @@ const answered = (values: object): Change => ({
 
 /** Whoever has moved in has other days and shares. */
 const { figures: own } = company;
-const ofSample = test.runIf(company.company.sample && own.fee === '$75,000' && own.fullOn === '56');
+const ofSample = test.runIf(isSample && own.fee === '$75,000' && own.fullOn === '56');
 
 ofSample.each<[what: string, changes: Change]>([
   ['a factor below zero', example(({ agents }) => (agents[0].sum[0].amount = -5))],

@@ -4,7 +4,7 @@ import { checkout, withFacts } from '#model/testing/checkout.ts';
 import { startFresh } from '#scripts/start-fresh-changes.ts';
 import { atItsEdges } from './at-its-edges.ts';
 import { movedIn } from './move-in.ts';
-import { company } from './this-company.ts';
+import { isSample } from './this-company.ts';
 
 /** Of all its people. */
 const PHOTOGRAPHS = ['/photos/one.jpg', '/photos/two.jpg', '/photos/three.jpg'];
@@ -38,5 +38,5 @@ function others(): Record<string, SiteFiles> {
 /** Nothing fits over the facts of a company that has moved in. */
 export const COMPANIES: Record<string, SiteFiles> = {
   'this company': checkout,
-  ...(company.company.sample ? others() : {}),
+  ...(isSample ? others() : {}),
 };
