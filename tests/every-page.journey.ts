@@ -209,6 +209,8 @@ async function faultsOf(page: Page, route: string, arrivals: readonly number[] =
     for (const [name, , widths, rules, begin] of conditions) {
       if (!widths.includes(width)) continue;
       const end = await begin?.(page);
+      // Further down a bar may lie over half a link.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(twoFrames);
       for (const rule of rules)
         faults.push(

@@ -35,7 +35,6 @@ export const beginsInFirstWindow: Rule = (page) =>
  */
 export const showsItsOffer: Rule = (page) =>
   page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
     const least = innerHeight < 700 ? 14 : 20;
     const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     const range = document.createRange();
