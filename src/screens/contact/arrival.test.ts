@@ -152,6 +152,7 @@ test('a browser older than the zone tells the day of UTC, without its hour', () 
 test('a company’s hours and zone are told in every text about its answers', async () => {
   const { contactForm, figures, supportQueue } = await siteOf(
     withFacts(checkout, {
+      rate: (rate) => Object.assign(rate, { numbers: 'en-US' }),
       'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9 AM {zoneName}' }),
       'first-answer': (facts) =>
         Object.assign(facts, {
