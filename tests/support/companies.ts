@@ -6,12 +6,6 @@ import { atItsEdges } from './at-its-edges.ts';
 import { movedIn } from './move-in.ts';
 import { isSample } from './this-company.ts';
 
-/** Of all its people. */
-const PHOTOGRAPHS = ['/photos/one.jpg', '/photos/two.jpg', '/photos/three.jpg'];
-const photographs = Object.fromEntries(
-  PHOTOGRAPHS.map((photo) => [`content/data${photo}`, 'A photograph.']),
-);
-
 function others(): Record<string, SiteFiles> {
   const inKroner = withFacts(checkout, {
     rate: (rate) =>
@@ -27,11 +21,7 @@ function others(): Record<string, SiteFiles> {
     'this company in kroner': inKroner,
     'this company at its edges': atItsEdges(checkout),
     'what start-fresh leaves': fresh,
-    'a European company': withFacts(withChanges(fresh, { ...movedIn(fresh), ...photographs }), {
-      team: ({ people }) => {
-        for (const [row, photo] of PHOTOGRAPHS.entries()) people[row].photo = photo;
-      },
-    }),
+    'a European company': withChanges(fresh, movedIn(fresh)),
   };
 }
 
