@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { HAS_RARER_LETTERS, type Rule } from './rule.ts';
 
-/** Those that the company's own letters ask for are beside the budget of the others. */
-const FONT = HAS_RARER_LETTERS ? /(?<!-(rest|extended)\.[\w-]+\.)woff2$/ : /woff2$/;
+/** What the company's own letters ask for is beside the budgets. */
+const BESIDE = HAS_RARER_LETTERS ? /-(rest|extended)\.[\w-]+\.woff2$/ : /^$/;
 
 /** Bytes after brotli before anybody has touched the page, and the files that count. */
 const BUDGETS: [name: string, bytes: number, counts: RegExp][] = [
   ['script', 8_000, /js$/],
-  ['font', 30_000, FONT],
+  ['font', 30_000, /woff2$/],
   ['rules with type, and script', 39_000, /(css|(?<!inline\.)js)$/],
   // A film that plays by itself comes after the load; a font in a sheet comes with it.
   ['first load', 90_000, /(?<!mp4|webm|sheet\.woff2)$/],
@@ -46,7 +46,7 @@ export const isLight: Rule = async (page) => {
     };
   });
   const costs = [
-    ...asked,
+    ...asked.filter(({ what }) => !BESIDE.test(what)),
     { what: 'inline.js', bytes: brotliCompressSync(inline.join('\n')).length },
     ...fonts.map((length) => ({ what: 'in a sheet.woff2', bytes: (length * 3) / 4 })),
   ];
