@@ -4,14 +4,14 @@ import { ArrowLink } from '../arrow-link.tsx';
 import styles from './nearest-page.module.css';
 
 export const NearestPage = ({ addresses, children }: Omit<NoSuchPageProps, 'words'>) => (
-  <p
+  <div
     className={styles.nearest}
-    role="status"
-    data-behaviour="nearest-page"
-    data-addresses={addresses.join(' ')}
+    data-longest={addresses.toSorted((a, b) => b.length - a.length)[0]}
   >
-    {children}
-  </p>
+    <p role="status" data-behaviour="nearest-page" data-addresses={addresses.join(' ')}>
+      {children}
+    </p>
+  </div>
 );
 
 export interface NoSuchPageProps {
