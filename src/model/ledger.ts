@@ -227,7 +227,7 @@ function figuresOf(facts: Figured) {
     people: String(facts.team.people.length),
     integrations: String(facts.directory.claim),
     currency: currencyName(rate),
-    lowestShort: thousands(rate.lowest, rate),
+    lowestShort: (rate.lowest % 1000 ? money : thousands)(rate.lowest, rate),
     onTerm: onTerm(written(rate.lowest)),
     fee: written(fee),
     feeOnTerm: onTerm(written(rate.lowest * rate.months)),
