@@ -24,7 +24,7 @@ const FIRST_WORDS = '[data-part="text"] > p:first-child, section > div > article
 export const beginsInFirstWindow: Rule = (page) =>
   page.locator(FIRST_WORDS).evaluateAll((all) =>
     all.flatMap((words) => {
-      const top = words.getBoundingClientRect().top + scrollY;
+      const top = words.getBoundingClientRect().top;
       return top > (innerWidth < 900 ? 700 : 640) ? [`begins ${Math.round(top)} px down`] : [];
     }),
   );
