@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, twoFrames } from '../support/journey.ts';
 
 /** At how many the page was seen since it was asked last. */
 const positions = (page: Page) =>
@@ -40,6 +40,7 @@ test('the home page glides to a part on load, by a link, or is there at once', a
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    await page.evaluate(twoFrames);
     await positions(page);
     await page.getByRole('contentinfo').locator('a[href="/#faq"]').click();
   };
