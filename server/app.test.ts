@@ -225,10 +225,13 @@ test('with a bot check a lead whose token fails is kept apart', async () => {
 
   // A key is looked up first, because a token works only once.
   const key = { 'Idempotency-Key': 'abc' };
-  answers.push({ success: true });
-  expect(await idOf(await post('Ada', key))).toBe(await idOf(await post('Ada', key)));
+  answers.push(refused, { success: true });
+  expect((await post('Ada', key)).status).toBe(403);
+  const released = await idOf(await post('Ada', key));
+  expect(await website.store.get(released)).toMatchObject({ state: 'pending' });
+  expect(await idOf(await post('Ada', key))).toBe(released);
   expect((await post('Eve', key)).status).toBe(422);
-  expect(service.deliveries).toHaveLength(1);
+  expect(service.deliveries).toHaveLength(2);
 });
 
 test('an Idempotency-Key gets its answer again, with other answers 422', async () => {
