@@ -80,3 +80,10 @@ whereThereIsOne('one switch says everywhere that a case is made up, or nowhere',
   expect(keys(Object.entries(on).filter((part) => !marked(part)))).toEqual([]);
   expect(keys(Object.entries(off).filter(marked))).toEqual([]);
 });
+
+test('a title with brackets is a whole link of the twin', () => {
+  const article = { type: 'root' as const, children: [] };
+  const page = { ...pageOf(madeUp, 'showcase'), article, title: 'Looms [new]' };
+  const twin = allPagesMarkdown(madeUp, [page], new URL('https://site.example'));
+  expect(twin).toContain(' \\[new\\]](https');
+});
