@@ -26,7 +26,7 @@ import { type LeadStore, POSTGRES, SQLITE } from './queries.ts';
 import { backUp } from './sqlite-backup.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { StoreError } from './store.ts';
+import { LEAD_STATES, StoreError } from './store.ts';
 
 const ADA = 'ada@example.com';
 const idempotency = { key: 'key', fingerprint: 'same' };
@@ -52,13 +52,14 @@ const numbered = (kind: string, version: number) =>
 it('a stored lead is read back as it was, and counted', async ({ store }) => {
   expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null });
   const given = { version: '1', wording: 'Yes, text me', givenAt: 5, page: '/contact' };
-  const consents = [{ channel: 'sms', ...given } as const];
+  const consents = (['sms', 'email'] as const).map((channel) => ({ channel, ...given }));
   const howCanWeHelp = "line\n“quotes” 🧵 '; DROP TABLE leads; --";
   const lead = sampleLead({ consents, receivedAt: 7 }, { howCanWeHelp, smsOptIn: true });
   expect(await store.add(lead)).toEqual({ outcome: 'added', id: lead.id, isQuarantined: false });
   const { idempotency: _, ...kept } = lead;
   expect(await store.get(lead.id)).toEqual({
     ...kept,
+    consents: consents.toReversed(),
     sequence: 1,
     state: 'pending',
     attempts: 0,
@@ -183,6 +184,13 @@ it('a person is erased in every spelling that was stored before', async ({ store
     await run(`UPDATE leads SET email = '${id}' WHERE id = '${id}'`);
   }
   expect(await store.erase('\u202aADA@example.com')).toBe(4);
+});
+
+it('of what is too old the first that came is erased first', async ({ store }) => {
+  for (const receivedAt of [3, 1, 2]) await store.add(sampleLead({ receivedAt }));
+  const batch = { until: 9, states: LEAD_STATES, rule: 'old', erasedAt: 9, limit: 2 };
+  expect(await store.eraseOlder(batch)).toBe(2);
+  expect(await store.page({ limit: 9 })).toMatchObject([{ receivedAt: 3 }]);
 });
 
 it('servers that start together keep leads of the first release', async (leads, kind) => {
