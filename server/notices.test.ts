@@ -228,9 +228,12 @@ test.each([null, 60_000])(
 test('each lead is told when that is set, several together, no data of them', async () => {
   const gate = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));
-  await using website = await runWebsite({
-    variables: { NOTICE_WEBHOOK_URL: chat.url, NOTICE_EACH_LEAD: 'on', CONTACT_RATE_LIMIT: 'off' },
-  });
+  // One that nothing will fetch is not late.
+  await using leads = await createSqliteLeads();
+  await leads.store.add(sampleLead());
+  const each = { NOTICE_EACH_LEAD: 'on', CONTACT_RATE_LIMIT: 'off' };
+  const variables = { ...leads.variables, ...each, NOTICE_WEBHOOK_URL: chat.url };
+  await using website = await runWebsite({ variables });
   const came = 'A lead came in: npm run leads -- show ';
   const id = await idOf(await website.postLead());
   await website.postLead({}, { 'X-Form-Trap': 'x' });

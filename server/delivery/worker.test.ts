@@ -87,10 +87,12 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
   await using setup = await connect(createSqliteLeads, {
     behave: answer(429, { 'Retry-After': '3600' }),
   });
+  const claims = vi.spyOn(setup.store, 'claim');
   const lead = await setup.add();
   await until('failed', async () => (await setup.store.get(lead.id))?.attempts === 1);
   const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
   expect(Math.ceil(wait / 100_000)).toBe(36);
+  expect(claims, 'while none is due, it takes no lock').toHaveBeenCalledOnce();
 });
 
 const beginning: Behaviour = (_delivery, response) =>
