@@ -8,11 +8,8 @@ import { startWebsite, type Website } from './website.ts';
 const SHUTDOWN_LIMIT_MS = 9000;
 
 let website: Website | undefined;
-let isEnding = false;
 
 async function end() {
-  if (isEnding) return;
-  isEnding = true;
   setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
   await website?.close().catch(() => {});
   process.exit(0);
