@@ -25,9 +25,7 @@ test('what the owner made is not taken for the sample’s', () => {
   const ours = (change: object) => (facts: Facts) => Object.assign(facts, change);
   const edits = {
     clients: among('clients'),
-    testimonials: among('testimonials'),
     team: among('people'),
-    'student-films': among('films'),
     videos: ours({ Loomery: {} }),
     site: ours({ name: 'Loomery', sample: false }),
     company: ours({ legalName: 'Loomery', sample: false }),
