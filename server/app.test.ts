@@ -163,7 +163,8 @@ test('a fault of the program is 500, with an id that the log knows', async () =>
 });
 
 test('a form without JavaScript is stored once, and ends on a page', async () => {
-  await using website = await runWebsite({ effects: { now: () => Date.UTC(2025, 4, 18) } });
+  let now = Date.UTC(2025, 4, 18);
+  await using website = await runWebsite({ effects: { now: () => now } });
   const sent = { formPage: '/contact', formConsent: CONSENT_VERSION, formTrap: '' };
   const answers = { emailOptIn: 'on', howCanWeHelp: 'one\r\ntwo & “three”' };
   const headers = { ...BROWSER, Origin: website.url };
@@ -179,6 +180,9 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
   expect(lead?.consents).toMatchObject([
     { channel: 'email', page: '/contact', version: CONSENT_VERSION },
   ]);
+  now += 3_600_000;
+  await click();
+  expect((await website.store.stats()).total, 'an hour later it is another').toBe(2);
 });
 
 test('what is wrong is listed on a page, each leading to its field', async () => {
