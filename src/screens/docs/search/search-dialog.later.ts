@@ -77,7 +77,6 @@ export const start: Behaviour = (wake, signal) => {
   };
 
   const show = (answer: SearchAnswer) => {
-    const isNew = answer.query !== shown.query;
     shown = answer;
     drawRows(answer.found);
     doors.hidden = answer.query !== '';
@@ -89,8 +88,7 @@ export const start: Behaviour = (wake, signal) => {
     dialog.toggleAttribute('data-looking', state === 'looking');
     status.replaceChildren(SAID[state] ?? (answer.found ? statement(answer.found) : ''));
     if (state === 'failed') status.append(draw('ways').firstElementChild as Element);
-    if (isNew) choose(0);
-    else activate(active);
+    choose(active);
     if (isAwaited && rows.length > 0) rows[0]?.click();
   };
 
@@ -100,6 +98,7 @@ export const start: Behaviour = (wake, signal) => {
 
   const search = () => {
     query = field.value.trim();
+    active = 0;
     isAwaited = false;
     // Rows stay until there are others.
     if (query === '' || !shown.found) show({ query });

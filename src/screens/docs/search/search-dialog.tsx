@@ -129,10 +129,7 @@ function openOnPress(): void {
     }
     if (!dialog.open) {
       // A dialog reports its closing, at which it is emptied, late.
-      if (field.value !== words) {
-        field.value = words;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+      field.value = words;
       dialog.showModal();
     }
     field.focus();
