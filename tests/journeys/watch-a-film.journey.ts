@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { drawAhead, expect, scrollBy, section, test, visit } from '../support/journey.ts';
+import {
+  drawAhead,
+  expect,
+  keysTaken,
+  scrollBy,
+  section,
+  test,
+  visit,
+} from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { films, home, navigation, studentFilms } = company;
@@ -21,6 +29,7 @@ test('the film of the home page opens, obeys its controls, and leads on', async 
   test.skip(!PROMO, 'the home page has no film of the company’s own');
   await page.route('**/films/*.{mp4,webm}', (route) => route.abort());
   await visit(page, '/');
+  expect(await keysTaken(watch(page))).toEqual([]);
   await watch(page).click();
   const dialog = page.getByRole('dialog');
   const press = (name: string | RegExp) => dialog.getByRole('button', { name });
@@ -31,16 +40,17 @@ test('the film of the home page opens, obeys its controls, and leads on', async 
   const video = page.locator('dialog video');
   await expect.poll(() => place(video)).toBeGreaterThan(0);
   await expect(dialog.getByRole('status')).toBeEmpty();
-  await page.keyboard.press('Space');
+  const slider = dialog.getByRole('slider');
+  await slider.press('Space');
   await hasPaused(video, true);
   const before = await place(video);
-  await page.keyboard.press('ArrowRight');
+  await press(/^Play/).press('ArrowRight');
   await expect.poll(() => place(video)).toBeCloseTo(before + 5, 1);
-  // A shortcut of the browser.
-  await page.keyboard.press('Alt+ArrowRight');
+  // Shortcuts of the browser.
+  for (const key of ['Alt', 'Control', 'Meta']) await page.keyboard.press(`${key}+ArrowRight`);
   expect(await place(video)).toBeCloseTo(before + 5, 1);
   if (PROMO?.captions) {
-    await press('Captions').click();
+    await press('Captions').press('Space');
     await expect(press('Captions')).toHaveAttribute('aria-pressed', 'true');
     const cues = () =>
       video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length);
@@ -52,7 +62,6 @@ test('the film of the home page opens, obeys its controls, and leads on', async 
   await hasPaused(video, false);
   await page.evaluate(() => document.exitFullscreen());
   await expect(video).toHaveJSProperty('controls', false);
-  const slider = dialog.getByRole('slider');
   await slider.fill(String(Number(await slider.getAttribute('max')) - 0.4));
   await expect(dialog.getByRole('link', { name: navigation.callToAction.label })).toBeVisible();
   await press('Watch again').click();

@@ -120,6 +120,19 @@ export async function holdBack(page: Page, addresses: string | RegExp = /_assets
   return arrival.resolve;
 }
 
+/** @returns with which keys a press on it is not left to the browser */
+export const keysTaken = (link: Locator) =>
+  link.evaluate((element: HTMLAnchorElement) => {
+    const { href } = element;
+    element.removeAttribute('href');
+    const taken = ['ctrlKey', 'metaKey', 'shiftKey'].filter((key) => {
+      const press = { bubbles: true, cancelable: true, [key]: true };
+      return !element.dispatchEvent(new MouseEvent('click', press));
+    });
+    element.href = href;
+    return taken;
+  });
+
 export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
 

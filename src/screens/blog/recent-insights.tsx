@@ -126,7 +126,7 @@ function RecentList({ blog, category, total }: RecentListProps) {
   }, [shown.length]);
 
   const showOlder = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     focusIndex.current = shown.length;
     pressed.current = event.currentTarget;
