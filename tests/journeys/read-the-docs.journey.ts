@@ -65,6 +65,10 @@ test('the contents mark the section that is read, and its address and a section 
   await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
   await expect.poll(() => firstLine(page)).toBe(`## ${words}`);
 
+  await page.evaluate(() => (window.print = () => (document.title = 'Printed')));
+  await page.getByRole('button', { name: 'Print', includeHidden: true }).dispatchEvent('click');
+  await expect(page).toHaveTitle('Printed');
+
   await sections.nth(1).click();
   await page.getByRole('link', { name: company.words.documents.missing }).click();
   const message = page.getByRole('textbox', { name: /help/ });
@@ -95,4 +99,7 @@ test('on a phone a line opens the contents and says what is read', async ({ page
   await expect(last, 'brought into view').toBeInViewport();
   await page.getByRole('main').getByRole('link').first().focus();
   await expect(last).toBeHidden();
+  await opener(page).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
 });
