@@ -80,8 +80,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   useEffect(() => {
     const directory = isFinding && field.current?.closest(DIRECTORY);
     const { top } = directory ? directory.getBoundingClientRect() : { top: 0 };
-    if (directory && (top < 0 || top > innerHeight / 2))
-      directory.scrollIntoView({ behavior: 'instant' });
+    if (directory && top > innerHeight / 2) directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
   const items = isFinding ? ready?.check(text) : undefined;
