@@ -65,8 +65,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   useEffect(() => {
     load();
     const asked = new URLSearchParams(location.search).get(TOOL_PARAMETER);
-    const typed = field.current?.value || asked;
-    if (typed) search(typed);
+    if (asked) search(asked);
     // An address that names a row ends the search, whose results hide the groups.
     addEventListener('hashchange', () => {
       const place = document.querySelector(':target');
@@ -79,8 +78,8 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   // Brings the field to the top of the window where there is no room for results below it.
   useEffect(() => {
     const directory = isFinding && field.current?.closest(DIRECTORY);
-    const { top } = directory ? directory.getBoundingClientRect() : { top: 0 };
-    if (directory && top > innerHeight / 2) directory.scrollIntoView({ behavior: 'instant' });
+    if (directory && directory.getBoundingClientRect().top > innerHeight / 2)
+      directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
   const items = isFinding ? ready?.check(text) : undefined;
