@@ -111,7 +111,8 @@ const intent: ClientDirective = (load, options, island) => {
       const button = target.closest<HTMLElement>(
         'button:not([type="submit"]), [role="tab"], a[data-hold]',
       );
-      if (!button || !island.contains(button) || opensElsewhere(event as MouseEvent)) return;
+      const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+      if (!button || !island.contains(button) || metaKey || ctrlKey || shiftKey) return;
       keep('press', () => successorOf(button).click());
     } else return;
     event.preventDefault();
@@ -159,10 +160,6 @@ export function contentsOf(root: Node): Contents {
   for (let node: Node | null = root; node; node = walker.nextNode())
     contents.set(node, node instanceof CharacterData ? node.data : [...node.childNodes]);
   return contents;
-}
-
-function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey;
 }
 
 export default intent;

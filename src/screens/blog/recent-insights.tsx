@@ -104,7 +104,6 @@ function RecentList({ blog, category, total }: RecentListProps) {
   const [pageCount, setPageCount] = useState(1);
   const list = useRef<HTMLDivElement>(null);
   const focusIndex = useRef(-1);
-  const pressed = useRef<Element>(null);
 
   const wanted = Math.min(total, pageCount * PAGE_LENGTH);
   const shown = recentOf(posts, category).slice(0, wanted);
@@ -118,7 +117,8 @@ function RecentList({ blog, category, total }: RecentListProps) {
   useEffect(() => {
     if (focusIndex.current < 0 || shown.length <= focusIndex.current) return;
     // Whoever has gone on meanwhile keeps the focus.
-    if ([document.body, pressed.current].includes(document.activeElement))
+    const { activeElement, body } = document;
+    if (activeElement === body || list.current?.contains(activeElement))
       list.current
         ?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')
         [focusIndex.current]?.focus();
@@ -129,7 +129,6 @@ function RecentList({ blog, category, total }: RecentListProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     focusIndex.current = shown.length;
-    pressed.current = event.currentTarget;
     setPageCount((count) => count + 1);
   };
 
