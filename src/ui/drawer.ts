@@ -16,14 +16,10 @@ export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   );
-  const closeBehind = ({ target }: { target: EventTarget | null }) => {
+  const closeBehind = ({ target }: Event) => {
     if (target instanceof Element && target.closest('main') && !drawer.contains(target)) close();
   };
   addEventListener('focusin', closeBehind, { signal });
   const closeWithoutOpener = () => openers.some((opener) => opener.checkVisibility()) || close();
   addEventListener('resize', closeWithoutOpener, { signal });
-  // While this file was on its way the window may have grown, or the keyboard gone on.
-  closeWithoutOpener();
-  const focused = document.activeElement;
-  if (focused && !openers.includes(focused)) closeBehind({ target: focused });
 }
