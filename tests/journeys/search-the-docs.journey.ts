@@ -41,21 +41,14 @@ test('keys open it, arrows move through the results, and four ways close it', as
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   }
   await expect(options(page).last()).toBeInViewport({ ratio: 0.99 });
-  const elsewhere = [
-    () => page.keyboard.press('Control+Enter'),
-    () => page.keyboard.press('Meta+Enter'),
-    () =>
-      options(page)
-        .nth(3)
-        .click({ modifiers: ['Shift'] }),
-  ];
-  for (const open of elsewhere) {
+  for (const key of ['Control', 'Meta', 'Shift']) {
     await dialog(page).evaluate((element) =>
       element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );
-    await open();
+    await page.keyboard.press(`${key}+Enter`);
     await expect(options(page).first(), 'it stays').toBeVisible();
   }
+  await options(page).nth(3).hover();
   await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true');
 
   const example = page.locator('main [data-search-words]').first();

@@ -105,10 +105,10 @@ export const start: Behaviour = (wake, signal) => {
     ask(query);
   };
 
-  const enter = ({ ctrlKey, metaKey }: KeyboardEvent) => {
+  const enter = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     isAwaited = rows.length === 0 || shown.query !== query;
-    // With Ctrl or Command in a tab of its own, as a press with them.
-    const press = { bubbles: true, cancelable: true, ctrlKey, metaKey };
+    // With such a key it opens elsewhere, as a press with it does.
+    const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
     if (!isAwaited) rows[active]?.dispatchEvent(new MouseEvent('click', press));
   };
 
