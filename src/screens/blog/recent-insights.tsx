@@ -137,7 +137,7 @@ function RecentList({ blog, category, total }: RecentListProps) {
       {shown.map((post) => (
         <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
       ))}
-      {isMissingPosts && <RowSkeletons count={Math.min(3, wanted - shown.length)} />}
+      {isMissingPosts && <RowSkeletons count={3} />}
       {total === 0 && (
         <div className={styles.empty}>
           <p>No posts found in this category.</p>
