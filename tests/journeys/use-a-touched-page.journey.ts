@@ -98,10 +98,10 @@ const ISLANDS: Record<string, Island> = {
       const desk = page.locator('[data-said]');
       await expect(desk).toHaveAttribute('data-said', /^\d+no$/);
       const asked = await desk.getByRole('status').innerText();
-      await desk.getByRole('button').first().click();
+      await desk.getByRole('button').first().press('Enter');
       await expect(desk).toHaveAttribute('data-said', /no \d+yes$/);
       await expect(desk.getByRole('status')).not.toHaveText(asked, { useInnerText: true });
-      await desk.getByRole('button').last().click();
+      await desk.getByRole('button').last().press('Enter');
       await expect(desk.getByRole('link')).toBeVisible();
     },
   },

@@ -7,6 +7,8 @@ import styles from './desk.module.css';
 
 /** How long a button is held; its threads and the drawing's take as long. */
 const HOLD_MS = 700;
+/** A press that begins sooner after a question came, or before it, was not meant for it. */
+const READ_MS = 400;
 
 type Answer = 'yes' | 'no';
 
@@ -21,11 +23,13 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const [isHeld, setHeld] = useState(false);
   const [isArmed, setArmed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A press belongs to the question at which it began. */
-  const pressed = useRef<number>(undefined);
+  const began = useRef(0);
+  const came = useRef(-READ_MS);
   const last = useRef<HTMLAnchorElement>(null);
   const at = said.length;
   const ask = asks[at];
+  const before = asks[at - 1];
+  const questions = [...asks.map(({ time, text }) => `${time} ${text}`), end];
 
   const letGo = () => {
     clearTimeout(timer.current);
@@ -34,7 +38,8 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const decide = (answer: Answer) => {
     letGo();
     setArmed(false);
-    setSaid((before) => [...before, answer]);
+    came.current = performance.now();
+    setSaid((all) => [...all, answer]);
   };
   const hold = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -44,22 +49,22 @@ export function Desk({ still, end, asks, next }: DeskProps) {
     setHeld(true);
     return true;
   };
-  const press = () => {
-    pressed.current = hold() || !ask?.again ? at : undefined;
-  };
+  const isMeant = () => began.current - came.current >= READ_MS;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     // A key that is still down must not answer the next question.
     if (event.repeat || (event.type === 'keydown' ? hold() : isHeld)) event.preventDefault();
     if (event.type === 'keyup') letGo();
   };
-  const onClick = ({ detail }: MouseEvent) => {
-    const from = pressed.current;
-    pressed.current = undefined;
-    // A press that began at another question, or was let go too soon. A key's click has no detail,
-    // and may follow a press that was let go elsewhere.
-    if (detail > 0 && from !== undefined && (from !== at || ask?.again)) return;
-    // Speech, a switch and a screen reader press without holding, as does who wants no motion.
+  const onClickCapture = (event: MouseEvent) => {
+    // A key's click has no detail.
+    if (event.detail === 0 || isMeant()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Who lets go too soon is asked again, as are speech, a switch, a screen reader and who wants no
+  // motion: they press without holding.
+  const onClick = () => {
     if (ask?.again && !isArmed) setArmed(true);
     else decide('yes');
   };
@@ -75,20 +80,31 @@ export function Desk({ still, end, asks, next }: DeskProps) {
       data-channel={ask?.channel ?? 'ink'}
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >
-      <p className={clsx('script-only screen-only', styles.ask)} role="status">
-        <span className="num">{ask?.time}</span> <span>{ask?.text ?? end}</span>
+      <p className={clsx('script-only screen-only num', styles.ask)} role="status">
+        <span className={clsx('note', styles.outcome)}>
+          {said.at(-1) === 'yes' ? before?.done : before?.undone}
+        </span>{' '}
+        <span>{questions[at]}</span>
+        {questions.map((one) => (
+          <span key={one} data-room={one} />
+        ))}
       </p>
       <p className={styles.still}>{still}</p>
-      <div className={clsx('flow script-only screen-only', styles.answers)}>
+      <div
+        className={clsx('script-only screen-only', styles.answers)}
+        onPointerDownCapture={() => {
+          began.current = performance.now();
+        }}
+        onClickCapture={onClickCapture}
+      >
         {ask ? (
           <>
             <Button
               id="decide"
               data-held={isHeld || undefined}
-              onPointerDown={({ button }) => button === 0 && press()}
+              onPointerDown={({ button }) => button === 0 && isMeant() && hold()}
               onPointerUp={letGo}
               onPointerLeave={letGo}
-              onPointerCancel={letGo}
               onKeyDown={onKey}
               onKeyUp={onKey}
               onBlur={letGo}
