@@ -78,10 +78,6 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await expectSaid('');
   await page.keyboard.up('Enter');
   await buttons.first().focus();
-  await page.keyboard.down('Enter');
-  await expectSaid(/held/);
-  await page.keyboard.up('Enter');
-  await expectSaid('');
   await expect.poll(thrown).toBe(0);
   for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
   await expectSaid('1yes');
@@ -97,6 +93,12 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await page.keyboard.press('Space');
   await expect(asked).toContainText(`three things${END}`);
   await expect(desk.getByRole('link')).toBeFocused();
+  await page.reload();
+  await wake();
+  await page.keyboard.press('Enter');
+  await expect(buttons.first()).toHaveText(first.again ?? '');
+  await page.keyboard.press('Enter');
+  await expectSaid('1yes');
 });
 
 test('by pointer: the waking press is held, and sending back throws nothing', async ({ page }) => {

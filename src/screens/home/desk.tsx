@@ -54,7 +54,10 @@ export function Desk({ still, end, asks, next }: DeskProps) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     // A key that is still down must not answer the next question.
     if (event.repeat || (event.type === 'keydown' ? hold() : isHeld)) event.preventDefault();
-    if (event.type === 'keyup') letGo();
+    if (event.type === 'keyup') {
+      if (isHeld) setArmed(true);
+      letGo();
+    }
   };
   const onClickCapture = (event: MouseEvent) => {
     // A key's click has no detail.
