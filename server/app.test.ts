@@ -169,7 +169,9 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
   const answers = { emailOptIn: 'on', howCanWeHelp: 'one\r\ntwo & “three”' };
   const headers = { ...BROWSER, Origin: website.url };
   const click = () => website.post(browserForm({ ...answers, ...sent }), headers);
-  for (const response of [...(await Promise.all([click(), click()])), await click()])
+  const atOnce = await Promise.all([click(), click()]);
+  now += 3_599_999;
+  for (const response of [...atOnce, await click()])
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/received']);
   const [lead, ...others] = await website.store.page({ limit: 9 });
   expect(others).toEqual([]);
@@ -180,7 +182,7 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
   expect(lead?.consents).toMatchObject([
     { channel: 'email', page: '/contact', version: CONSENT_VERSION },
   ]);
-  now += 3_600_000;
+  now += 1;
   await click();
   expect((await website.store.stats()).total, 'an hour later it is another').toBe(2);
 });

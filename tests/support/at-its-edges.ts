@@ -111,6 +111,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
           callDays: 1,
         }),
       home: ({ hero }) => hero.proof.splice(1),
+      incubator: ({ revenue }) => (revenue.months.at(-1).sold[0].thousands = 1000),
       links: (links) => {
         for (const name of ['chatGpt', 'webDeveloper', 'companyNetworkPage', 'incubatorLogin'])
           delete links[name];
