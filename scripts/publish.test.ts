@@ -8,7 +8,7 @@ const [TEAM, OLD, NEW] = ['content/data/team.yaml', 'content/blog/old.md', 'cont
 const people = (...all: [name: string, title: string][]) =>
   `people:\n${all.map(([name, title]) => `- name: ${name}\n  title: ${title}\n`).join('')}`;
 const staff = (adas: string, ...others: [name: string, title: string][]) =>
-  people(['Ada', adas], ['Ben', 'Analyst'], ...others);
+  people(['Ada', adas], ['Adam', 'Analyst'], ...others);
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: A\nreadTime: 1\ndescription: B\n---\n`;
 const WEEK = 'content/data/first-answer.yaml';
@@ -70,7 +70,7 @@ const it = (what: string, run: (site: Checkout) => Promise<void>) =>
 
 it('a change is told in words, built, committed and pushed', async (site) => {
   site.git('remote', 'remove', 'origin');
-  site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Ben', 'Lead']));
+  site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Adam', 'Lead']));
   site.write(NEW, post(LONG));
   site.write('content/blog/draft.mdx', '# A draft');
   site.write(WEEK, 'workingDays: [Tuesday, Friday]\nby: Ada\n');
@@ -96,7 +96,7 @@ it('a change is told in words, built, committed and pushed', async (site) => {
 it('a picture is told by its file, and only printable text', async (site) => {
   site.write('content/data/ada.jpg', Buffer.from('ÿØÿà\n# \0\u001b]0;x\n', 'latin1'));
   site.write(NEW, post('Bell\u0007and\0nul'));
-  site.write(TEAM, `${people(['Ada', 'Engineer'])}- name: Ben\n  title: "\\0\\nBoss"\n`);
+  site.write(TEAM, `${people(['Ada', 'Engineer'])}- name: Adam\n  title: "\\0\\nBoss"\n`);
   await site.publishes();
   expect(site.log('%B', '-1')).toMatchSnapshot();
 });
