@@ -60,10 +60,9 @@ test('each loop has a control, and stops when pointed at, focused or unseen', as
   expect(directions, 'the columns pass one another').toEqual(['normal', 'reverse']);
 });
 
-test('with less motion nothing moves, and everything is in view or answers', async ({ page }) => {
+test('with less motion everything is in view or answers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   const inside = await section(page, 'clients')
     .getByRole('img')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right <= innerWidth));
