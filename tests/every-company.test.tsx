@@ -4,7 +4,6 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lineOf } from '#article/map-elements.ts';
 import {

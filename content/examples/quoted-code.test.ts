@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { expect, test, vi } from 'vitest';
 import { company } from '#tests/support/this-company.ts';
 import { approve, checkApproval, type Mail } from './approval.ts';
 import auditLine from './audit-line.json' with { type: 'json' };

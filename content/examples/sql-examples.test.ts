@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'json' };
 import { createDatabase } from '#server/testing/database.ts';

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { loadClientLogos, loadCompanyPictures } from './logos.ts';
 

@@ -1,6 +1,5 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { dropUnusedFiles, keptFile } from './kept-files.ts';
 

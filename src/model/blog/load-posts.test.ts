@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
 import { tableOf } from '../testing/table.ts';

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
 import { markdownArticle } from '#article/article.ts';
 import { readHtml } from '#article/read-page.ts';
 import { linesOf } from '#model/testing/table.ts';
