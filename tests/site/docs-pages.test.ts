@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { pageNamed, SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
 import {
   attributeOf,
@@ -42,29 +41,7 @@ test('the name of a person leads to the team before what that person signed', ()
 
 type DocsPage = (typeof docs)[number];
 
-const { alone, groups } = sidebarOf(company.docsOrder.sections, company.docsPages);
-const IN_SIDEBAR = [
-  ...[...alone, ...groups.flatMap(({ pages }) => pages)].map(({ path }) => path),
-  ...company.companyChannels.map(({ href }) => href),
-  '/contact',
-];
-
 const RULES: Record<string, (page: DocsPage) => unknown[]> = {
-  'every listed page in the sidebar, in order, the ways out, and the mark of where it is': ({
-    route,
-    elements,
-  }) => {
-    const sidebar = elements.find((element) => attributeOf(element, 'id') === 'docs-sidebar');
-    const links = elementsOf(sidebar, 'a').filter(
-      (link) => attributeOf(link, 'href') !== '/docs/all',
-    );
-    const shown = attributesOf(links, 'href');
-    const [marked] = links.filter((link) => attributeOf(link, 'aria-current'));
-    const own = groups.find(({ unlisted }) => unlisted.some(({ path }) => path === route));
-    const place = marked ? attributeOf(marked, 'href') : '/docs';
-    const isMarked = place === (own?.pages[0]?.path ?? route);
-    return isMarked && shown.join() === IN_SIDEBAR.join() ? [] : shown;
-  },
   'a place in the list of all pages and in the search, with its parts': ({ route, parts }) => {
     const places = route === '/docs' ? [] : parts.map((id) => `${route}#${id}`);
     const anchors = SEARCHED.find(({ path }) => path === route)?.sections.map(
