@@ -74,11 +74,13 @@ const DAY_OR_MOMENT = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
 function readTime(name: string, text: string, now: number) {
   const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
-  if (!DAY_OR_MOMENT.safeParse(text).success)
+  // The schema knows the mark of UTC only after seconds.
+  const bare = text.replace(/Z$/, '');
+  if (!DAY_OR_MOMENT.safeParse(bare).success)
     throw new UsageError(
       `--${name} "${text}" is no time. Write a day (2026-11-22), a moment (2026-11-22T10:30Z) or how long ago (30m, 12h, 7d, 8w).`,
     );
-  return Date.parse(text.endsWith('Z') ? text : `${text}Z`);
+  return Date.parse(`${bare}Z`);
 }
 
 const PAGE_SIZE = 500;
