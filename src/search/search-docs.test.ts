@@ -193,7 +193,7 @@ test('rows, their order, marks and what is said of them, for many queries', () =
 
 const full = (at: string, count: number, words: string) =>
   Array.from({ length: count }, (_, page) =>
-    pageOf(`Page ${page}`, `${at}/${page}`, section('', words)),
+    pageOf(`Page ${page}`, `${at}/${page}`, section('top', words)),
   );
 const near = (path: string) => ({ page: '', path, heading: '', content: '', marks: /a/g });
 
@@ -207,10 +207,10 @@ test('a part of a name leads to who bears it', () => {
 });
 
 test('what fills the rows, and what comes where there is room', () => {
-  const places = [{ ...pageOf('Privacy', '/privacy'), names: ['data policy'] }];
+  const places = [{ ...pageOf('Data', '/docs/0', section('top', '')), names: ['data policy'] }];
   const searched: [what: string, inDocs: number, elsewhere: number, query: string][] = [
     ['documentation fills the rows', 9, 3, 'data'],
-    ['what is begun to be named comes where there is room', 3, 9, 'data'],
+    ['what is begun to be named comes once where there is room', 3, 9, 'data'],
     ['what is named whole comes in any case', 9, 3, 'data policy'],
     ['a hit elsewhere is a result', 0, 1, 'their'],
     ['close matches come where there is nothing', 1, 1, 'loom'],
@@ -222,7 +222,7 @@ test('what fills the rows, and what comes where there is room', () => {
       outside: full('/blog', count, 'Their data.'),
     };
     const { results, elsewhere, place, close } = rowsOf({ places, ...pages }, query, () =>
-      ['/near', '/blog/0'].map(near),
+      ['/near', '/blog/0#top'].map(near),
     );
     const paths = close.map(({ path }) => path).join();
     return [results.length, elsewhere.length, place?.path ?? '', paths];

@@ -20,8 +20,12 @@ test('what is typed before the script is heard, and outlives a reload', async ({
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   await expect.poll(kept, 'a turn later').toContain('Looms.');
   await form.drawRevenue('required');
-  await page.reload({ waitUntil: 'networkidle' });
+  const deliverAgain = await holdBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  await form.give({ emailOptIn: true });
+  deliverAgain();
   await expect(form.field('firstName')).toHaveValue('Ada');
+  await expect(form.field('emailOptIn'), 'ticked before the script').toBeChecked();
   await expect(page.getByRole('radio', { name: '501+' })).toBeChecked();
   await expect(form.field('smsOptIn')).toBeChecked();
   await expect(form.field('smsOptIn')).toHaveAccessibleDescription(/^Phone number is required/);
