@@ -1,5 +1,5 @@
 /** Before Chrome 114, Firefox 125 and Safari 17 there are no popovers, and the selector throws. */
-export const isOpen = (drawer: HTMLElement) =>
+const isOpen = (drawer: HTMLElement) =>
   CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open');
 
 export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal) {

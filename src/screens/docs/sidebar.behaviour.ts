@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { toggleTheme } from '#theme/theme-rule.ts';
-import { closeWhenLeft, isOpen } from '#ui/drawer.ts';
+import { closeWhenLeft } from '#ui/drawer.ts';
 
 /** Not React: native elements and the root element, set before first paint, hold the state. */
 export const start: Behaviour = (sidebar, signal) => {
@@ -26,18 +26,12 @@ export const start: Behaviour = (sidebar, signal) => {
   if (/Mac|iP(hone|ad)/.test(navigator.userAgent))
     for (const keys of document.querySelectorAll('[data-search-keys]')) keys.textContent = '⌘K';
 
-  /** It ends when the drawer is closed. */
-  let open = new AbortController();
   const follow = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement) return keepGroup(target);
-    open.abort();
-    open = new AbortController();
-    if (isOpen(sidebar)) closeWhenLeft(sidebar, open.signal);
+    if (target instanceof HTMLDetailsElement) keepGroup(target);
   };
   // The toggle event of a group does not bubble.
   sidebar.addEventListener('toggle', follow, { signal, capture: true });
-  // The drawer may have been opened before this script came.
-  if (isOpen(sidebar)) sidebar.dispatchEvent(new Event('toggle'));
+  closeWhenLeft(sidebar, signal);
 };
 
 /** The group of a page is open on it anyway; pages to come need what was chosen. */
