@@ -30,6 +30,7 @@ test('the return of own numbers says when, and the numbers come along', async ({
   await expect(fields.nth(1)).toHaveAttribute('aria-invalid', 'true');
   await expect(fields.nth(1)).toHaveAccessibleDescription(/number/);
   expect(await drawn.innerHTML(), 'what was drawn last stays').toBe(last);
+  await expect(sum.locator('[data-stale]'), 'paler').toHaveCount(1);
   for (const field of await fields.all()) await field.fill('');
   await expect.poll(() => result.innerText(), 'without numbers the example is back').toBe(example);
 

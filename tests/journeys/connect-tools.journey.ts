@@ -36,7 +36,8 @@ test('tools are found by name, also several at once, and links open a group', as
   await field.fill('nothing at all');
   await expect(status).toHaveText('No tool found');
   await expect(page.getByRole('main').locator('a[href^="/contact"]').first()).toBeVisible();
-  await field.fill('');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field).toHaveValue('');
   await expect(status).toHaveText(all);
 
   await often.last().click();

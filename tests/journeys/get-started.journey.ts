@@ -51,6 +51,7 @@ test('the form is filled, changed and sent by keyboard', async ({ page, form }) 
   await form.field('annualRevenue').nth(1).check();
   await clear('Annual revenue').click();
   await expect(row(page, 'Annual revenue').locator(':checked')).toHaveCount(0);
+  await expect(form.field('annualRevenue').first(), 'the button is gone').toBeFocused();
   await expect(clear('Company size'), 'a required answer can only be changed').toHaveCount(0);
   const { keyboard } = page;
   /** By Tab, past whatever fields there are between. */

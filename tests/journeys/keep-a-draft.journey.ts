@@ -30,6 +30,9 @@ test('what is typed before the script is heard, and outlives a reload', async ({
   await expect(form.field('smsOptIn')).toBeChecked();
   await expect(form.field('smsOptIn')).toHaveAccessibleDescription(/^Phone number is required/);
   await expect(page.getByText(/^3 of \d required answers/)).toBeVisible();
+  await page.goto('/contact?page=/docs');
+  await expect(page).toHaveURL('/contact');
+  await expect(form.field('howCanWeHelp'), 'the visitor’s words win').toHaveValue('Looms.');
 });
 
 test('a form sent while its script is on the way is sent later', async ({ page, form }) => {

@@ -16,6 +16,11 @@ test('the drawing says who is pointed at', async ({ page }) => {
   await expect(caption).toBeHidden();
   await threads.nth(1).hover();
   await expect(caption).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(caption).toBeHidden();
+  await threads.first().hover();
+  await threads.nth(1).hover();
+  await expect(caption, 'pointed at again').toBeVisible();
   await page.mouse.move(0, 0);
   await threads.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -23,9 +28,9 @@ test('the drawing says who is pointed at', async ({ page }) => {
   await expect(caption).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(caption).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(threads.and(page.locator(':focus'))).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
+  await expect(threads.and(page.locator(':focus')), 'one stop of the Tab key').toHaveCount(0);
+  await page.keyboard.press('Tab');
   await expect(caption).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeInViewport();

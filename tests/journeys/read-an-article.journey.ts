@@ -37,4 +37,5 @@ test('an article opens from its card, has contents, and its address is copied', 
   await expect(copied, 'as long after the second press').toBeVisible();
   await page.clock.runFor(5000);
   await expect(copied).toBeHidden();
+  await expect(copy).not.toHaveAttribute('data-copied');
 });

@@ -22,9 +22,15 @@ test.use(STILL);
 test('keys open it, arrows move through the results, and four ways close it', async ({ page }) => {
   const deliver = await holdBack(page, INDEX);
   await page.goto('/docs');
-  await search(page, 'agent');
+  await search(page, 'agen');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText('Loading the index');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('t');
   deliver();
-  await expect(options(page), 'what was typed until then is found').toHaveCount(5);
+  await expect(options(page), 'what was typed until then is found, and not opened').toHaveCount(5);
+  await page.keyboard.press('Control+k');
+  await expect(field(page), 'it is open already').toHaveValue('agent');
   await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(dialog(page), 'a composition opens nothing').toBeVisible();
   for (const [key, place] of [
@@ -81,7 +87,6 @@ test('keys open it, arrows move through the results, and four ways close it', as
   await page.unrouteAll();
   await page.route(INDEX, (to) => to.fulfill({ json: [{ title: 'A' }] }));
   await search(page);
-  const status = dialog(page).getByRole('status');
   await expect(status).toContainText('did not load');
   await expect(status.getByRole('link', { name: 'See all pages' })).toBeVisible();
   await page.unroute(INDEX);
@@ -120,10 +125,11 @@ test('its key is kept from the first moment, and is the one beside J where the l
     ['Dvorak', 'k', 'KeyV', true],
     ['Dvorak', 't', 'KeyK', false],
     ['with Shift', 'K', 'KeyK', false],
+    ['with Alt', 'k', 'KeyK', false],
   ] as const) {
-    await page
-      .locator('body')
-      .dispatchEvent('keydown', { key, code, ctrlKey: true, shiftKey: key === 'K' });
+    const [altKey, shiftKey] = ['with Alt', 'with Shift'].map((name) => name === layout);
+    const press = { key, code, ctrlKey: true, altKey, shiftKey };
+    await page.locator('body').dispatchEvent('keydown', press);
     await expect(dialog(page), layout).toBeVisible({ visible: isIt });
     if (isIt) await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
