@@ -100,7 +100,8 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       },
       examples: ({ call }) => Object.assign(call, { sample: false }),
       faq: ({ questions }) => {
-        for (const question of questions) delete question.buttons;
+        for (const question of questions.slice(1)) delete question.buttons;
+        questions[0].buttons[0].style = 'line';
       },
       features: ({ features }) => features.splice(4),
       'first-answer': (answer) =>
@@ -127,7 +128,10 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       },
       'pricing-terms': (terms) => delete terms.quote,
       rate: (rate) => Object.assign(rate, { returnDays: 79, updated: '2027-01-03' }),
-      'student-films': ({ films }) => films.splice(1),
+      'student-films': ({ films }) => {
+        films.splice(1);
+        Object.assign(films[0], { id: 'dQw4w9WgXcQ', thumbnail: '/pictures/covers/small.svg' });
+      },
       team: ({ people }) => {
         for (const person of people.slice(1, 3)) {
           delete person.linkedinUrl;
@@ -140,6 +144,7 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
       testimonials: ({ testimonials }) => {
         delete testimonials[0].study;
         for (const testimonial of testimonials.slice(1)) testimonial.sample = false;
+        testimonials.push({ ...testimonials[1], name: 'Ana María de Ó Briain' });
       },
       videos: (films) => {
         Object.assign(films.promo, { id: 'dQw4w9WgXcQ', duration: 60 });
