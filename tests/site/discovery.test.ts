@@ -10,7 +10,6 @@ import {
   PAGES,
   readSiteFile,
 } from '../support/built-site.ts';
-import { company } from '../support/this-company.ts';
 
 const ARTICLES = LISTED_PAGES.filter(({ route }) => /^\/blog\/(?!category|page)/.test(route));
 
@@ -90,11 +89,4 @@ test('no twin writes two words of its page as one', () => {
       .map((word) => `${twin}: ${word}`);
   });
   expect(joined).toEqual([]);
-});
-
-test('who is made up is called so in the files that programs read', () => {
-  const lines = `${readSiteFile('llms.txt')}\n${readSiteFile('llms-full.txt')}`.split('\n');
-  const madeUp = company.team.filter(({ sample }) => sample);
-  const told = lines.filter((line) => madeUp.some(({ name }) => line.includes(name)));
-  expect(told.filter((line) => !line.includes('a sample person'))).toEqual([]);
 });
