@@ -1,10 +1,8 @@
-/** Before Chrome 114, Firefox 125 and Safari 17 there are no popovers, and the selector throws. */
-const isOpen = (drawer: HTMLElement) =>
-  CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open');
-
 export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal) {
   const close = () => {
-    if (isOpen(drawer)) drawer.hidePopover();
+    // Before Chrome 114, Firefox 125 and Safari 17 there are no popovers, and the selector throws.
+    if (CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open'))
+      drawer.hidePopover();
   };
   const openers = [
     ...document.querySelectorAll(`[popovertarget="${drawer.id}"]:not([popovertargetaction])`),
