@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { tableOf } from '#model/testing/table.ts';
-import { realEffects } from '../effects.ts';
+import { type Effects, realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
 import { type Behaviour, startReceiver, until } from '../testing/resources.ts';
@@ -13,6 +13,7 @@ import { startDelivery } from './worker.ts';
 
 interface Setting {
   behave?: Behaviour;
+  request?: Effects['request'];
   delays?: readonly number[];
   timeoutMs?: number;
   url?: string;
@@ -20,13 +21,13 @@ interface Setting {
 
 async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   // The times are ample for a busy machine: who takes an answer for late sends again.
-  const { behave, delays = [10, 10], timeoutMs = 20_000 } = setting;
+  const { behave, delays = [10, 10], timeoutMs = 20_000, request = realEffects.request } = setting;
   const leads = await create();
   const { store } = leads;
   const receiver = await startReceiver(behave);
   const worker = startDelivery({
     store,
-    effects: realEffects,
+    effects: { ...realEffects, request },
     log: () => {},
     delays,
     receiver: { url: setting.url ?? receiver.url, secrets: [], timeoutMs },
@@ -136,13 +137,20 @@ test('stopping ends what is under way and claims nothing more', async () => {
   expect(arrived).toBeLessThan(12);
 });
 
-test('a delivery that a stop cuts off counts as no attempt', async () => {
-  await using setup = await connect(createSqliteLeads, { behave: silence });
-  const { id } = await setup.add();
-  await until('it is under way', () => setup.receiver.deliveries.length === 1);
+test('a delivery that a stop cuts off counts as no attempt, one answered just then as one', async () => {
+  const request: Effects['request'] = (url, message) =>
+    realEffects.request(url, message).catch((error) => {
+      if (message.body.includes('Answered')) return new Response();
+      throw error;
+    });
+  await using setup = await connect(createSqliteLeads, { behave: silence, request });
+  const cut = await setup.add();
+  const answered = await setup.add({}, { firstName: 'Answered' });
+  await until('they are under way', () => setup.receiver.deliveries.length === 2);
   await setup.worker.stop();
   const kept = { state: 'pending', attempts: 0, lastError: null };
-  expect(await setup.store.get(id)).toMatchObject(kept);
+  expect(await setup.store.get(cut.id)).toMatchObject(kept);
+  expect(await setup.store.get(answered.id)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
 test('each failure waits longer, or as the receiver asks, until the last', () => {
