@@ -4,6 +4,7 @@ import { validatePayload } from '#leads/lead-schema.ts';
 import { tableOf } from '#model/testing/table.ts';
 import { type Effects, realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
+import type { Log } from '../log.ts';
 import { createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
 import { type Behaviour, startReceiver, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
@@ -25,10 +26,11 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   const leads = await create();
   const { store } = leads;
   const receiver = await startReceiver(behave);
+  const logged: Parameters<Log>[] = [];
   const worker = startDelivery({
     store,
     effects: { ...realEffects, request },
-    log: () => {},
+    log: (...line) => void logged.push(line),
     delays,
     receiver: { url: setting.url ?? receiver.url, secrets: [], timeoutMs },
   });
@@ -36,6 +38,7 @@ async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
     store,
     receiver,
     worker,
+    logged,
     add: async (...change: Parameters<typeof sampleLead>) => {
       const lead = sampleLead(...change);
       await store.add(lead);
@@ -75,6 +78,12 @@ test.for(STORES)('%s: a lead arrives with its keys, after failures with its id',
   await setup.untilState(lead.id, 'delivered');
   expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 3, lastError: null });
   expect(setup.receiver.deliveries).toHaveLength(3);
+  const said = setup.logged.map(([level, event, fields]) => [level, event, fields?.attempt]);
+  expect(said).toEqual([
+    ['warn', 'lead.retry', 1],
+    ['warn', 'lead.retry', 2],
+    ['info', 'lead.delivered', 3],
+  ]);
   for (const { body, headers } of setup.receiver.deliveries) {
     expect(JSON.parse(body)).toEqual(lead.payload);
     expect(Object.keys(JSON.parse(body))).toEqual([...PAYLOAD_KEYS]);
@@ -93,6 +102,7 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
   await until('failed', async () => (await setup.store.get(lead.id))?.attempts === 1);
   const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
   expect(Math.ceil(wait / 100_000)).toBe(36);
+  expect(setup.logged[0]).toContainEqual(expect.objectContaining({ inSeconds: 3600 }));
   expect(claims, 'while none is due, it takes no lock').toHaveBeenCalledOnce();
 });
 
@@ -119,11 +129,14 @@ test.each([
   const given = await setup.store.get(lead.id);
   expect(given?.attempts).toBe(1);
   expect(given?.lastError).toMatchSnapshot();
+  const told = { id: lead.id, attempt: 1, error: given?.lastError };
+  expect(setup.logged).toEqual([['error', 'lead.dead', expect.objectContaining(told)]]);
 });
 
 test('stopping ends what is under way and claims nothing more', async () => {
   const stopping = Promise.withResolvers<number>();
   await using setup = await connect(createSqliteLeads, { behave: () => stopping.promise });
+  const claims = vi.spyOn(setup.store, 'claim');
   await Promise.all(Array.from({ length: 12 }, () => setup.add()));
   await until('some under way', () => setup.receiver.deliveries.length >= 8);
   const stopped = setup.worker.stop();
@@ -135,6 +148,8 @@ test('stopping ends what is under way and claims nothing more', async () => {
     pending: 12 - arrived,
   });
   expect(arrived).toBeLessThan(12);
+  const limits = claims.mock.calls.map(([{ limit }]) => limit);
+  expect(Math.min(...limits), 'while all hands are busy, it takes no lock').toBeGreaterThan(0);
 });
 
 test('a delivery that a stop cuts off counts as no attempt, one answered just then as one', async () => {
