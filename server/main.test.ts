@@ -32,7 +32,7 @@ test('it listens, delivers what came, logs nothing personal, and ends', async ()
   );
 
   const taken = startServerProcess({ ...place.variables, PORT: new URL(server.url).port });
-  await expect(taken).rejects.toThrow(/EADDRINUSE.*set PORT to another number/);
+  await expect(taken).rejects.toThrow(/EADDRINUSE.* Set PORT to a number that is free/);
   server.process.stdout?.destroy();
   for (let count = 0; count < 5; count += 1) await idOf(await postLead(server.url));
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
@@ -41,6 +41,7 @@ test('it listens, delivers what came, logs nothing personal, and ends', async ()
 
 test.each([
   [{ SITE_DIR: 'none' }, 'There is no built site in none. Run "npm run build" first'],
+  [{ HOST: '192.0.2.1' }, 'listen EADDRNOTAVAIL: address not available 192.0.2.1. Set PORT'],
   [{ PORT: 'x' }, 'The environment is not usable:\n  PORT: must be a number\n'],
 ])('with %j it does not start, and says what to do', async (variables, sentence) => {
   using place = makePlace();

@@ -16,13 +16,9 @@ async function end() {
 }
 
 function explain(error: unknown) {
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `${message}. Another program listens there; stop it or set PORT to another number.`;
-  if (code === 'EACCES')
-    return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${message}. Set HOST to an address of this machine.`;
+  const { syscall, message, stack } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return `${message}. Set PORT to a number that is free, from 1024 up, and HOST to an address of this machine.`;
   const isOurs = error instanceof EnvironmentError || error instanceof SiteError;
   return isOurs ? message : (stack ?? message);
 }
