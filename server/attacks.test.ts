@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { checkAnswer, TEXT_FORMATS } from '#leads/check-answers.ts';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
@@ -23,8 +23,6 @@ test.each([
   ['an endless chunked body', 413, POST + CHUNKED + chunk(0x10000).repeat(3)],
   ['a length that promises too much', 413, `${POST}Content-Length: 999999999\r\n\r\n{`],
   ['one that promises too little', 400, `${POST}Content-Length: 20\r\n${CLOSE}${good}`],
-  ['two lengths', 400, `${POST}Content-Length: 5, 5\r\n\r\n{}`],
-  ['a length and chunks', 400, `${POST}Content-Length: 5\r\n${CHUNKED}0\r\n\r\n`],
   ['a post without a body and a length', 422, `${POST}\r\n`],
   ['headers that are too large', 431, `${GET}X: ${'a'.repeat(40_000)}\r\n\r\n`],
 ])('%s: %i, once, with the headers of every answer', async (_what, status, request) => {
@@ -119,29 +117,14 @@ test.each(TAKERS)('%s of one thing over and over costs less than 50 ms', async (
     }
 });
 
-const limitedServer = (answer: RequestListener) => {
-  const server = createServer(answer);
-  limitWaiting(server);
-  return listen(server);
-};
-
 test('of a thousand requests only those that may wait are looked at', async () => {
   let announced = 0;
-  await using limited = await limitedServer((_, response) => {
+  const server = createServer((_, response) => {
     announced += 1;
     setTimeout(() => response.end('late'), 1000);
   });
+  limitWaiting(server);
+  await using limited = await listen(server);
   await rawRequest(limited.url, `${GET}\r\n`.repeat(1000));
-  expect(announced).toBeLessThanOrEqual(MAX_WAITING + 1);
-});
-
-test('a client that sends requests ahead gets each answer in its order', async () => {
-  let count = 0;
-  await using limited = await limitedServer((_, response) => {
-    count += 1;
-    setTimeout((words) => response.end(words), Math.max(0, 20 - count), `answer ${count}.`);
-  });
-  const answers = await rawRequest(limited.url, `${GET}\r\n`.repeat(MAX_WAITING) + GET + CLOSE);
-  const order = Array.from({ length: MAX_WAITING + 1 }, (_, index) => `answer ${index + 1}.`);
-  expect(answers.match(/answer \d+\./g)).toEqual(order);
+  expect(announced).toBe(MAX_WAITING + 1);
 });
