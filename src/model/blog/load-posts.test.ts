@@ -119,11 +119,3 @@ test.each<Record<string, string>>([
 ])('%j is a problem and says how to correct it', async (files) => {
   expect((await read(files)).problems).toMatchSnapshot();
 });
-
-test('a text that asks for a figure that there is not is left out alone', async () => {
-  const header = '---\ntitle: A\ncategory: B\nreadTime: 4\ndescription: C\n---\n';
-  const texts = { 'content/blog/a.md': `${header}{fee}`, 'content/blog/b.md': `${header}{fees}` };
-  const known = { ...knownOf(), figures: { fee: '$75,000' } };
-  const { posts } = await readPosts(filesFrom(texts), known);
-  expect(posts.map(({ id }) => id)).toEqual(['a']);
-});
