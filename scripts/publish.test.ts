@@ -27,7 +27,7 @@ function checkout() {
   const [root, remote, other] = [at('site'), at('remote'), at('other')] as const;
   const write = (path: string, text?: string | Uint8Array, place = root) =>
     text === undefined ? rmSync(join(place, path)) : writeFileSync(join(place, path), text);
-  for (const part of ['content/data', 'content/blog', 'src'])
+  for (const part of ['content/data', 'content/blog/2026', 'src'])
     mkdirSync(join(root, part), { recursive: true });
   write(TEAM, staff('Engineer'));
   write(OLD, post('Old'));
@@ -72,7 +72,7 @@ it('a change is told in words, built, committed and pushed', async (site) => {
   site.git('remote', 'remove', 'origin');
   site.write(TEAM, people(['Cleo', 'Designer'], ['Dee', 'Engineer'], ['Adam', 'Lead']));
   site.write(NEW, post(LONG));
-  site.write('content/blog/draft.mdx', '# A draft');
+  site.write('content/blog/2026/draft.mdx', '# A draft');
   site.write(WEEK, 'workingDays: [Tuesday, Friday]\nby: Ada\n');
   site.write(OLD);
   const state = await site.state();
@@ -247,6 +247,23 @@ test.each<[what: string, happens: (site: Checkout) => unknown]>([
   expect(told.replace(/ Git says: fatal.*/s, '')).toMatchSnapshot();
   expect(site.log('%s')).toEqual(['Begin']);
   expect(site.git('status', '--porcelain')).toContain('M content/blog/old.md');
+});
+
+it('of two reasons that fit what a remote says, the first is told', async (site) => {
+  const [said, told] = [join(site.root, '.git/said'), [] as string[]];
+  goTo('ssh://a/site.git')(site);
+  site.git('config', 'core.sshCommand', `cat '${said}' >&2; exit 1; :`);
+  for (const words of [
+    'cannot lock ref: reference not found',
+    'Could not resolve hostname a: No such host is known.',
+    'connect to host a port 22: Permission denied',
+    'Repository not found, or access denied',
+    'git@a: Permission denied (publickey).',
+  ]) {
+    writeFileSync(said, words);
+    told.push(`${words} → ${await site.publishes().catch(String)}`);
+  }
+  expect(told.join('\n')).toMatchSnapshot();
 });
 
 it('what the remote does not take is told, and published the next time', async (site) => {
