@@ -1,12 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { filesOf } from '#model/content-files.ts';
+import { WORDS, wordsNow } from '#scripts/sample-words.ts';
 import { listen, temporaryFolder } from '#server/testing/resources.ts';
 import { ask } from '#server/testing/sent-requests.ts';
-import { filesEndpoint } from './files-endpoint.ts';
+import { editorServer } from './editor-server.ts';
 
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: Voice\ndescription: D\nreadTime: 3\n---\n\nText.\n`;
@@ -20,9 +23,18 @@ mkdirSync(join(root, 'content/blog'), { recursive: true });
 writeFileSync(join(root, 'content/blog/first.md'), FIRST);
 writeFileSync(join(root, 'secret.md'), 'secret');
 symlinkSync(tmpdir(), join(root, 'public/pictures/way-out'));
-const server = await listen(createServer(filesEndpoint(root)));
+const vite = await createServer({
+  root,
+  configFile: false,
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false, cors: false },
+  plugins: [editorServer()],
+});
+const server = await listen(createHttpServer(vite.middlewares));
 
 afterAll(async () => {
+  await vite.close();
   await server[Symbol.asyncDispose]();
   remove();
 });
@@ -34,7 +46,7 @@ let answered: IncomingHttpHeaders = {};
 
 async function call(method: string, path: string, body?: string | Buffer, own = {}) {
   const headers = { 'X-Editor': 'save', ...own };
-  const answer = await ask(server.url, path, { method, body, headers });
+  const answer = await ask(server.url, `/editor/files${path}`, { method, body, headers });
   answered = answer.headers;
   return { status: answer.status, text: answer.text };
 }
@@ -175,4 +187,24 @@ test('a photograph is turned, made small, and tells no camera', async () => {
   const { width, height, exif } = await sharp(join(root, JPG)).metadata();
   expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined });
   await call('DELETE', JPG);
+});
+
+const ASKED =
+  `GET /editor?a, GET /editors, GET /@vite/client, GET /editor/config.json, GET /editor/launch
+  POST /editor/launch?file=data/about.yaml, POST /editor/launch?file=data/about.yaml
+  GET /editor/publish, POST /editor/publish`.split(/, |\n */);
+
+test('around the files the editor has its page and forms, and asks who publishes', async () => {
+  writeFileSync(join(root, WORDS), wordsNow(filesOf(root)));
+  const told: string[] = [];
+  for (const asked of ASKED)
+    for (const sender of ['', 'save']) {
+      const [method, path = ''] = asked.split(' ');
+      const body = method === 'POST' ? '{"a":"other"}' : undefined;
+      const headers = { 'X-Editor': sender, Referer: '/@sveltia/cms/' };
+      const answer = await ask(server.url, path, { method, body, headers });
+      const kind = answer.headers['content-type'];
+      told.push(`${asked} ${sender} ${answer.status} ${kind} ${answer.text.slice(0, 70)}`);
+    }
+  expect(told).toMatchSnapshot();
 });
