@@ -306,8 +306,3 @@ it('a site that cannot be built is not published, and tells the end of it', asyn
   beginHistory(site.root);
   await expect(publish(site.root)).rejects.toThrowErrorMatchingSnapshot();
 });
-
-test('a folder without a history says so', async () => {
-  using folder = temporaryFolder();
-  await expect(unpublished(folder.path)).rejects.toThrow('no history');
-});
