@@ -199,7 +199,7 @@ test('around the files the editor has its page and forms, and asks who publishes
   const told: string[] = [];
   for (const asked of ASKED)
     for (const sender of ['', 'save']) {
-      const [method, path = ''] = asked.split(' ');
+      const [method = '', path = ''] = asked.split(' ');
       const body = method === 'POST' ? '{"a":"other"}' : undefined;
       const headers = { 'X-Editor': sender, Referer: '/@sveltia/cms/' };
       const answer = await ask(server.url, path, { method, body, headers });

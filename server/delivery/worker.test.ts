@@ -71,7 +71,11 @@ test.for(STORES)('%s: a lead arrives with its keys, after failures with its id',
     behave: (_delivery, response) => {
       // Some say before their answer that a client may go on, unasked.
       response.writeContinue();
-      return answers.shift();
+      const status = answers.shift();
+      if (status !== 200) return status;
+      // What it says besides does not arrive: the lead has.
+      response.writeHead(status, { 'Content-Length': 9 }).flushHeaders();
+      return setTimeout(() => response.destroy(), 50);
     },
   });
   const lead = await setup.add({}, { howCanWeHelp: 'naïve “text” 🧵\nline' });
@@ -140,7 +144,7 @@ test('stopping ends what is under way and claims nothing more', async () => {
   await Promise.all(Array.from({ length: 12 }, () => setup.add()));
   await until('some under way', () => setup.receiver.deliveries.length >= 8);
   const stopped = setup.worker.stop();
-  stopping.resolve(200);
+  stopping.resolve(204);
   await stopped;
   const arrived = setup.receiver.deliveries.length;
   expect((await setup.store.stats()).byState).toMatchObject({
