@@ -168,7 +168,7 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
   const sent = { formPage: '/contact', formConsent: CONSENT_VERSION, formTrap: '' };
   const answers = { emailOptIn: 'on', howCanWeHelp: 'one\r\ntwo & “three”' };
   const headers = { ...BROWSER, Origin: website.url };
-  const click = () => website.post(browserForm({ ...answers, ...sent }), headers);
+  const click = (more = {}) => website.post(browserForm({ ...answers, ...sent, ...more }), headers);
   const atOnce = await Promise.all([click(), click()]);
   now += 3_599_999;
   for (const response of [...atOnce, await click()])
@@ -185,6 +185,8 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
   now += 1;
   await click();
   expect((await website.store.stats()).total, 'an hour later it is another').toBe(2);
+  await click({ formKey: 'own' });
+  expect((await website.store.stats()).total, 'as is one with a key').toBe(3);
 });
 
 test('what is wrong is listed on a page, each leading to its field', async () => {
