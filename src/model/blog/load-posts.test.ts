@@ -113,7 +113,7 @@ const categories = (first: string, second: string) => ({
 test.each<Record<string, string>>([
   { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
   { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
-  { '404.md': 'title: A' },
+  { '404.md': 'title: A', '!.md': 'title: A' },
   categories('C++', 'C#'),
   categories('Voice', 'All'),
 ])('%j is a problem and says how to correct it', async (files) => {

@@ -56,8 +56,7 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
 }
 
 /** Who reads a complaint looks for its file from the root of the project. */
-const inFolder = (complaint: string) =>
-  complaint.startsWith(FOLDER) ? complaint : `${FOLDER}/${complaint}`;
+const inFolder = (complaint: string) => `${FOLDER}/${complaint}`;
 
 function namesIn(files: SiteFiles) {
   const names = pathsIn(files, FOLDER, '').map((path) => path.slice(FOLDER.length + 1));

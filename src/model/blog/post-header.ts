@@ -74,7 +74,7 @@ export function withPlainHeader(text: string, file: string) {
   const header = [...fields].flatMap(([name, value]): [string, string | number | boolean][] => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     if (value === '') return [];
-    if (key === 'draft') return [[key, !/^(false|no|off)$/i.test(value)]];
+    if (key === 'draft') return [[key, !/^false$/i.test(value)]];
     return [[key, /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value]];
   });
   if (header.length === 0) return text;
