@@ -258,7 +258,6 @@ it('of two reasons that fit what a remote says, the first is told', async (site)
     'Could not resolve hostname a: No such host is known.',
     'connect to host a port 22: Permission denied',
     'Repository not found, or access denied',
-    'git@a: Permission denied (publickey).',
   ]) {
     writeFileSync(said, words);
     told.push(`${words} → ${await site.publishes().catch(String)}`);

@@ -39,7 +39,6 @@ onLinux.each([
     'none',
   ],
   ['a proxy that has all at work', crowd(8, VISITOR, WORK), VISITOR, 'none'],
-  ['a proxy that has all but one at work', crowd(7, VISITOR, WORK), VISITOR, 'a free one'],
 ] as const)('of %s the newcomer gets what it must', async (_what, places, newcomer, given) => {
   const slow = new Set<ServerResponse>();
   const server = createServer((request, response) => {
