@@ -33,7 +33,7 @@ const WINDOWS = [
 
 const RULES = [showsItsControls, hasWayOut, leavesItsOpener, staysInItsWidth, keepsItsWordsWhole];
 
-const { day, films, addresses } = company;
+const { day, features, films, addresses } = company;
 const PROMO = films.promo?.id ? undefined : films.promo;
 const TEMPLATE = company.docsPages.find(({ path }) => path.includes('/templates/'));
 
@@ -87,6 +87,19 @@ if (PROMO)
     { name: 'the film', ...FILM },
     { name: 'the film at its end', ...FILM, prepare: endFilm },
   );
+// An address in the first breaks in so narrow a window.
+for (const [index, { title }] of features.slice(1).entries())
+  HOME.push({
+    name: `the example of ${title}`,
+    part: (page) => page.locator('#features'),
+    prepare: (page) =>
+      page
+        .locator('#features')
+        .getByRole('button')
+        .nth(index + 1)
+        .click(),
+    windows: [[320, 640]],
+  });
 if (day.asks.length > 0) HOME.push({ name: 'the desk, decided', part: desk, prepare: decideAll });
 HOME.push(OPENED);
 const CONTENTS = { name: 'its contents', ...popover('page-contents') };
