@@ -206,6 +206,12 @@ const HEAD_LENGTH = 100;
 const CHANGES_AT = 24;
 const MARK_AT = 68;
 
+/**
+ * Between looks at which files these are, about as long as a commit takes. A time that was asked
+ * for is written anew by the next sync of its file, which costs more than all else of a lead.
+ */
+const FILES_KEPT_MS = 5;
+
 /** Watches the files of an open database for being removed, replaced, or overwritten in place. */
 export function watchFile(path: string, database: DatabaseSync) {
   // Closed last and once: closing any descriptor of a file ends all locks of this process on it.
@@ -217,16 +223,23 @@ export function watchFile(path: string, database: DatabaseSync) {
   const head = Buffer.alloc(HEAD_LENGTH);
   let known = { mark: 0, changes: 0 };
   let isForeign = false;
+  let nextLook = 0;
 
   const identityOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
   const identities = ['', '-wal', '-shm'].map(
     (ending) => [path + ending, identityOf(path + ending)] as const,
   );
 
-  /** What is written to other files than those that were opened would be lost. */
-  function requireSame() {
+  function requireSameFiles() {
+    if (performance.now() < nextLook) return;
     const gone = identities.find(([file, identity]) => identityOf(file) !== identity);
     if (gone) throw changed(gone[0], 'removed or replaced');
+    nextLook = performance.now() + FILES_KEPT_MS;
+  }
+
+  /** What is written to other files than those that were opened would be lost. */
+  function requireSame() {
+    requireSameFiles();
     const length = readSync(descriptor, head, 0, HEAD_LENGTH, 0);
     const found = { mark: head.readUInt32BE(MARK_AT), changes: head.readUInt32BE(CHANGES_AT) };
     const isAnother = known.mark !== 0 && found.mark !== known.mark;
