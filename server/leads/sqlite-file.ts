@@ -51,6 +51,8 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}) 
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
     );
+    // Of 4000 pages fewer differ than of 1000, four times.
+    database.exec('PRAGMA wal_autocheckpoint = 4000');
     migrate(database, path);
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     database.exec('PRAGMA busy_timeout = 0');
@@ -206,11 +208,8 @@ const HEAD_LENGTH = 100;
 const CHANGES_AT = 24;
 const MARK_AT = 68;
 
-/**
- * Between looks at which files these are, about as long as a commit takes. A time that was asked
- * for is written anew by the next sync of its file, which costs more than all else of a lead.
- */
-const FILES_KEPT_MS = 5;
+/** As a commit may take. A time that was asked for is written anew with the file's next sync. */
+const LOOK_EVERY_MS = 5;
 
 /** Watches the files of an open database for being removed, replaced, or overwritten in place. */
 export function watchFile(path: string, database: DatabaseSync) {
@@ -230,16 +229,13 @@ export function watchFile(path: string, database: DatabaseSync) {
     (ending) => [path + ending, identityOf(path + ending)] as const,
   );
 
-  function requireSameFiles() {
-    if (performance.now() < nextLook) return;
-    const gone = identities.find(([file, identity]) => identityOf(file) !== identity);
-    if (gone) throw changed(gone[0], 'removed or replaced');
-    nextLook = performance.now() + FILES_KEPT_MS;
-  }
-
   /** What is written to other files than those that were opened would be lost. */
   function requireSame() {
-    requireSameFiles();
+    if (performance.now() >= nextLook) {
+      const gone = identities.find(([file, identity]) => identityOf(file) !== identity);
+      if (gone) throw changed(gone[0], 'removed or replaced');
+      nextLook = performance.now() + LOOK_EVERY_MS;
+    }
     const length = readSync(descriptor, head, 0, HEAD_LENGTH, 0);
     const found = { mark: head.readUInt32BE(MARK_AT), changes: head.readUInt32BE(CHANGES_AT) };
     const isAnother = known.mark !== 0 && found.mark !== known.mark;
