@@ -23,6 +23,12 @@ export function createApp(route: ContactRoute) {
     [HEALTH_PATH, readable(() => healthOf(route.store))],
     [LIFE_PATH, readable(async () => stateAnswer(200, { ok: true }))],
   ]);
+  const common = new Map(
+    Array.from(routes.keys(), (path) => {
+      const lines = [...headersFor(route.site.rules, path).values()];
+      return [path, Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value]))];
+    }),
+  );
 
   return {
     has: (path: string) => routes.has(path),
@@ -30,7 +36,7 @@ export function createApp(route: ContactRoute) {
       const answer = await answerFrom(routes.get(path), request).catch((error) =>
         failedAnswer(error, route),
       );
-      send(request, response, answer, headersFor(route.site.rules, path));
+      send(request, response, answer, common.get(path));
     },
   };
 }
@@ -55,11 +61,10 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
-  common: ReturnType<typeof headersFor>,
+  common: Record<string, string> = {},
 ) {
   // By lower-case names, which an answer's own headers replace.
-  const ofSite = Object.fromEntries(Array.from(common, ([name, [, value]]) => [name, value]));
-  response.writeHead(status, { ...ofSite, ...headers, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, { ...common, ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(body);
   if (!request.complete) cutOff(request);
 }
