@@ -36,17 +36,16 @@ export async function readBody(request: IncomingMessage) {
   if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
-    // Who answers reads on: destroyed, a refused request's sender would get no answer.
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      size += chunk.length;
-      if (size > MAX_BODY_BYTES) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw new Refusal(400, 'The form did not arrive completely. Please send it again.');
-  }
-  if (size > MAX_BODY_BYTES) throw tooLarge();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const broken = 'The form did not arrive completely. Please send it again.';
+  request.on('end', resolve).on('error', () => reject(new Refusal(400, broken)));
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) reject(tooLarge());
+    else chunks.push(chunk);
+  });
+  // Node ends one without a body before anybody listens.
+  if (!request.readableEnded) await promise;
   try {
     return UTF_8.decode(Buffer.concat(chunks));
   } catch {
