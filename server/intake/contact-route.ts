@@ -50,7 +50,8 @@ export function createContactRoute(
       const isForm = isFormPost(request);
       const submission = parse(isForm, await readBody(request), request, effects.now());
       const { id, outcome } = await takeLead(submission, route);
-      route.log('info', 'lead.stored', { id, outcome });
+      // Behind the answer, which need not wait for it.
+      setImmediate(route.log, 'info', 'lead.stored', { id, outcome });
       if (outcome !== 'repeated') route.onStored();
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
