@@ -18,15 +18,16 @@ function answerSchema(field: Field) {
     kind === 'choice'
       ? choiceMessage(field)
       : `${label} must be ${kind === 'text' ? 'text' : 'true or false'}`;
-  const error = ({ input }: { input?: unknown }) => (input === undefined ? missing : ofOtherType);
-  return z.pipe(
-    kind === 'checkbox' ? z.boolean({ error }) : z.string({ error }),
-    z.transform((answer: string | boolean, { issues }) => {
-      const { value, problem } = checkAnswer(field, answer);
-      if (problem) issues.push({ code: 'custom', input: answer, message: problem });
-      return value;
-    }),
-  );
+  const type = kind === 'checkbox' ? 'boolean' : 'string';
+  return z.transform((input: unknown, { issues }) => {
+    const wrong = input === undefined ? missing : ofOtherType;
+    const isOfType = typeof input === type;
+    const { value, problem } = isOfType
+      ? checkAnswer(field, input as string | boolean)
+      : { value: input, problem: wrong };
+    if (problem) issues.push({ code: 'custom', input, message: problem });
+    return value;
+  });
 }
 
 export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>) {
