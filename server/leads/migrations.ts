@@ -66,4 +66,5 @@ export const migrations = ({ sequence, integer, table, keyedTable }: Dialect) =>
      DROP INDEX outbox_due;
      DROP INDEX outbox_state;
      CREATE INDEX outbox_next ON outbox (state, next_attempt_at);`,
+  'DROP INDEX leads_received;',
 ];

@@ -165,7 +165,7 @@ function pageQuery(select: string, page: LeadPage): Query {
 
 /** $1 is the time before which they came in, $2 how many at most. */
 function eraseOlderQuery(states: readonly LeadState[]) {
-  // A subquery and no join: with a join SQLite would read every lead in these states, of any age.
+  // A subquery and no join: with a join SQLite would look up the state of leads of any age.
   return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
     WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
     ORDER BY received_at LIMIT $2)`;

@@ -21,7 +21,7 @@ export function retentionRule(age: string, states?: readonly LeadState[]) {
   };
 }
 
-/** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
+/** Leads erased at once; among 20,000 a batch delays a page by 20 ms at most. */
 const BATCH = 50;
 
 /** Resolves to their number, which is recorded; whose leads they were is not. */
