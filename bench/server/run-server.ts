@@ -1,6 +1,5 @@
 // Pages and leads at a rate (bench/README.md). Kills, floods, full disks and clients that mean no
 // good are in the server's tests.
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -30,11 +29,6 @@ const SLOW_SYNC = [
   `--inject=fsync,fdatasync:delay_enter=${SYNC_MS * 1000}`,
 ];
 
-const canSlow = spawnSync('strace', [...SLOW_SYNC.slice(1), 'true']).status === 0;
-const disk = canSlow
-  ? `a disk that takes ${SYNC_MS} ms longer to sync`
-  : 'this disk as it is, for strace may not run';
-
 /**
  * Over every second: autocannon sends those of a second at its beginning, so each connection is an
  * instance of its own that begins a moment after the one before.
@@ -60,7 +54,7 @@ async function sendAtRate({ what, perSecond, connections, p99 }: typeof PAGE, op
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
   return {
-    what: `99 of 100 ${what} at ${perSecond} a second, on ${disk}`,
+    what: `99 of 100 ${what} at ${perSecond} a second, on a disk that takes ${SYNC_MS} ms longer to sync`,
     goal: `at most ${p99} ms`,
     found: `${at(0.99).toFixed(1)} ms (median ${at(0.5).toFixed(1)}, slowest ${at(1).toFixed(1)}; ${times.length} answers, ${failed} failed)`,
     isMet: at(0.99) <= p99 && failed === 0,
@@ -73,7 +67,7 @@ async function load() {
   const page = `<!doctype html><title>Page</title>${randomBytes(14_500).toString('base64')}`;
   writeFileSync(join(place.variables.SITE_DIR, 'page.html'), page);
   writeFileSync(join(place.variables.SITE_DIR, 'page.html.br'), brotliCompressSync(page));
-  await using server = await startServerProcess(place.variables, canSlow ? SLOW_SYNC : []);
+  await using server = await startServerProcess(place.variables, SLOW_SYNC);
   return await Promise.all([
     sendAtRate(PAGE, { url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } }),
     sendAtRate(LEAD, {
