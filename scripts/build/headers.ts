@@ -28,12 +28,13 @@ export function headersFile(siteDir: string, env: BuildEnvironment): PageReader 
   };
 }
 
-/** On a style sheet, script, font or film they are a kilobyte of nothing. */
+/** On a style sheet, script, font or film they are a kilobyte of nothing, or what is so anyway. */
 const DOCUMENT_ONLY = [
   'Content-Security-Policy',
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
   'X-Frame-Options',
+  'Referrer-Policy',
 ];
 
 /** Of a drawing that is opened by itself: the page's policy is larger than most of them. */

@@ -75,7 +75,7 @@ function marks(): File[] {
     ['/site.webmanifest', manifest],
     [firstSheetPath, () => firstSheet],
     ['/favicon.ico', () => faviconIco(companyIcon)],
-    ['/favicon.svg', () => faviconSvg(companyIcon)],
+    ['/pictures/favicon.svg', () => faviconSvg(companyIcon)],
     ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),
     ['/assets/logo.png', () => drawCompanyPicture(brand)],
     ['/assets/logo_small.png', () => tile('icon-192', companyIcon)],
