@@ -15,7 +15,22 @@ const inSheet = import.meta.glob<string>('../styles/fonts/in-sheet/*.woff2', {
   eager: true,
 });
 
-export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
+const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
+
+const TEXT_FONTS = { '<code': 'ibm-plex-mono', '<em': 'newsreader-italic' };
+/** Letters, which fill more than a phone's first window. */
+const FAR = 1000;
+
+/**
+ * A browser finds these a way there and back later than the sheet; where all are far down, a phone
+ * asks for them when it first scrolls (`base.css`).
+ */
+export function textFonts(html: string) {
+  const [before = '', ...rest] = html.split(/<(?:code|em)\b/);
+  const isFar = rest.length > 0 && before.replaceAll(/<[^>]*>/g, '').length > FAR;
+  const found = Object.entries(TEXT_FONTS).filter(([mark]) => html.includes(mark));
+  return { isFar, addresses: found.map(([, file]) => fontFile(file)) };
+}
 
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
 /** The sans has no raised figures: its file would be asked for in vain. */

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { movesNothing } from '../page-rules/motion.ts';
-import { expect, test, visit } from '../support/journey.ts';
+import { expect, PHONE, test, visit } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
@@ -34,6 +34,12 @@ test('on a slow line a page has the site’s type, in all names, and is still', 
     await expectOwnFonts(session, OPENING);
     expect(await movesNothing(page), route).toEqual([]);
   }
+  await page.setViewportSize(PHONE);
+  await visit(page, '/docs/process');
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource'));
+  expect(asked.filter(({ name }) => name.includes('mono'))).toEqual([]);
+  await page.mouse.wheel(0, 10);
+  await expectOwnFonts(session, ['main code']);
   const names = page.locator('h1, main p');
   await names.evaluateAll((all) =>
     all.map((element) => (element.textContent = 'Łukasz Doğan, José Sørensen')),

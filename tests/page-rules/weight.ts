@@ -7,10 +7,9 @@ const BESIDE = HAS_RARER_LETTERS ? /-(rest|extended)\.[\w-]+\.woff2$/ : /^$/;
 /** Bytes after brotli before anybody has touched the page, and the files that count. */
 const BUDGETS: [name: string, bytes: number, counts: RegExp][] = [
   ['script', 8_000, /js$/],
-  ['font', 30_000, /woff2$/],
-  ['rules with type, and script', 39_000, /(css|(?<!inline\.)js)$/],
-  // A film that plays by itself comes after the load; a font in a sheet comes with it.
-  ['first load', 90_000, /(?<!mp4|webm|sheet\.woff2)$/],
+  ['rules with type, and script', 38_500, /(css|(?<!inline\.)js)$/],
+  // A film that plays by itself comes after the load.
+  ['first load', 87_000, /(?<!mp4|webm)$/],
 ];
 /** With pictures. */
 const REQUESTS = 11;
@@ -25,7 +24,7 @@ export const asksNoOtherHost: Rule = (page) =>
 
 /** When it is quiet for the first time. */
 export const isLight: Rule = async (page) => {
-  const { asked, inline, fonts } = await page.evaluate(() => {
+  const { asked, inline } = await page.evaluate(() => {
     const unseen = [...document.images].filter(
       (image) => !image.checkVisibility() || image.getBoundingClientRect().top >= innerHeight,
     );
@@ -38,17 +37,11 @@ export const isLight: Rule = async (page) => {
       inline: [...document.scripts]
         .filter(({ src, type }) => !src && !/json|speculationrules/.test(type))
         .map(({ textContent }) => textContent),
-      fonts: [...document.styleSheets]
-        .flatMap(({ cssRules }) => [...cssRules])
-        .flatMap(
-          ({ cssText }) => /^@font-face.*base64,([\w+/=]+)/s.exec(cssText)?.[1]?.length ?? [],
-        ),
     };
   });
   const costs = [
     ...asked.filter(({ what }) => !BESIDE.test(what)),
     { what: 'inline.js', bytes: brotliCompressSync(inline.join('\n')).length },
-    ...fonts.map((length) => ({ what: 'in a sheet.woff2', bytes: (length * 3) / 4 })),
   ];
   const many = asked.length > REQUESTS ? [`${asked.length} requests`] : [];
   const cookies = await page.context().cookies();

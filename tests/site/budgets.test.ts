@@ -9,8 +9,11 @@ import {
   transferSize,
 } from '../support/built-site.ts';
 
-/** Bytes after brotli: of rules before the first paint, and of all that a page can ever load. */
-const [STYLES, ALL_SCRIPTS] = [14_000, 115_000];
+/**
+ * Bytes after brotli: of rules before the first paint, of all that a page can ever load, and of what
+ * comes around the words, pictures and rarer fonts of an article.
+ */
+const [STYLES, ALL_SCRIPTS, ARTICLE] = [14_000, 115_000, 40_700];
 
 /** In an import, or in the list of what to load before one. */
 const NAMED = /["'`](?:\.\/|\/?_assets\/)([\w.$-]+\.js)["'`]/g;
@@ -52,4 +55,16 @@ test(`no page waits for more than ${STYLES} bytes of rules in its sheets`, () =>
     return bytes === 0 || bytes > STYLES;
   });
   expect(heavy.map(({ file }) => file)).toEqual([]);
+});
+
+test(`an article is no more than ${ARTICLE} bytes and its words`, () => {
+  const heavy = PAGES.flatMap(({ file, elements }) => {
+    if (!/^blog\/(?!404)[^/]+$/.test(file)) return [];
+    const sheets = elements.filter((link) => attributeOf(link, 'rel') === 'stylesheet');
+    const scripts = elements.filter(({ tagName }) => tagName === 'script');
+    const files = [file, ...attributesOf(sheets, 'href'), ...attributesOf(scripts, 'src')];
+    const bytes = sum(files.map(transferSize)) - transferSize(file.replace('html', 'md'));
+    return bytes > ARTICLE ? [`${bytes} ${files.join(', ')}`] : [];
+  });
+  expect(heavy).toEqual([]);
 });
