@@ -7,7 +7,6 @@ const BESIDE = HAS_RARER_LETTERS ? /-(rest|extended)\.[\w-]+\.woff2$/ : /^$/;
 /** Bytes after brotli before anybody has touched the page, and the files that count. */
 const BUDGETS: [name: string, bytes: number, counts: RegExp][] = [
   ['script', 8_000, /js$/],
-  ['rules with type, and script', 38_500, /(css|(?<!inline\.)js)$/],
   // A film that plays by itself comes after the load.
   ['first load', 87_000, /(?<!mp4|webm)$/],
 ];
