@@ -22,14 +22,14 @@ const TEXT_FONTS = { '<code': 'ibm-plex-mono', '<em': 'newsreader-italic' };
 const FAR = 1000;
 
 /**
- * A browser finds these a way there and back later than the sheet; where all are far down, a phone
- * asks for them when it first scrolls (`base.css`).
+ * A browser finds these a way there and back later than the sheet: soon enough where all are far
+ * down, and a phone waits for its first scroll (`base.css`).
  */
 export function textFonts(html: string) {
   const [before = '', ...rest] = html.split(/<(?:code|em)\b/);
   const isFar = rest.length > 0 && before.replaceAll(/<[^>]*>/g, '').length > FAR;
-  const found = Object.entries(TEXT_FONTS).filter(([mark]) => html.includes(mark));
-  return { isFar, addresses: found.map(([, file]) => fontFile(file)) };
+  const found = Object.entries(TEXT_FONTS).filter(([mark]) => !isFar && html.includes(mark));
+  return { isFar, early: found.map(([, file]) => fontFile(file)) };
 }
 
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
