@@ -5,6 +5,7 @@ import { WHOLE_ARTICLES } from '#model/blog/post.ts';
 import type { Site } from '#model/read-site.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
+import { withoutWords } from './built-pages.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { headersFile } from './headers.ts';
 
@@ -52,6 +53,14 @@ test.each([
   }
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', '_headers'])
     expect(readFileSync(join(folder.path, file), 'utf8')).toMatchSnapshot(file);
+});
+
+test('no word of a page with a Markdown twin is read, and no script of it is lost', () => {
+  const head = '<head><title>A</title><script>a("<b>")</script></head>';
+  const runs = ['<style>b{}</style>', '<script type="module" title="1 > 0">c</script>'];
+  const words = '<header title="<script>"><!-- <style> "--><a href="/" title="</a>">D';
+  const page = `<!doctype html><html>${head}<body>${words}${runs.join('</a>E</header><p>')}</p>`;
+  expect(withoutWords(page)).toBe(head + runs.join(''));
 });
 
 test('llms-full.txt has the newest articles, as one without a day is, and llms.txt all', () => {
