@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { mapElements } from './map-elements.ts';
 
 /** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {
@@ -26,7 +27,7 @@ const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
  * a style sheet has room for it, and out of the tab order: no one reads a note twice.
  */
 export function withSideNotes(article: Root) {
-  const tree = structuredClone(article);
+  const tree = mapElements(article, (element) => element);
   const notes = new Map<string, ElementContent[]>();
   visit(tree, { type: 'element', tagName: 'li' }, ({ properties, children }: Element) => {
     const id = String(properties['id']);

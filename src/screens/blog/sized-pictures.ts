@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
-import { visit } from 'unist-util-visit';
+import { mapElements } from '#article/map-elements.ts';
 import { KEPT_FILES, keptFile } from '#components/picture/kept-files.ts';
 import {
   FORM_WIDTHS,
@@ -56,10 +56,10 @@ export async function drawForm({ name, width }: PictureForm, folder = FOLDER, ca
  * One that is not there stays as it is: the page hides it.
  */
 export async function withSizedPictures(text: Root, folder = FOLDER) {
-  const sized = structuredClone(text);
   const pictures: Element[] = [];
-  visit(sized, 'element', (element) => {
+  const sized = mapElements(text, (element) => {
     if (element.tagName === 'img') pictures.push(element);
+    return element;
   });
   for (const { properties } of pictures) {
     const address = String(properties['src']);
