@@ -38,7 +38,7 @@ export function readNestedOutline(article: Root) {
 }
 
 export interface ArticleSection extends OutlineEntry {
-  html: string;
+  body: Root;
 }
 
 export const readSections = (article: Root): ArticleSection[] =>
@@ -47,7 +47,7 @@ export const readSections = (article: Root): ArticleSection[] =>
       id: '',
       text: '',
     }),
-    html: readHtml({ type: 'root', children: rest }).trim(),
+    body: { type: 'root', children: rest },
   }));
 
 export const readRest = (article: Root) =>

@@ -239,16 +239,20 @@ function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] 
     { path: '/privacy', document: privacy, ...privacyWords },
     ...agreements.map(({ slug, ...text }) => ({ ...text, path: `/agreements/${slug}` })),
   ];
-  return texts.flatMap(({ document, ...text }) =>
-    entriesOf({ ...text, title: document.title, sections: document.sections.map(beginning) }),
-  );
+  return texts.flatMap(({ document: { title, sections }, ...text }) => {
+    const bodies = sections.map(({ html, ...section }) => ({
+      ...section,
+      body: fromHtml(html, { fragment: true }),
+    }));
+    return entriesOf({ ...text, title, sections: bodies.map(beginning) });
+  });
 }
 
 /** So many characters of a section are enough to be found by. */
 const LENGTH = 400;
 
-function beginning({ text, id, html }: ArticleSection): SearchSection {
-  const lines = readLines(fromHtml(html, { fragment: true })).map((line) => line.text);
+function beginning({ text, id, body }: ArticleSection): SearchSection {
+  const lines = readLines(body).map((line) => line.text);
   const start = lines.join('\n').slice(0, LENGTH);
   return section(text, id, start.replace(/\s\S*$/, ''));
 }
