@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { EXIT, visit } from 'unist-util-visit';
+import { elementsOf } from '#article/map-elements.ts';
 import { filesIn } from '#server/static/site-files.ts';
 
 export interface PageReader {
@@ -39,25 +39,18 @@ export function readPages(
   for (const reader of readers) reader.finish(logger);
 }
 
-export const parsedPage = (siteDir: string, file: string) =>
-  fromHtml(readFileSync(join(siteDir, file), 'utf8'));
-
 export function attribute({ properties }: Element, name: string) {
   const value = properties[name] ?? undefined;
   return value === undefined ? undefined : [value].flat().join(' ');
 }
 
-export function findElement(
+export const findElement = (
   tree: Root,
   tagName: string | undefined,
   attributes: Record<string, string>,
-) {
-  let found: Element | undefined;
-  visit(tree, tagName ? { type: 'element', tagName } : 'element', (element: Element) => {
-    if (Object.entries(attributes).some(([name, value]) => attribute(element, name) !== value))
-      return;
-    found = element;
-    return EXIT;
-  });
-  return found;
-}
+) =>
+  elementsOf(tree).find(
+    (element) =>
+      (tagName ?? element.tagName) === element.tagName &&
+      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+  );

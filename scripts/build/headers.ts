@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { elementsOf } from '#article/map-elements.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, type PageReader } from './built-pages.ts';
 
@@ -135,12 +135,12 @@ export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function collectInlineHashes(tree: Root, into: InlineHashes) {
-  visit(tree, 'element', (element) => {
+  for (const element of elementsOf(tree)) {
     if (element.tagName === 'style') into.styles.add(cspHash(textOf(element)));
-    if (element.tagName !== 'script') return;
+    if (element.tagName !== 'script') continue;
     const text = textOf(element);
     const isInline = element.properties['src'] === undefined && text !== '';
     if (isInline && !DATA_BLOCK.test(attribute(element, 'type') ?? ''))
       into.scripts.add(cspHash(text));
-  });
+  }
 }

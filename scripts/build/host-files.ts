@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
 import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
@@ -11,7 +12,7 @@ import { parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { filesIn } from '#server/static/site-files.ts';
 import { publicPath, siteRedirects } from '#server/static/site-redirects.ts';
 import { ROOT } from '../run-tool.ts';
-import { findElement, parsedPage } from './built-pages.ts';
+import { findElement } from './built-pages.ts';
 
 const FILE = 'content/redirects.yaml';
 
@@ -23,7 +24,10 @@ export function writeHostFiles(siteDir: string) {
   const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
   const hasPart = (path: string, id: string) => {
     const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
-    return !!page && !!findElement(parsedPage(siteDir, page), undefined, { id });
+    return (
+      !!page &&
+      !!findElement(fromHtml(readFileSync(join(siteDir, page), 'utf8')), undefined, { id })
+    );
   };
   const source = join(ROOT, FILE);
   const moved = readRedirects(

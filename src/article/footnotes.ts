@@ -2,21 +2,18 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { mapElements } from './map-elements.ts';
+import { elementsOf, mapElements } from './map-elements.ts';
 
 /** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {
-  const id: string[] = [];
-  visit(tree, { type: 'element', tagName: 'section' }, (section: Element) => {
-    if (section.properties['dataFootnotes'] === undefined) return;
-    visit(section, { type: 'element', tagName: 'h2' }, ({ properties }: Element) => {
-      id[0] ??= String(properties['id']);
-    });
-    section.properties['ariaLabelledBy'] = id;
-  });
-  visit(tree, { type: 'element', tagName: 'a' }, ({ properties }: Element) => {
+  const all = elementsOf(tree);
+  const section = all.find(({ properties }) => properties['dataFootnotes'] !== undefined);
+  if (!section) return;
+  const heading = elementsOf(section).find(({ tagName }) => tagName === 'h2');
+  const id = [String(heading?.properties['id'])];
+  section.properties['ariaLabelledBy'] = id;
+  for (const { properties } of all)
     if (properties['dataFootnoteRef'] !== undefined) properties['ariaDescribedBy'] = id;
-  });
 }
 
 /** These have no room for a note next to their lines, or are named by all they contain. */
@@ -29,10 +26,10 @@ const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export function withSideNotes(article: Root) {
   const tree = mapElements(article, (element) => element);
   const notes = new Map<string, ElementContent[]>();
-  visit(tree, { type: 'element', tagName: 'li' }, ({ properties, children }: Element) => {
+  for (const { properties, children } of elementsOf(tree)) {
     const id = String(properties['id']);
     if (id.startsWith('note-fn-')) notes.set(id, trimmed(wordsOf(children)));
-  });
+  }
   visit(tree, 'element', (element, index, parent) => {
     if (WITHOUT_MARGIN.includes(element.tagName)) return SKIP;
     const [reference] = element.tagName === 'sup' ? element.children : [];

@@ -4,7 +4,7 @@ import type { Nodes as MarkdownNodes, Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { copyButton } from './code.ts';
-import { lineOf } from './map-elements.ts';
+import { elementsOf, lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
 
 /** No heading of an article may take an id of its page (`pages-html.test.ts`). */
@@ -43,10 +43,10 @@ export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);
   /** Otherwise each heading would look through all the others of its name. */
   const counts = new Map<string, number>();
-  visit(tree, 'element', (element) => {
+  for (const element of elementsOf(tree)) {
     const { id } = element.properties;
     if (id && !isHeading(element)) used.add(String(id));
-  });
+  }
   visit(tree, 'element', (element, index, parent) => {
     if (!isHeading(element) || !parent || index === undefined) return undefined;
     const text = lineOf(element);

@@ -20,6 +20,10 @@ const mapChildren = <Node extends Root['children'][number]>(
     }) as Node | Node[];
   });
 
+/** All below, in order: `visit` gives each of its steps a name, which takes longer than most steps. */
+export const elementsOf = ({ children }: Root | Element): Element[] =>
+  children.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node)] : []));
+
 export const absoluteLinks = (tree: Root, page: string): Root =>
   mapElements(tree, (element) => {
     for (const name of ['href', 'src']) {

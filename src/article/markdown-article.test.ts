@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
 import { markdownArticle } from './article.ts';
 import { linkHeadings } from './headings.ts';
+import { elementsOf } from './map-elements.ts';
 import { readHtml } from './read-page.ts';
 
 const hostile = readFileSync('tests/fixtures/hostile.md', 'utf8').split('\n---\n');
@@ -23,9 +22,7 @@ const ALLOWED_SCHEMES = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 const htmlOf = async (markdown: string) => readHtml(await markdownArticle(markdown));
 
 async function harmIn(markdown: string) {
-  const elements: Element[] = [];
-  visit(await markdownArticle(markdown), 'element', (node) => void elements.push(node));
-  return elements.flatMap(({ tagName, properties }) => {
+  return elementsOf(await markdownArticle(markdown)).flatMap(({ tagName, properties }) => {
     const harm = HARMLESS_ELEMENTS.has(tagName) ? [] : [`<${tagName}>`];
     for (const [name, value] of Object.entries(properties)) {
       if (!HARMLESS_ATTRIBUTES.has(name)) harm.push(`${tagName} ${name}="${value}"`);

@@ -11,7 +11,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { fillFigures } from './fill-figures.ts';
 import { refuseEmptyHeadings } from './headings.ts';
-import { mapElements } from './map-elements.ts';
+import { elementsOf, mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
 
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
@@ -69,13 +69,12 @@ function showHtmlAsText(tree: MarkdownRoot) {
 
 /** Schemes are case-insensitive (RFC 3986, section 3.1); the allow-list compares exactly. */
 function lowerSchemes(tree: Root) {
-  visit(tree, 'element', ({ properties }) => {
+  for (const { properties } of elementsOf(tree))
     for (const name of ['href', 'src'])
       if (name in properties)
         properties[name] = String(properties[name]).replace(/^[a-z][a-z\d+.-]*:/i, (scheme) =>
           scheme.toLowerCase(),
         );
-  });
 }
 
 /** Pictures come from this site alone, as its content security policy says. */

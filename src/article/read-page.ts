@@ -1,7 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
-import { absoluteLinks, lineOf, mapElements, withoutSkippedText } from './map-elements.ts';
+import {
+  absoluteLinks,
+  elementsOf,
+  lineOf,
+  mapElements,
+  withoutSkippedText,
+} from './map-elements.ts';
 
 export interface OutlineEntry {
   id: string;
@@ -27,13 +32,13 @@ export const readOutline = (article: Root): OutlineEntry[] =>
 
 export function readNestedOutline(article: Root) {
   const entries: (OutlineEntry & { parts: OutlineEntry[] })[] = [];
-  visit(article, 'element', (heading: Element) => {
+  for (const heading of elementsOf(article)) {
     const { id, dataLevel } = heading.properties;
-    if (typeof id !== 'string' || dataLevel !== undefined) return;
+    if (typeof id !== 'string' || dataLevel !== undefined) continue;
     const entry = { id, text: lineOf(heading) };
     if (heading.tagName === 'h2') entries.push({ ...entry, parts: [] });
     if (heading.tagName === 'h3') entries.at(-1)?.parts.push(entry);
-  });
+  }
   return entries;
 }
 
@@ -70,13 +75,10 @@ export function splitAtWide({
   return { head: part(0, from), wide: part(from, end), rest: part(end) };
 }
 
-function isWide(node: RootContent) {
-  let found = false;
-  visit({ type: 'root', children: [node] }, 'element', ({ properties }) => {
-    found ||= properties['dataWide'] !== undefined;
-  });
-  return found;
-}
+const isWide = (node: RootContent) =>
+  elementsOf({ type: 'root', children: [node] }).some(
+    ({ properties }) => properties['dataWide'] !== undefined,
+  );
 
 const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
-import { lineOf, mapElements } from './map-elements.ts';
+import { elementsOf, lineOf, mapElements } from './map-elements.ts';
 
 const SHORT = 16;
 
@@ -93,8 +92,5 @@ const afterBreak = (value: string, index: number): ElementContent[] => [
 const rowsOf = (table: Element) =>
   partsOf(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'));
 
-function partsOf(element: Element, tagName: string) {
-  const parts: Element[] = [];
-  visit(element, { type: 'element', tagName }, (part: Element) => void parts.push(part));
-  return parts;
-}
+const partsOf = (element: Element, tagName: string) =>
+  elementsOf(element).filter((part) => part.tagName === tagName);
