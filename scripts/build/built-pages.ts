@@ -44,13 +44,9 @@ export function attribute({ properties }: Element, name: string) {
   return value === undefined ? undefined : [value].flat().join(' ');
 }
 
-export const findElement = (
-  tree: Root,
-  tagName: string | undefined,
-  attributes: Record<string, string>,
-) =>
+export const findElement = (tree: Root, tagName: string, attributes: Record<string, string>) =>
   elementsOf(tree).find(
     (element) =>
-      (tagName ?? element.tagName) === element.tagName &&
+      element.tagName === tagName &&
       Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
   );

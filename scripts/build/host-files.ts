@@ -6,13 +6,13 @@ import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
+import { elementsOf } from '#article/map-elements.ts';
 import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { filesIn } from '#server/static/site-files.ts';
 import { publicPath, siteRedirects } from '#server/static/site-redirects.ts';
 import { ROOT } from '../run-tool.ts';
-import { findElement } from './built-pages.ts';
 
 const FILE = 'content/redirects.yaml';
 
@@ -24,10 +24,9 @@ export function writeHostFiles(siteDir: string) {
   const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
   const hasPart = (path: string, id: string) => {
     const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
-    return (
-      !!page &&
-      !!findElement(fromHtml(readFileSync(join(siteDir, page), 'utf8')), undefined, { id })
-    );
+    if (!page) return false;
+    const tree = fromHtml(readFileSync(join(siteDir, page), 'utf8'));
+    return elementsOf(tree).some(({ properties }) => properties['id'] === id);
   };
   const source = join(ROOT, FILE);
   const moved = readRedirects(

@@ -1,13 +1,13 @@
 /** A legal text: a title, and numbered sections under second-level headings. */
 import type { Root } from 'hast';
 import { keptArticle } from '#article/article.ts';
-import { type OutlineEntry, readHtml, readRest, readSections } from '#article/read-page.ts';
+import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
 import type { SiteFiles } from './content-files.ts';
 import type { Figures } from './facts/known.ts';
 
 export interface LegalDocument {
   title: string;
-  sections: (OutlineEntry & { html: string; number: number })[];
+  sections: (ArticleSection & { number: number })[];
 }
 
 /** The first line that is neither empty nor a comment. */
@@ -31,11 +31,7 @@ export async function readLegalDocument(
     throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {
     title: title.trim(),
-    sections: readSections(article).map(({ body, ...section }, index) => ({
-      ...section,
-      html: readHtml(body).trim(),
-      number: index + 1,
-    })),
+    sections: readSections(article).map((section, index) => ({ ...section, number: index + 1 })),
   };
 }
 

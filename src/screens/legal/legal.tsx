@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { readHtml } from '#article/read-page.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ArticleText } from '#components/article-text/article-text.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
@@ -35,12 +36,12 @@ export const Legal = ({ title, sections, note, changes, children }: LegalProps) 
       <Contents title={CONTENTS_TITLE} entries={sections} isNumbered className="to-3" />
       <div className="from-5">
         <div className={clsx('ruled', styles.clauses)}>
-          {sections.map(({ id, number, text, html }) => (
+          {sections.map(({ id, number, text, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
                 <span className={clsx('num', styles.number)}>{number}</span> {text}
               </h2>
-              <ArticleText className={styles.clause} html={html} />
+              <ArticleText className={styles.clause} html={readHtml(body).trim()} />
             </section>
           ))}
         </div>

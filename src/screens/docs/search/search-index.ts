@@ -1,6 +1,5 @@
 /** The documentation, and what outside it answers questions asked in its search. */
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { mapElements } from '#article/map-elements.ts';
 import { NOTES_HEADING } from '#article/markdown-tree.ts';
 import { type ArticleSection, readSections } from '#article/read-page.ts';
@@ -239,13 +238,9 @@ function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] 
     { path: '/privacy', document: privacy, ...privacyWords },
     ...agreements.map(({ slug, ...text }) => ({ ...text, path: `/agreements/${slug}` })),
   ];
-  return texts.flatMap(({ document: { title, sections }, ...text }) => {
-    const bodies = sections.map(({ html, ...section }) => ({
-      ...section,
-      body: fromHtml(html, { fragment: true }),
-    }));
-    return entriesOf({ ...text, title, sections: bodies.map(beginning) });
-  });
+  return texts.flatMap(({ document, ...text }) =>
+    entriesOf({ ...text, title: document.title, sections: document.sections.map(beginning) }),
+  );
 }
 
 /** So many characters of a section are enough to be found by. */
