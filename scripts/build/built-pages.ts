@@ -22,7 +22,6 @@ const PARTS = new RegExp(
 export const withoutWords = (html: string) =>
   [...html.matchAll(PARTS)].map(([part, isKept]) => (isKept ? part : '')).join('');
 
-/** Each page is parsed once for all. */
 export function readPages(
   siteDir: string,
   readers: readonly PageReader[],
@@ -31,7 +30,6 @@ export function readPages(
   // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
   for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(siteDir, file), 'utf8');
-    // Nobody asks for words that have a file.
     const hasTwin = existsSync(join(siteDir, file.replace(/html$/, 'md')));
     const tree = fromHtml(hasTwin ? withoutWords(html) : html);
     for (const reader of readers) reader.read(file, tree);

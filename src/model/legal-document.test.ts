@@ -9,9 +9,8 @@ const read = (text: string) => readLegalDocument('terms.md', text, figures);
 test('sections are numbered, named and anchored, and comments left out', async () => {
   const text =
     '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{company}, and `code`.\n\n## Your rights\n\nMany.';
-  const { sections, ...document } = await read(text);
-  expect(document).toMatchSnapshot();
-  for (const { body, ...section } of sections) expect([section, readHtml(body)]).toMatchSnapshot();
+  const { sections } = await read(text);
+  expect(sections.map(({ body, ...section }) => [section, readHtml(body)])).toMatchSnapshot();
 });
 
 test('a text without a title or a heading stops the build with the fix', async () => {
