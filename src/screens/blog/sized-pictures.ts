@@ -2,9 +2,9 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import sharp from 'sharp';
-import { mapElements } from '#article/map-elements.ts';
+import { elementsOf, mapElements } from '#article/map-elements.ts';
 import { KEPT_FILES, keptFile } from '#components/picture/kept-files.ts';
 import {
   FORM_WIDTHS,
@@ -56,12 +56,9 @@ export async function drawForm({ name, width }: PictureForm, folder = FOLDER, ca
  * One that is not there stays as it is: the page hides it.
  */
 export async function withSizedPictures(text: Root, folder = FOLDER) {
-  const pictures: Element[] = [];
-  const sized = mapElements(text, (element) => {
-    if (element.tagName === 'img') pictures.push(element);
-    return element;
-  });
-  for (const { properties } of pictures) {
+  const sized = mapElements(text, (element) => element);
+  for (const { tagName, properties } of elementsOf(sized)) {
+    if (tagName !== 'img') continue;
     const address = String(properties['src']);
     const size = await sizeOf(address, folder);
     const forms = size && formsOf(address);
