@@ -18,7 +18,7 @@ const PARTS = new RegExp(
   'gs',
 );
 
-/** The head, and what a policy has to allow: the tree of all else takes ten times as long. */
+/** The head, and what a policy has to allow. */
 export const withoutWords = (html: string) =>
   [...html.matchAll(PARTS)].map(([part, isKept]) => (isKept ? part : '')).join('');
 
@@ -27,7 +27,7 @@ export function readPages(
   readers: readonly PageReader[],
   logger: AstroIntegrationLogger,
 ) {
-  // One at a time: a tree takes fifteen times the memory of its page, too much for thousands.
+  // One at a time: a tree takes fifteen times the memory of its page.
   for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(siteDir, file), 'utf8');
     const hasTwin = existsSync(join(siteDir, file.replace(/html$/, 'md')));

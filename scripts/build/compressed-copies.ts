@@ -9,8 +9,8 @@ const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
 const FOR_PROGRAMS = /\.(md|txt|xml)$/;
 
 /**
- * One after the other in this thread: several spend more time on their 10 MB of memory than on
- * the bytes (38 s instead of 11).
+ * One after the other in this thread: several spend more time on memory than on the
+ * bytes (38 s instead of 11).
  */
 const ENCODERS: Record<
   (typeof ENCODINGS)[number]['ending'],

@@ -20,7 +20,7 @@ const mapChildren = <Node extends Root['children'][number]>(
     }) as Node | Node[];
   });
 
-/** All below, in order. `visit` names each of its steps, which takes longer than most of them. */
+/** All below, in order. `visit` names each step, which takes longer. */
 export const elementsOf = ({ children }: Root | Element): Element[] =>
   children.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node)] : []));
 
