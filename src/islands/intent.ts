@@ -102,7 +102,6 @@ const intent: ClientDirective = (load, options, island) => {
         addEventListener(type, () => held.delete('down'), { once: true, capture: true });
     }
     if (event.type === 'submit') {
-      if ((target as HTMLFormElement).method === 'dialog') return;
       const { submitter } = event as SubmitEvent;
       keep('press', () =>
         successorOf(target as HTMLFormElement).requestSubmit(submitter && successorOf(submitter)),

@@ -70,7 +70,7 @@ function lay(node: Node, content: string | readonly Node[]): void {
   while (node.childNodes.length > content.length) node.lastChild?.remove();
 }
 
-const PARTS = ['dialog', 'a', 'button', 'form', 'input', 'textarea'];
+const PARTS = ['a', 'button', 'form', 'input', 'textarea'];
 
 /** Kinds are compared apart, because what others have added is mostly of another. */
 const partsOf = (island: Element) =>
@@ -89,7 +89,6 @@ function successorsOf(before: HTMLElement[][], after: HTMLElement[][]) {
 }
 
 function copyState(from: Element, to: Element): void {
-  if (from instanceof HTMLDialogElement && from.open) (to as HTMLDialogElement).showModal();
   if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
   const { value, checked } = from as HTMLInputElement;
   const field = to as HTMLInputElement;
