@@ -1,4 +1,5 @@
 import { keptArticle } from '#article/article.ts';
+import { lineOf } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
@@ -100,5 +101,14 @@ function arrangePosts(posts: readonly Post[]): Post[] {
         a.title.localeCompare(b.title, 'en') ||
         compare(a.id, b.id),
     )
-    .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
+    .map((post, index) => ({
+      ...post,
+      featured: index < FEATURED_COUNT,
+      ...(index === 0 && { opening: openingOf(post) }),
+    }));
+}
+
+function openingOf({ article }: Post) {
+  const first = article.children.find((part) => part.type === 'element' && part.tagName === 'p');
+  return first && lineOf(first);
 }

@@ -10,6 +10,8 @@ export const postSummary = z.object({
   title: z.string(),
   category: z.string(),
   description: z.string(),
+  /** The first paragraph, of the newest alone. */
+  opening: z.optional(z.string()),
   readTime: z.int().check(z.positive()),
   date: z.optional(z.iso.date()),
   featured: z.boolean(),

@@ -41,7 +41,7 @@ export function PostCover({ post, place, className, ...image }: PostCoverProps) 
 
 const VARIANTS = {
   main: { variantClass: styles.main, width: 1040, height: 423 },
-  secondary: { variantClass: styles.secondary, width: 520, height: 231 },
+  secondary: { variantClass: styles.secondary, width: 520, height: 223 },
   row: { variantClass: styles.row, width: 200, height: 125 },
 };
 
@@ -83,6 +83,7 @@ export function PostCard({
           <a href={postPath(post.id)}>{post.title}</a>
         </Title>
         <p className={styles.description}>{post.description}</p>
+        {variant === 'main' && <p className={styles.opening}>{post.opening}</p>}
       </div>
     </article>
   );
