@@ -29,6 +29,8 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
           <p className={styles.offer}>{offer}</p>
           <ArrowButton to={callToAction} />
           <DayCut day={day} />
+        </div>
+        <div className={clsx('to-4', styles.words, styles.proof)}>
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={clsx('flow', styles.ways)}>
             {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
