@@ -130,7 +130,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   const hasHead = head.children.length > 0;
   const hasWide = wide.children.length > 0;
   const wideText = hasWide && (
-    <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide, island)} />
+    <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
   );
   const titleId = titleAnchor(page.title);
   return (
@@ -170,7 +170,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         address={address}
         links={site.outsideLinks}
       >
-        <ArticleText className={manual.manual} html={readHtml(rest)} />
+        <ArticleText className={manual.manual} html={readHtml(rest, island)} />
         <RelatedPages page={page} site={site} />
         <NeighborPages page={page} pages={site.docsPages} />
         <DocsFoot path={page.path} site={site} />

@@ -3,7 +3,7 @@ import { PlusMinusIcon } from '#ui/icons.tsx';
 import { useDocs } from '../mdx/docs-context.ts';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
+import { bobbinOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
  * The page's shell puts the field into the place named by `data-island`: a text is finished HTML
@@ -12,14 +12,26 @@ import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 export function ToolDirectory() {
   const { site } = useDocs();
   const { title } = site.oftenConnected;
+  const bobbins = new Set(site.integrations.map(({ name }) => bobbinOf(name)));
   return (
-    <div className={styles.directory} data-behaviour="named-details" data-wide>
+    <div className={styles.directory} data-behaviour="named-details">
       {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
-      <svg width="0" height="0" className="visually-hidden" aria-hidden>
-        <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
-          <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
-          <path stroke="currentColor" strokeWidth="2.2" d="M2 3h20M2 21h20" />
-        </symbol>
+      <svg width="0" height="0" className="visually-hidden" data-skip-text="" aria-hidden>
+        {[...bobbins].map((id) => (
+          <symbol key={id} id={id} viewBox="0 0 24 24">
+            <path d="M1 1h22v4h-3v14h3v4H1v-4h3V5H1" />
+            <text
+              x="12"
+              y="17"
+              fontFamily="var(--font-serif)"
+              fontSize="15"
+              textAnchor="middle"
+              fill="var(--color-paper)"
+            >
+              {id.at(-1)}
+            </text>
+          </symbol>
+        ))}
       </svg>
       <div
         className={clsx('screen-only', styles.finder)}
@@ -31,11 +43,11 @@ export function ToolDirectory() {
         <div className="screen-only" data-skip-text="">
           <h3 className={styles.title}>{title}</h3>
           <ul className={styles.tiles} aria-label={title} translate="no">
-            {firstTools(site).map(({ id, name, channel, mark }) => (
-              <li key={id} data-channel={channel}>
-                <a href={`#${id}`}>
-                  <ToolMark address={mark} />
-                  {name}
+            {firstTools(site).map((tool) => (
+              <li key={tool.id}>
+                <a href={`#${tool.id}`}>
+                  <ToolMark tool={tool} />
+                  {tool.name}
                 </a>
               </li>
             ))}

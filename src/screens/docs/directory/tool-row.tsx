@@ -13,7 +13,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
 
 export const ToolRow = ({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) => (
   <li data-channel={tool.channel} {...rest}>
-    <ToolMark address={tool.mark} isLazy={isMarkLazy} />
+    <ToolMark tool={tool} isLazy={isMarkLazy} />
     <a href={tool.url} translate="no">
       {tool.name}
     </a>{' '}
@@ -25,22 +25,20 @@ export const ToolRow = ({ tool, hasCategory, isMarkLazy = false, ...rest }: Tool
   </li>
 );
 
-export const BOBBIN = 'bobbin';
+/** A bobbin with the letter that a name begins with, where a tool has no mark. */
+export const bobbinOf = (name: string) => `bobbin-${name.charAt(0).toUpperCase()}`;
 
 interface ToolMarkProps {
-  address: string | undefined;
+  tool: Pick<DirectoryTool, 'name' | 'mark'>;
   isLazy?: boolean;
 }
 
-/**
- * Without an address it is a bobbin in its channel's color. A `viewBox` would be in the page a
- * thousand times.
- */
-export const ToolMark = ({ address, isLazy = false }: ToolMarkProps) => (
+/** A `viewBox` would be in the page a thousand times. */
+export const ToolMark = ({ tool: { name, mark }, isLazy = false }: ToolMarkProps) => (
   <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden>
     <use
-      href={address && !isLazy ? address : `#${BOBBIN}`}
-      data-mark={isLazy ? address : undefined}
+      href={mark && !isLazy ? mark : `#${bobbinOf(name)}`}
+      data-mark={isLazy ? mark : undefined}
     />
   </svg>
 );
