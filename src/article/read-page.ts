@@ -61,18 +61,13 @@ export const readRest = (article: Root) =>
 const isSection = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'section';
 
-/** Beside what comes before and after the parts of the whole width is room for a contents list. */
-export function splitAtWide({
-  children,
-  ...article
-}: Root): Record<'head' | 'wide' | 'rest', Root> {
+/** Beside what comes after the last part of the whole width is room for a contents list. */
+export function splitAtWide({ children, ...article }: Root): Record<'wide' | 'rest', Root> {
   const end = children.findLastIndex(isWide) + 1;
-  const from = end > 0 ? children.findIndex(isWide) : 0;
-  const part = (...places: [number, number?]) => ({
-    ...article,
-    children: children.slice(...places),
-  });
-  return { head: part(0, from), wide: part(from, end), rest: part(end) };
+  return {
+    wide: { ...article, children: children.slice(0, end) },
+    rest: { ...article, children: children.slice(end) },
+  };
 }
 
 const isWide = (node: RootContent) =>

@@ -42,15 +42,12 @@ export const DocsArticle = ({ children, ...rest }: ComponentProps<'article'>) =>
 
 interface DocsColumnsProps extends PageWaysProps {
   outline: ComponentProps<typeof Contents>['entries'];
-  /** A part of the whole width, which the contents pass below, and what is before it. */
-  head?: ReactNode;
   children: ReactNode;
 }
 
-export const DocsColumns = ({ outline, head, address, links, children }: DocsColumnsProps) => (
+export const DocsColumns = ({ outline, address, links, children }: DocsColumnsProps) => (
   <div className={styles.columns}>
-    {head}
-    <div className={styles.part}>{children}</div>
+    <div>{children}</div>
     <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
       <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl">
         <PageWays address={address} links={links} />
@@ -126,12 +123,7 @@ export interface DocsPageFrameProps extends PageProps {
 
 export function DocsPageFrame(props: DocsPageFrameProps) {
   const { page, site, photos, logo, address, island } = props;
-  const { head, wide, rest } = splitAtWide(page.article);
-  const hasHead = head.children.length > 0;
-  const hasWide = wide.children.length > 0;
-  const wideText = hasWide && (
-    <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
-  );
+  const { wide, rest } = splitAtWide(page.article);
   const titleId = titleAnchor(page.title);
   return (
     <DocsArticle aria-labelledby={titleId} data-channel={page.study?.rows[0]?.channel}>
@@ -154,18 +146,10 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         <Byline page={page} photos={photos} />
         <Printed address={address} entity={site.legalEntity} />
       </header>
-      {!hasHead && wideText}
+      {wide.children.length > 0 && (
+        <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
+      )}
       <DocsColumns
-        head={
-          hasHead && (
-            <>
-              <div className={styles.part}>
-                <ArticleText className={manual.manual} html={readHtml(head)} />
-              </div>
-              <div className={styles.part}>{wideText}</div>
-            </>
-          )
-        }
         outline={readNestedOutline(page.article)}
         address={address}
         links={site.outsideLinks}
