@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
+import { SampleLine } from '#components/sample-note.tsx';
 import type { Testimonial } from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
 
@@ -20,6 +21,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
         <h2 className="to-9" id="results-heading">
           {heading}
         </h2>
+        <SampleLine notes={{ testimonials }} />
       </div>
       <div className={clsx('grid-12', styles.row)}>
         {lead}
@@ -74,7 +76,7 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
         </button>
       ) : null}
       <div className={styles.by}>
-        <SpeakerPicture name={name} sample={sample} width={isLead ? 92 : 64} />
+        <SpeakerPicture name={name} sample={sample} width={64} />
         <p className="small">
           <b id={nameId} className="block">
             {name}

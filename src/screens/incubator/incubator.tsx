@@ -92,7 +92,7 @@ interface OpeningProps {
   photo: PictureForms | undefined;
 }
 
-export function Opening({ site: { films, incubator, studentFilms }, photo }: OpeningProps) {
+export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
   const { opening, badge, letter, revenue } = incubator;
   const film = films.incubatorHero;
   const [lead, rest] = badge.claim;
@@ -125,7 +125,7 @@ export function Opening({ site: { films, incubator, studentFilms }, photo }: Ope
         <p className="note">{badge.note}</p>
       </section>
       <div className="wrap">
-        <SampleLine notes={{ partnerBadge: badge, letter, revenue, students: studentFilms }} />
+        <SampleLine notes={{ partnerBadge: badge, letter, revenue }} />
       </div>
       <section className="sect wrap" aria-labelledby="letter-heading">
         <div className="grid-12 head apart">

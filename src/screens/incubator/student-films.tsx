@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
+import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
 import { range } from '#weave/geometry.ts';
@@ -21,6 +22,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
     <section className="sect wrap" aria-labelledby="students-heading">
       <div className="grid-12 head apart">
         <h2 id="students-heading">{heading}</h2>
+        <SampleLine notes={{ students: films }} />
         <div
           className="to-8"
           id="student-player"
