@@ -12,7 +12,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
 }
 
 export const ToolRow = ({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) => (
-  <li data-channel={tool.channel} {...rest}>
+  <li {...rest}>
     <ToolMark tool={tool} isLazy={isMarkLazy} />
     <a href={tool.url} translate="no">
       {tool.name}
@@ -26,7 +26,7 @@ export const ToolRow = ({ tool, hasCategory, isMarkLazy = false, ...rest }: Tool
 );
 
 /** A bobbin with the letter that a name begins with, where a tool has no mark. */
-export const bobbinOf = (name: string) => `bobbin-${name.charAt(0).toUpperCase()}`;
+export const bobbinOf = (name: string) => `bobbin-${name.charAt(0)}`;
 
 interface ToolMarkProps {
   tool: Pick<DirectoryTool, 'name' | 'mark'>;
