@@ -10,7 +10,7 @@ export const postSummary = z.object({
   title: z.string(),
   category: z.string(),
   description: z.string(),
-  /** The first paragraph, of the newest alone. */
+  /** Of the newest alone. */
   opening: z.optional(z.string()),
   readTime: z.int().check(z.positive()),
   date: z.optional(z.iso.date()),

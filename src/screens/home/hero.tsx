@@ -30,7 +30,7 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
           <ArrowButton to={callToAction} />
           <DayCut day={day} />
         </div>
-        <div className={clsx('to-4', styles.words, styles.proof)}>
+        <div className={clsx('to-4', styles.words)}>
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={clsx('flow', styles.ways)}>
             {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
