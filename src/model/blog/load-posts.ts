@@ -104,11 +104,6 @@ function arrangePosts(posts: readonly Post[]): Post[] {
     .map((post, index) => ({
       ...post,
       featured: index < FEATURED_COUNT,
-      ...(index === 0 && { opening: openingOf(post) }),
+      ...(index === 0 && { opening: lineOf(post.article.children[0] ?? post.article) }),
     }));
-}
-
-function openingOf({ article }: Post) {
-  const first = article.children.find((part) => part.type === 'element' && part.tagName === 'p');
-  return first && lineOf(first);
 }
