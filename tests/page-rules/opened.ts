@@ -118,7 +118,8 @@ export const keepsItsWordsWhole: OpenRule = ({ part }) =>
       const edge = edgeOf(text.parentElement);
       const longest =
         getComputedStyle(text.parentElement ?? whole).hyphens === 'auto' ? 9 : Infinity;
-      return [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)].flatMap(({ 0: word, index }) => {
+      // An address may break.
+      return [...text.data.matchAll(/\S+@\S+|[\p{L}\p{N}’']+/gu)].flatMap(({ 0: word, index }) => {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = [...range.getClientRects()];
@@ -126,7 +127,9 @@ export const keepsItsWordsWhole: OpenRule = ({ part }) =>
           ({ left, right }) => right > edge.right + 1 || left < edge.left - 1,
         );
         const isBroken =
-          word.length <= longest && new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+          word.length <= longest &&
+          !word.includes('@') &&
+          new Set(lines.map(({ top }) => Math.round(top))).size > 1;
         return isCut || isBroken ? [`${isCut ? 'cut' : 'broken'}: ${word} in ${text.data}`] : [];
       });
     });
