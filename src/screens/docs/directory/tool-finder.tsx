@@ -239,10 +239,17 @@ export async function readTools(file: unknown) {
     starts: [tool.name, ...tool.aliases].flatMap(startsOf),
   }));
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const toolsOf = (kind: ListedTools['kinds'][number] | undefined) =>
+    kind?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
   const ofKind = (text: string) => {
     const asked = [text, text.replace(AROUND_KIND, ' ')].map(kindKey);
-    const kind = kinds.find(({ words }) => words.some((word) => asked.includes(kindKey(word))));
-    return kind?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
+    return toolsOf(kinds.find(({ words }) => words.some((word) => asked.includes(kindKey(word)))));
+  };
+  /** "Uptime monitoring" is of the kind "monitoring". */
+  const nearKind = (text: string) => {
+    const asked = nameWords(text).map(kindKey);
+    const isAsked = (word: string) => asked.includes(kindKey(word));
+    return toolsOf(kinds.find(({ words }) => words.some((all) => nameWords(all).every(isAsked))));
   };
   const keys = new Set(searched.flatMap(({ names }) => names));
   const findClose = await closeIndex(
@@ -277,7 +284,7 @@ export async function readTools(file: unknown) {
       ...inCategory,
       ...ofChannel,
     ]);
-    return found.size > 0 ? [...found] : close(text);
+    return [[...found], nearKind(text)].find((some) => some.length > 0) ?? close(text);
   };
   /** It is undefined when the text is no list. */
   const check = (text: string) => {
