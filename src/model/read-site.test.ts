@@ -45,10 +45,12 @@ test('mistakes of every stage are told at once, each with its file', async () =>
 });
 
 test('whoever builds hears of a link that leads nowhere', async () => {
-  const texts = { 'content/blog/dead.md': postOf('[On](/docs/nobody)') };
+  const texts = { 'content/blog/dead.md': postOf('[On](/blog/nobody)') };
   const { problems, warnings } = await readWith({}, texts);
   expect(problems).toEqual([]);
-  expect(warnings.join()).toContain('content/blog/dead.md, line 7: /docs/nobody leads nowhere.');
+  expect(warnings.join()).toContain('content/blog/dead.md, line 7: /blog/nobody leads nowhere.');
+  const mended = await readWith({}, { ...texts, 'content/blog/nobody.md': postOf('I am.') });
+  expect(mended.warnings.join()).not.toContain('dead.md');
 });
 
 test('a figure that there is not is told wherever it stands', async () => {
@@ -97,10 +99,15 @@ test('what is of another kind is told as well, and nothing throws', async () => 
 const textOf = ({ posts }: Site, id: string) =>
   posts.filter((post) => post.id === id).map(({ article }) => readMarkdown(article, '').trim());
 
+const PROCESS = 'content/docs/process.mdx';
+
 test('a new price changes what follows, and nothing of the site before', async () => {
   const priced = withChanges(
     withFacts(checkout, { plans: ({ plans }) => Object.assign(plans[0], { price: '{monthly}' }) }),
-    { 'content/blog/price.md': postOf('It is {monthly} a month.') },
+    {
+      'content/blog/price.md': postOf('It is {monthly} a month.', 'searchDescription: "{monthly}"'),
+      [PROCESS]: checkout.read(PROCESS)?.replace(/^title: .*/m, 'title: "{monthly}"'),
+    },
   );
   const before = await siteOf(priced);
   const copyOf = (site: Site) => {
@@ -114,7 +121,11 @@ test('a new price changes what follows, and nothing of the site before', async (
   expect(after.figures.monthly).not.toBe(copy.figures.monthly);
   expect(after.plans[0].price).toBe(after.figures.monthly);
   expect(after.pricing.own.rate.monthly).toBe(copy.pricing.own.rate.monthly + 1000);
-  expect(textOf(after, 'price')).toEqual([`It is ${after.figures.monthly} a month.`]);
+  const { docsPages, posts, figures } = after;
+  const { monthly } = figures;
+  expect(docsPages.find(({ id }) => id === 'process')?.title).toBe(monthly);
+  expect(posts.find(({ id }) => id === 'price')?.searchDescription).toBe(monthly);
+  expect(textOf(after, 'price')).toEqual([`It is ${monthly} a month.`]);
   expect(textOf(before, 'price')).toEqual([`It is ${copy.figures.monthly} a month.`]);
 });
 
