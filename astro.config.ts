@@ -1,5 +1,5 @@
 import '#scripts/load-environment-file.ts';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
@@ -50,14 +50,19 @@ const plainImports = {
   renderChunk: (code: string) => code.replaceAll(', __VITE_PRELOAD__', ''),
 };
 
+/** Without what is half written, under a name that begins with a dot. */
 const CONTENT = /\/content\/([^./][^/]*\/)*[^./][^/]*$/;
+const BLOG = resolve(ROOT, env.BLOG_DIR);
 const READER = /\/src\/layouts\/this-site\.ts$/;
 
 /** In development, the one module that reads content by itself reads what has changed. */
 const contentFiles: Plugin = {
   name: 'content-files',
+  configureServer({ watcher }) {
+    watcher.add(BLOG);
+  },
   hotUpdate({ file, modules }) {
-    if (!CONTENT.test(file)) return undefined;
+    if (!CONTENT.test(file) && !/^[^./]/.test(relative(BLOG, file))) return undefined;
     const { moduleGraph, hot } = this.environment;
     // Astro keeps the list of a route's pages until it gets this message.
     hot.send('astro:content-changed', {});
