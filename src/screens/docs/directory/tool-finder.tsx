@@ -245,11 +245,16 @@ export async function readTools(file: unknown) {
     const asked = [text, text.replace(AROUND_KIND, ' ')].map(kindKey);
     return toolsOf(kinds.find(({ words }) => words.some((word) => asked.includes(kindKey(word)))));
   };
-  /** "Uptime monitoring" is of the kind "monitoring". */
+  /** "Website live chat" is of the kind "live chat", which has more words than "chat". */
   const nearKind = (text: string) => {
     const asked = nameWords(text).map(kindKey);
-    const isAsked = (word: string) => asked.includes(kindKey(word));
-    return toolsOf(kinds.find(({ words }) => words.some((all) => nameWords(all).every(isAsked))));
+    const lengthIn = (words: string) => {
+      const all = nameWords(words);
+      return all.every((word) => asked.includes(kindKey(word))) ? all.length : 0;
+    };
+    const lengths = kinds.map(({ words }) => Math.max(...words.map(lengthIn)));
+    const most = Math.max(...lengths);
+    return most > 0 ? toolsOf(kinds[lengths.indexOf(most)]) : [];
   };
   const keys = new Set(searched.flatMap(({ names }) => names));
   const findClose = await closeIndex(
