@@ -53,14 +53,13 @@ export const markdownArticle = async (
 
 const kept = keptByFile<Promise<Root>>();
 
-/** Without figures nothing says whether the text asks for one that there is not. */
 export function keptArticle(
   markdown: string,
   file: string,
   figures: Readonly<Record<string, string>> | undefined,
 ) {
-  const make = () => markdownArticle(markdown, file, figures);
-  return figures ? kept(file, filledWords(markdown, figures), make) : make();
+  const from = [filledWords(markdown, figures ?? {}), !figures];
+  return kept(file, from, () => markdownArticle(markdown, file, figures));
 }
 
 /** React only writes strings, so its HTML is parsed. */

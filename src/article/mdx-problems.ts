@@ -60,7 +60,7 @@ export function mdxProblems(
   cases: readonly string[],
   components: readonly string[],
 ) {
-  const found = kept(path, text, () => readMdx(path, text));
+  const found = kept(path, [text], () => readMdx(path, text));
   const problems = [...found.problems];
   for (const { name, line } of found.named)
     if (figures && own(figures, name) === undefined)

@@ -166,8 +166,8 @@ function readTables(files: SiteFiles, directory: Directory) {
   const tables = directory.categories.map((category) => {
     const path = tablePath(category.name);
     const text = files.read(path) ?? '';
-    const key = [category.name, category.channel, text].join('\n');
-    return kept(path, key, () => readTable(category, text));
+    const from = [category.name, category.channel, text];
+    return kept(path, from, () => readTable(category, text));
   });
   const tools = tables.flatMap((table) => table.tools).sort((a, b) => compare(a.name, b.name));
   const problems = [

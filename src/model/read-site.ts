@@ -3,6 +3,7 @@
  * Nothing is read at import, so a changed file, or another company, is an argument.
  */
 
+import { keptByFile } from '#article/kept-by-file.ts';
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
 import { changedOn } from './changed-on.ts';
@@ -14,7 +15,7 @@ import {
   readDocsHeaders,
 } from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
-import { addressesOf } from './facts/addresses.ts';
+import { type Addresses, addressesOf } from './facts/addresses.ts';
 import { blogFile, blogOf } from './facts/blog.ts';
 import { caseFiles } from './facts/case-studies.ts';
 import { clientsFile } from './facts/clients.ts';
@@ -84,6 +85,9 @@ interface SiteOptions {
   isPreview?: boolean;
 }
 
+const keptFacts = keptByFile<FactsRead>();
+const keptDead = keptByFile<ReturnType<Addresses['deadAddresses']>>();
+
 /**
  * @returns the site, unless a file of facts has a mistake; all mistakes; what whoever builds should
  * know, such as a skipped post; and what the editor's forms are made of
@@ -96,9 +100,11 @@ export async function readSite(
   const { known, whole, reader } = facts;
   const policy = erasureWords(eraseAfter);
   const { shown, warnings, problems } = await readTexts(files, facts, policy, isPreview);
-  const dead = textPaths(files).flatMap((path) =>
-    known.addresses.deadAddresses(path, files.read(path) ?? ''),
-  );
+  const { addresses } = known;
+  const dead = textPaths(files).flatMap((path) => {
+    const text = files.read(path) ?? '';
+    return keptDead(path, [text, addresses], () => addresses.deadAddresses(path, text));
+  });
   return {
     site: whole && shown && Object.freeze({ ...composed(whole), ...shown }),
     problems: [...reader.problems, ...problems],
@@ -132,8 +138,14 @@ const textPaths = (files: SiteFiles) => [
   'content/redirects.yaml',
 ];
 
-/** In four steps, between which is computed what the next one may name. */
+/** The same value while no fact is another, so that what was made with it may stay as well. */
 function readFacts(files: SiteFiles) {
+  const from = [files.paths.join('\n'), ...FACTS_FILES.map(({ path }) => files.read(path))];
+  return keptFacts('content/data', from, () => readFactsAnew(files));
+}
+
+/** In four steps, between which is computed what the next one may name. */
+function readFactsAnew(files: SiteFiles) {
   const reader = factsReader(files);
   const addresses = addressesOf(files, shownIn(reader));
   const entriesOf = (file: string) => Object.keys(reader.unchecked(file) ?? {});
@@ -192,7 +204,7 @@ function namesOf(ledger: () => Ledger): Figures | undefined {
   }
 }
 
-type FactsRead = ReturnType<typeof readFacts>;
+type FactsRead = ReturnType<typeof readFactsAnew>;
 
 function composed(whole: NonNullable<FactsRead['whole']>) {
   const { first, second, third, last, addresses, team, ledger, plans, figures } = whole;

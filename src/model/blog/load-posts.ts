@@ -1,5 +1,7 @@
+import type { Root } from 'hast';
 import { keptArticle } from '#article/article.ts';
 import { lineOf } from '#article/map-elements.ts';
+import { keptByFile } from '#article/kept-by-file.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
@@ -10,9 +12,12 @@ import { postHeaderSchema, readPostText } from './post-header.ts';
 const FOLDER = 'content/blog';
 const FEATURED_COUNT = 3;
 
+const keptHeader = keptByFile<ReturnType<typeof readPostText>>();
+const keptText = keptByFile<Promise<Root>>();
+
 /** @param isPreview with drafts; what a post lacks is a problem then, and else only told */
 export async function readPosts(files: SiteFiles, known: Known, isPreview = false) {
-  const found: Post[] = [];
+  const found = new Map<string, Post>();
   const problems: string[] = [];
   const warnings: string[] = [];
   const attempt = async (check: () => void | Promise<void>) => {
@@ -34,26 +39,30 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
         `${file} is not published: only files right here are, with a name that ends in .md and begins with no _ and no ~.`,
       );
     const text = files.read(`${FOLDER}/${file}`) ?? '';
-    const { header, body: content, odd, missing } = readPostText(text, file, schema);
+    const from = [text, known];
+    const read = keptHeader(file, from, () => readPostText(text, file, schema));
+    const { header, body: content, odd, missing } = read;
     for (const sentence of odd) warn(`${file}: ${sentence}`);
     if (!header)
       return lack(`${file} skipped: its header has no ${missing.join(', ')}. Fill it in.`);
     const { draft: isDraft, ...fields } = header;
     if (isDraft && !isPreview) return;
     const id = nameSlug(file.replace(/\.md$/i, ''));
-    checkAddress(id, file, found);
-    const tree = await keptArticle(content, file, known.figures);
+    checkAddress(id, file, found.get(id));
     // Made once: the page, the feeds and the search share the tree.
-    const article = known.addresses.withoutOffLinks(tree);
-    found.push({ ...fields, id, featured: false, file, isDraft, content, article });
+    const article = await keptText(file, from, async () =>
+      known.addresses.withoutOffLinks(await keptArticle(content, file, known.figures)),
+    );
+    found.set(id, { ...fields, id, featured: false, file, isDraft, content, article });
     if (shownDay(header) > today())
       warn(
         `${file} is published now, though its day is ${header.date}: nothing waits for a day. Until then write draft: true.`,
       );
   };
   for (const file of namesIn(files)) await attempt(() => readPost(file));
-  for (const post of found) await attempt(() => checkAmong(found, post));
-  return { posts: arrangePosts(found), problems, warnings };
+  const posts = [...found.values()];
+  for (const post of posts) await attempt(() => checkAmong(posts, post));
+  return { posts: arrangePosts(posts), problems, warnings };
 }
 
 /** Who reads a complaint looks for its file from the root of the project. */
@@ -66,8 +75,7 @@ function namesIn(files: SiteFiles) {
   );
 }
 
-function checkAddress(id: string, file: string, posts: readonly Post[]) {
-  const other = posts.find((post) => id === post.id);
+function checkAddress(id: string, file: string, other: Post | undefined) {
   if (id === '' || id === '404')
     throw new Error(
       `${file} would have the address /blog/${id}, which no post can have. Rename the file.`,

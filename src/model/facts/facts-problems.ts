@@ -187,7 +187,7 @@ export function readYaml(
 
 const kept = keptByFile<ReturnType<typeof readYaml>>();
 export const keptYaml = (...[text, file, firstLine]: Parameters<typeof readYaml>) =>
-  kept(file, text, () => readYaml(text, file, firstLine));
+  kept(file, [text], () => readYaml(text, file, firstLine));
 
 function problemOf(error: Partial<YAMLParseError>, text: string, file: string, firstLine: number) {
   const lines = text.split('\n');
