@@ -15,7 +15,7 @@ import {
   readDocsHeaders,
 } from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
-import { type Addresses, addressesOf } from './facts/addresses.ts';
+import { addressesOf } from './facts/addresses.ts';
 import { blogFile, blogOf } from './facts/blog.ts';
 import { caseFiles } from './facts/case-studies.ts';
 import { clientsFile } from './facts/clients.ts';
@@ -86,7 +86,6 @@ interface SiteOptions {
 }
 
 const keptFacts = keptByFile<FactsRead>();
-const keptDead = keptByFile<ReturnType<Addresses['deadAddresses']>>();
 
 /**
  * @returns the site, unless a file of facts has a mistake; all mistakes; what whoever builds should
@@ -99,12 +98,12 @@ export async function readSite(
   const facts = readFacts(files);
   const { known, whole, reader } = facts;
   const policy = erasureWords(eraseAfter);
-  const { shown, warnings, problems } = await readTexts(files, facts, policy, isPreview);
-  const { addresses } = known;
-  const dead = textPaths(files).flatMap((path) => {
-    const text = files.read(path) ?? '';
-    return keptDead(path, [text, addresses], () => addresses.deadAddresses(path, text));
-  });
+  const texts = await readTexts(files, facts, policy, isPreview);
+  const { shown, warnings, problems } = texts;
+  const dead = textPaths(files).flatMap((path) =>
+    known.addresses.deadAddresses(path, files.read(path) ?? ''),
+  );
+  dead.unshift(...texts.dead);
   return {
     site: whole && shown && Object.freeze({ ...composed(whole), ...shown }),
     problems: [...reader.problems, ...problems],
@@ -128,11 +127,7 @@ export function readFactsAlone(files: SiteFiles) {
 
 export type FactsAlone = ReturnType<typeof readFactsAlone>;
 
-const postPaths = (files: SiteFiles) =>
-  pathsIn(files, 'content/blog', '.md').filter((path) => !/blog\/[._~]|blog\/.*\//.test(path));
-
 const textPaths = (files: SiteFiles) => [
-  ...postPaths(files),
   ...pathsIn(files, 'content/docs', '.mdx'),
   ...pathsIn(files, 'content/legal', '.md'),
   'content/redirects.yaml',
@@ -272,7 +267,7 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
 async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, isPreview: boolean) {
   const { known, authors, caseStudies } = facts;
   const { said } = facts.reader;
-  const { posts, warnings, problems } = await readPosts(files, known, isPreview);
+  const { posts, dead, warnings, problems } = await readPosts(files, known, isPreview);
   const { headers, problems: ofHeaders } = readDocsHeaders(files, known);
   const directory = said(docs.directoryFile);
   const often = said(docs.oftenConnectedFile);
@@ -325,7 +320,7 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       lastRuns,
     };
   const ofTexts = docsTextProblems(files, known);
-  return { shown, warnings, problems: all.flatMap((some) => some ?? []).concat(ofTexts) };
+  return { shown, dead, warnings, problems: all.flatMap((some) => some ?? []).concat(ofTexts) };
 }
 
 /** Before any file is checked: every link depends on it. */

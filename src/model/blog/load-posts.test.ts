@@ -103,7 +103,7 @@ test('drafts are left out unless asked for, and no folder has no posts', async (
   const files = { 'a.md': 'title: A', 'b.md': 'title: B\ndraft: true' };
   expect((await read(files)).posts.map(({ id }) => id)).toEqual(['a']);
   expect((await read(files, true)).posts.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(await read({})).toEqual({ posts: [], problems: [], warnings: [] });
+  expect(await read({})).toEqual({ posts: [], dead: [], problems: [], warnings: [] });
 });
 
 const categories = (first: string, second: string) => ({

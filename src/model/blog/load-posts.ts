@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { keptArticle } from '#article/article.ts';
-import { lineOf } from '#article/map-elements.ts';
 import { keptByFile } from '#article/kept-by-file.ts';
+import { lineOf } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
 import type { Known } from '../facts/known.ts';
@@ -12,12 +12,16 @@ import { postHeaderSchema, readPostText } from './post-header.ts';
 const FOLDER = 'content/blog';
 const FEATURED_COUNT = 3;
 
+type DeadAddresses = ReturnType<Known['addresses']['deadAddresses']>;
+
 const keptHeader = keptByFile<ReturnType<typeof readPostText>>();
+const keptDead = keptByFile<DeadAddresses>();
 const keptText = keptByFile<Promise<Root>>();
 
 /** @param isPreview with drafts; what a post lacks is a problem then, and else only told */
 export async function readPosts(files: SiteFiles, known: Known, isPreview = false) {
   const found = new Map<string, Post>();
+  const dead: DeadAddresses = [];
   const problems: string[] = [];
   const warnings: string[] = [];
   const attempt = async (check: () => void | Promise<void>) => {
@@ -38,8 +42,10 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
       return warn(
         `${file} is not published: only files right here are, with a name that ends in .md and begins with no _ and no ~.`,
       );
-    const text = files.read(`${FOLDER}/${file}`) ?? '';
+    const path = inFolder(file);
+    const text = files.read(path) ?? '';
     const from = [text, known];
+    dead.push(...keptDead(file, from, () => known.addresses.deadAddresses(path, text)));
     const read = keptHeader(file, from, () => readPostText(text, file, schema));
     const { header, body: content, odd, missing } = read;
     for (const sentence of odd) warn(`${file}: ${sentence}`);
@@ -62,7 +68,7 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
   for (const file of namesIn(files)) await attempt(() => readPost(file));
   const posts = [...found.values()];
   for (const post of posts) await attempt(() => checkAmong(posts, post));
-  return { posts: arrangePosts(posts), problems, warnings };
+  return { posts: arrangePosts(posts), dead, problems, warnings };
 }
 
 /** Who reads a complaint looks for its file from the root of the project. */
