@@ -120,7 +120,7 @@ test('in CSV signs are quoted, and nothing is run as a formula', () => {
         `id,${start}'${sign}1\r\n`,
       );
   const cells = ['a', 'b,c', 'say "hi"', 'x\ny', '', '+49 30 123-456', '+1+cmd', 'ACME; Sons'];
-  expect(csvLine([...cells, '2026-11-28', 'a-b'])).toMatchSnapshot();
+  expect(csvLine([...cells, '2026-11-28', 'a-b', '=1;=2\n=3'])).toMatchSnapshot();
 });
 
 const DAY = 86_400_000;

@@ -10,7 +10,8 @@ class=MsoNormal>A <i>word</i><a href="#_ftn1">[1]</a></p>
 <p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>1.&nbsp;</span>First</p>
 
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span
-style='mso-list:Ignore'>o&nbsp;</span>Inner</p><p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>2.&nbsp;</span>Second</p></html>`;
+style='mso-list:Ignore'>o&nbsp;</span>Inner</p><p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>2.&nbsp;</span>Second</p>
+<p class=MsoListParagraph><span style='mso-list:Ignore'>·&nbsp;</span>Third</p></html>`;
 
 test.each([
   ['Google Docs', DOCS],
