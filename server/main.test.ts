@@ -1,11 +1,15 @@
+import { networkInterfaces } from 'node:os';
 import { makePlace, startReceiver, until } from './testing/resources.ts';
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';
 
+const INSIDE = Object.values(networkInterfaces()).flat();
+const HOST = INSIDE.some((each) => each?.address === '::1') ? '::1' : '127.0.0.1';
+
 test('it listens, delivers what came, logs nothing personal, and ends', async () => {
   using place = makePlace();
   {
-    await using server = await startServerProcess(place.variables);
+    await using server = await startServerProcess({ ...place.variables, HOST });
     await idOf(await postLead(server.url));
     expect(await server.end('SIGTERM')).toBe(0);
   }

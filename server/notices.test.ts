@@ -225,6 +225,21 @@ test.each([null, 60_000])(
   },
 );
 
+test.each([0, 1])('past its minutes a lead is late by %i ms', async (late) => {
+  const receivedAt = Date.UTC(2026, 0, 2, 3, 4);
+  await using chat = await startChat();
+  await using leads = await createSqliteLeads();
+  for (const quarantineReason of [null, 'told last'])
+    await leads.store.add(sampleLead({ receivedAt, quarantineReason }));
+  const urls = { NOTICE_WEBHOOK_URL: chat.url, CONTACT_WEBHOOK_URL: 'http://127.0.0.1:3' };
+  await using _website = await runWebsite({
+    variables: { ...leads.variables, ...urls, NOTICE_AFTER_MINUTES: '7' },
+    effects: { now: () => receivedAt + 420_000 + late },
+  });
+  await until('it has looked', () => chat.sentences().join().includes('quarantine'));
+  expect(chat.sentences()).toHaveLength(1 + late);
+});
+
 test('each lead is told when that is set, several together, no data of them', async () => {
   const gate = Promise.withResolvers<number>();
   await using chat = await startChat(() => (chat.deliveries.length === 3 ? gate.promise : 200));
