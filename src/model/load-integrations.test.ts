@@ -64,6 +64,10 @@ test.each([
 
 test.each([
   ['a tool listed twice', [LOOM, named('loomchat')]],
+  [
+    'a tool with and without a web ending',
+    ['', '.com', '.io', '.ai', '.app'].map((end) => named(`Loom${end}`)),
+  ],
   ['an alias that is a name', [LOOM, named('B', 'loom-chat')]],
   ['an alias of two rows', [named('A', 'LC'), named('B', 'lc')]],
 ])('%s stops the build', (_, lines) => {
