@@ -103,6 +103,7 @@ ofSample.each<[what: string, changes: Change]>([
   ['a factor below zero', example(({ agents }) => (agents[0].sum[0].amount = -5))],
   ['no share', example(({ shares }) => (shares[1].work = 'Draft'))],
   ['105 percent', example(({ shares }) => (shares[1].percents[1] += 5))],
+  ['99 percent', { pricing: ({ allocation }) => (allocation.areas[0].percent -= 1) }],
   ['more months than are divided', rated({ months: 6 })],
   ['a term that ends before its agents begin', rated({ months: 1 })],
   ['no later stop to compare with', rated({ months: 9 })],
@@ -167,7 +168,11 @@ ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]
     answered({ workingDays: ['Saturday', 'Sunday', 'Monday'], holidays: [] }),
     'replyHours',
   ],
-  ['a week of two days', answered({ workingDays: ['Monday', 'Tuesday'] }), 'replyHours'],
+  [
+    'a week of two days',
+    answered({ workingDays: ['Monday', 'Tuesday'], workingHours: { from: 9, to: 24 } }),
+    'replyHours',
+  ],
   ['a low price', rated({ monthly: 1000, lowest: 1000 }), 'bestWay', 'onTerm', 'yearOnTerm'],
   ['two agents', example(({ agents }) => agents.splice(2)), 'ifHalved'],
   [
