@@ -23,9 +23,9 @@ test.each([
   expect(returned(day - 1)).toBeLessThan(paid(day - 1));
 });
 
-test('what comes back of the rate is back with the last month paid', () => {
-  const paid = paidBy([], { ...rules, credit: 5_000 });
-  expect([89, 90, 91].map((day) => Math.round(paid(day)))).toEqual([75_000, 70_000, 70_036]);
+test('the rate comes back with its last month, hours of one’s own cost once they are live', () => {
+  const paid = paidBy([{ ...calendar, liveOn: 90, own: 4 }], { ...rules, credit: 5_000 });
+  expect([89, 90, 91].map((day) => Math.round(paid(day)))).toEqual([75_000, 70_000, 70_040]);
 });
 
 const TYPED: [company: string, ...texts: string[]][] = [
