@@ -73,7 +73,6 @@ function send(
 const CUT_OFF_MS = 500;
 
 function cutOff(request: IncomingMessage) {
-  request.resume();
   setTimeout(() => {
     if (!request.complete) request.destroy();
   }, CUT_OFF_MS).unref();
