@@ -9,7 +9,7 @@ export interface NoticeOptions {
   log: Log;
   url: string;
   /** Age of a lead that is worth a notice; null when there is no webhook it could wait for. */
-  lateAfterMs: number | null;
+  lateAfterMinutes: number | null;
   isForEachLead: boolean;
   lookEveryMs?: number;
 }
@@ -202,12 +202,14 @@ async function lookAtLeads(
   options: NoticeOptions & { deliveredBefore: number | undefined },
   { raise, end }: Keeper,
 ) {
-  const { effects, lateAfterMs, deliveredBefore } = options;
+  const { effects, lateAfterMinutes, deliveredBefore } = options;
   const { byState, oldestPendingAt } = await store.stats();
   const { dead, delivered, pending, quarantined } = byState;
   const now = effects.now();
   const isLate =
-    lateAfterMs !== null && oldestPendingAt !== null && now - oldestPendingAt > lateAfterMs;
+    lateAfterMinutes !== null &&
+    oldestPendingAt !== null &&
+    now - oldestPendingAt > lateAfterMinutes * 60_000;
   if (isLate) {
     const since = new Date(oldestPendingAt).toISOString().slice(0, 16);
     const waiting = `${pending} ${pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC`;

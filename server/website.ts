@@ -40,7 +40,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
           effects,
           log,
           url: env.NOTICE_WEBHOOK_URL,
-          lateAfterMs: receiver ? env.NOTICE_AFTER_MINUTES * 60_000 : null,
+          lateAfterMinutes: receiver ? env.NOTICE_AFTER_MINUTES : null,
           isForEachLead: env.NOTICE_EACH_LEAD === 'on',
         });
   if (notices) listeners.push(notices.listen);
