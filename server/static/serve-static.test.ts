@@ -32,7 +32,7 @@ const PATHS = `/ /docs /docs/case-studies/PierpontHoldings /about?a=b /%61bout /
   /_assets/app.a1b2c3.js /site.webmanifest /blog/rss.xml /sitemap.xml /notes.md
   /.well-known/security.txt /films/empty.mp4 /nope /blog/nope`.split(/\s+/);
 
-test.each(PATHS)('%s is answered with all its headers, and can only be read', async (path) => {
+async function answersOf(path: string) {
   const answers = new Map<string, string>();
   for (const method of 'GET HEAD POST PUT DELETE OPTIONS PATCH TRACE'.split(' ')) {
     const { status, headers, text } = await get(path, { 'Content-Length': '0' }, method);
@@ -43,7 +43,16 @@ test.each(PATHS)('%s is answered with all its headers, and can only be read', as
     const answer = [[status, ...title].join(' '), ...told].join('\n  ');
     answers.set(answer, `${answers.get(answer) ?? ''}${method} `);
   }
-  expect(Array.from(answers, ([answer, methods]) => methods + answer).join('\n')).toMatchSnapshot();
+  return Array.from(answers, ([answer, methods]) => methods + answer).join('\n');
+}
+
+test.each(PATHS)('%s is answered with all its headers, and can only be read', async (path) => {
+  expect(await answersOf(path)).toMatchSnapshot();
+});
+
+test('the form is only posted, the health only read, and no other site told of it', async () => {
+  for (const path of ['/api/contact', '/healthz'])
+    expect((await answersOf(path)).replace(/(?<=length: )\d+/g, 'some')).toMatchSnapshot(path);
 });
 
 test('of a file’s name come its path and its type', () => {
