@@ -23,6 +23,10 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
   await atRest(box);
   await box.getByRole('link', { name: 'company size' }).click();
   await expect(row(page, 'Company size').getByRole('radio').first()).toBeFocused();
+  await form.field('firstName').fill('Ada');
+  await expect(page.getByText('First name is required')).toHaveCount(0);
+  const polite = page.locator('[aria-live="polite"]').filter({ hasText: /./ });
+  await expect(polite, 'nor as others are mended').toHaveCount(0);
   await form.give(REQUIRED_LEAD);
   await expect(page.getByText(/ is required$/)).toHaveCount(0);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);

@@ -37,6 +37,11 @@ test('the contents mark the section that is read, and its address and a section 
   await page.evaluate(() => dispatchEvent(new Event('hashchange')));
   await expect(current, 'told late of the address').toHaveText(parts[0] ?? '');
 
+  await page.setViewportSize({ width: 1440, height: 20_000 });
+  await page.goto('/docs/process');
+  await expect(current, 'where all is in view').toHaveText(parts[0] ?? '');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await page.goto('/privacy');
   await page.keyboard.press('Control+End');
   const last = page.locator('#page-contents li').last();

@@ -55,7 +55,14 @@ test('keys open it, arrows move through the results, and four ways close it', as
     await expect(options(page).first(), 'it stays').toBeVisible();
   }
   await options(page).nth(3).hover();
+  await dialog(page).getByRole('listbox').dispatchEvent('pointermove');
   await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+  const rowsAtOnce = field(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'sprint';
+    input.dispatchEvent(new Event('input'));
+    return document.querySelectorAll('[role="option"]').length;
+  });
+  expect(await rowsAtOnce, 'they stay until others come').toBe(5);
 
   const example = page.locator('main [data-search-words]').first();
   // Before the dialog tells that it was closed.
