@@ -32,7 +32,6 @@ test('three stories, twelve of the rest, and a category at its own address', asy
   for (const { width } of secondary) expect(main?.width).toBeGreaterThan(width);
   await expect(rows(page)).toHaveCount(12);
   await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
-  await expect(featured.first().locator('img'), 'a picture that is gone').toBeHidden();
   for (const text of [featured.first().getByRole('heading'), page.getByText(/^A description that/)])
     expect(await linesOf(text.first())).toBe(2);
 
@@ -71,6 +70,13 @@ test('older articles come in place, with the focus, and there may be none', asyn
   await expect(placeholders).toHaveCount(0);
   await expect(rows(page).nth(12).getByRole('heading').getByRole('link')).toBeFocused();
   await expect(older).toHaveCount(0);
+  for (const [name, count] of [
+    ['Email', 3],
+    ['All', 12],
+  ] as const) {
+    await filter(page, name).click();
+    await expect(rows(page), 'each category begins anew').toHaveCount(count);
+  }
   await page.unrouteAll();
   await page.route(POSTS, (route) => route.fulfill({ json: { posts: [] } }));
   await page.goto('/blog?category=Email');
@@ -90,4 +96,19 @@ test('when the posts cannot be read, the page says so, and tries again', async (
   await page.unroute(POSTS);
   await again.click();
   await expect(rows(page)).toHaveCount(3);
+});
+
+test('a picture that is gone leaves no frame, whether it or the script came first', async ({
+  page,
+}) => {
+  const picture = page.locator('img[src$="gone.svg"]').first();
+  for (const late of ['**/gone.svg', /_assets\/.*\.js/]) {
+    const deliver = await holdBack(page, late);
+    const isScript = typeof late !== 'string';
+    await page.goto('/blog', { waitUntil: isScript ? 'commit' : 'domcontentloaded' });
+    if (isScript) await expect(picture).toHaveJSProperty('complete', true);
+    deliver();
+    await expect(picture).toBeHidden();
+    await page.unrouteAll();
+  }
 });
