@@ -30,8 +30,8 @@ test('what is typed before the script is heard, and outlives a reload', async ({
   await expect(form.field('smsOptIn')).toBeChecked();
   await expect(form.field('smsOptIn')).toHaveAccessibleDescription(/^Phone number is required/);
   await expect(page.getByText(/^3 of \d required answers/)).toBeVisible();
-  await page.goto('/contact?page=/docs');
-  await expect(page).toHaveURL('/contact');
+  await page.goto('/contact?utm=a&page=/docs#why');
+  await expect(page, 'what others need stays').toHaveURL('/contact?utm=a#why');
   await expect(form.field('howCanWeHelp'), 'the visitor’s words win').toHaveValue('Looms.');
 });
 
