@@ -60,7 +60,7 @@ const placeOf = (node: ChildNode['parent']): string =>
 
 test('what hides or covers, keeps in view, reorders, or is for paper and themes alone', () => {
   const decides =
-    /^(display|visibility|opacity|clip-path|content-vis|position$|z-index|order|forced|overflow(-[xy])?$)/;
+    /^(display|visibility|opacity|clip-path|content-vis|position$|z-index|order|grid-(row|column|area)|forced|overflow(-[xy])?$)/;
   const lists = [...SHEETS].sort().map(([file, text]) => {
     const lines = [file];
     postcss.parse(text).walkDecls(({ prop, value, parent }) => {
