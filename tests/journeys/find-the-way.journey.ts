@@ -7,7 +7,7 @@ const LINKS = [...main, callToAction].map(({ label, href }) => [label, href] as 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test.use({ ...STILL, expectedErrors: [/status of 404.*pr-cing/] });
+test.use({ ...STILL, expectedErrors: [/status of 404.*(pr-cing|qqq)/] });
 
 test('from 768 px the bar holds every link, below a menu fills the screen', async ({ page }) => {
   await visit(page, '/privacy');
@@ -67,6 +67,8 @@ test('where a browser knows no commands a script opens the menu, and says so', a
 });
 
 test('an unknown address that is nearly right is asked about', async ({ page }) => {
+  await visit(page, '/qqq');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
   await page.goto('/docs/old/pr-cing.php');
   await expect(page.getByRole('status')).toHaveText('Did you mean /pricing?');
   await page.locator('main').getByRole('button', { name: 'Search docs' }).click();
