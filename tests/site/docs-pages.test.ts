@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageNamed, SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
+import { SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
 import {
   attributeOf,
   attributesOf,
@@ -12,7 +12,6 @@ import {
   readSiteFile,
   SITE_DIR,
 } from '../support/built-site.ts';
-import { company } from '../support/this-company.ts';
 
 const ALL = PAGES.find(({ route }) => route === '/docs/all')?.elements ?? [];
 const LISTED = attributesOf(ALL, 'href');
@@ -29,14 +28,6 @@ const docs = PAGES.filter(
     article,
     parts: texts.flatMap((text) => attributesOf(elementsOf(text, 'h2', 'h3'), 'id')),
   };
-});
-
-test('the name of a person leads to the team before what that person signed', () => {
-  const places: SearchEntry[] = JSON.parse(readSiteFile(SEARCH_FILES.places));
-  for (const { name } of company.team)
-    expect(pageNamed({ places }, name).page?.path, name).toBe(
-      `${company.pages.about.route}#team-heading`,
-    );
 });
 
 type DocsPage = (typeof docs)[number];
