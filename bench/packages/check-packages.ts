@@ -1,4 +1,4 @@
-/** See docs/licences.md. A registry that gives no answer stops nobody: who is offline can test. */
+/** What meets strangers' input has no grave weakness. A registry that gives no answer stops nobody: who is offline can test. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { executable, npmScript, ROOT } from '#scripts/run-tool.ts';
