@@ -197,7 +197,7 @@ const full = (at: string, count: number, words: string) =>
   );
 const near = (path: string) => ({ page: '', path, heading: '', content: '', marks: /a/g });
 
-test('a part of a name leads to who bears it', () => {
+test('a name or a part of it leads to who bears it, before what that person signed', () => {
   const index = searchIndex(company, []);
   const [person] = company.team;
   const asked = [person?.name ?? '', ...(person?.name.split(' ') ?? [])];

@@ -4,7 +4,7 @@ import { EMPTY_ANSWERS, type Lead } from '#leads/lead-fields.ts';
 import { hourName } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { readSite } from '#model/read-site.ts';
-import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
+import { checkout, withFacts } from '#model/testing/checkout.ts';
 import { linesOf, linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
 import type { Channel } from '#weave/channels.ts';
 import { AnswerCloth, Arrival, channelsOf, matchingCases } from './arrival.tsx';
@@ -147,28 +147,6 @@ test('a browser older than the zone tells the day of UTC, without its hour', () 
   expect(
     linesWithoutDrawings(decodeURIComponent(older)).replace(/(?<=UID:)\w+/g, 'key'),
   ).toMatchSnapshot();
-});
-
-test('a company’s hours and zone are told in every text about its answers', async () => {
-  const { contactForm, figures, supportQueue } = await siteOf(
-    withFacts(checkout, {
-      rate: (rate) => Object.assign(rate, { numbers: 'en-US' }),
-      'support-queue': ({ rows }) => Object.assign(rows[0], { answered: 'By 9 AM {zoneName}' }),
-      'first-answer': (facts) =>
-        Object.assign(facts, {
-          hours: '{workingDays}, {from} to {to} {zoneName}{exceptHolidays}',
-          workingHours: { from: 8, to: 16 },
-          zone: 'Europe/Zurich',
-          zoneName: 'in Zürich',
-          holidays: ['Easter+1'],
-          holidaysName: 'our holidays',
-        }),
-    }),
-  );
-  const answered = [figures.urgentAnswer, supportQueue.rows[0]?.answered];
-  const { workingHours, zone, zoneName, holidays } = contactForm.times;
-  const times = { workingHours, zone, zoneName, holidays };
-  expect([figures.replyHours, ...answered, times]).toMatchSnapshot();
 });
 
 test('a receipt says who, about what and when, whatever was written', () => {

@@ -4,10 +4,8 @@ import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
-import { company } from '#tests/support/this-company.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
-import { ContactScreen } from './contact-screen.tsx';
 import { carriedQuestion } from './use-answers.ts';
 import { type Outcome, submitSentence } from './use-sending.ts';
 
@@ -78,15 +76,6 @@ test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given
     budget: String(given.projectBudget),
   };
   expect(linesWithoutDrawings(fieldsOf(answers, isRequired))).toMatchSnapshot();
-});
-
-test('who reads a request is known before the first field', () => {
-  const html = renderToStaticMarkup(
-    <ContactScreen site={company} photo={undefined}>
-      <form />
-    </ContactScreen>,
-  );
-  expect(html.split('<form')[0]).toContain(`${company.reader.name} ${company.contact.readerNote}`);
 });
 
 test('of a budget below the lowest fee it is said that it is', () => {

@@ -1,9 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/**
- * Under so many pixels the bar is always shown and transparent; going down hides it beyond the
- * others.
- */
+/** Under so many pixels the bar is transparent; going down hides it beyond the others. */
 const TOP = 10;
 const HIDES_BEYOND = 100;
 
@@ -13,7 +10,7 @@ export const start: Behaviour = (bar, signal) => {
   const update = () => {
     // A page that bounces past its top reports negative positions.
     const to = Math.max(0, scrollY);
-    if (to < TOP || to < from) shown = true;
+    if (to < from) shown = true;
     else if (to > from && to > HIDES_BEYOND) shown = false;
     from = to;
     bar.toggleAttribute('data-away', !shown);
