@@ -8,7 +8,7 @@ import { company } from './company.ts';
 import { Refusal, refusedAnswer } from './intake/answers.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
-import { startReceiver } from './testing/resources.ts';
+import { startReceiver, until } from './testing/resources.ts';
 import { ask, BROWSER, idOf, samplePayload } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
@@ -187,6 +187,19 @@ test('what is wrong is listed on a page, each leading to its field', async () =>
   expect(await response.text()).toMatchSnapshot();
   const strange = new Refusal(422, `<img alt="'">&$&`);
   expect(refusedAnswer(strange, undefined, true).body).toMatchSnapshot();
+});
+
+test('a stored lead is delivered without a wait for the next look', async () => {
+  await using receiver = await startReceiver();
+  await using website = await runWebsite({ variables: { CONTACT_WEBHOOK_URL: receiver.url } });
+  const waits: number[] = [];
+  for (const count of [1, 2, 3]) {
+    const start = performance.now();
+    await website.postLead();
+    await until('it is delivered', () => receiver.deliveries.length === count);
+    waits.push(performance.now() - start);
+  }
+  expect(Math.min(...waits)).toBeLessThan(1000);
 });
 
 test('of a refused lead the log says which and why, a slower is taken', async () => {

@@ -103,12 +103,8 @@ const WAIT_MS = 500;
 async function firstWords({ body }: Response) {
   if (!body) return '';
   const reader = body.getReader();
-  const waiting = new AbortController();
-  const nothing = sleep(WAIT_MS, undefined, { signal: waiting.signal, ref: false }).catch(
-    () => undefined,
-  );
+  const nothing = sleep(WAIT_MS, undefined, { ref: false });
   const piece = await Promise.race([reader.read().catch(() => undefined), nothing]);
-  waiting.abort();
   await reader.cancel().catch(() => {});
   return shortened(new TextDecoder().decode(piece?.value));
 }
