@@ -1,5 +1,4 @@
 import { xml, xmlDocument } from '#article/xml.ts';
-import { CHANNELS } from './channels.ts';
 
 /** A thread on a phone has no room for a third letter. */
 export function initialsOf(name: string): string {
@@ -7,15 +6,13 @@ export function initialsOf(name: string): string {
   return first + (others.at(-1) ?? '');
 }
 
-/** A file of its own has no fonts of the page, and its colors as values. */
+/** A person has no channel's color. A file of its own has no fonts, and its colors as values. */
 export function wovenInitials(
   name: string,
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
 ): string {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const channel = CHANNELS[sum % CHANNELS.length]?.id ?? 'voice';
-  const [shade, thread] = [token('--color-shade'), token(`--color-${channel}`)];
+  const [shade, thread] = [token('--color-shade'), token('--color-ink')];
   const ends = {
     stroke: token('--color-paper'),
     'stroke-width': `${height}`,

@@ -77,8 +77,8 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
           <path
             fill="var(--color-paper)"
             fillOpacity="0.7"
-            stroke="var(--color-email)"
-            strokeWidth="5"
+            stroke="var(--color-ink)"
+            strokeWidth="3"
             d={stair((day) => height(paid(day)))}
             vectorEffect="non-scaling-stroke"
           />
@@ -118,7 +118,7 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
 }
 
 const Knot = ({ x, y }: { x: string; y: string }) => (
-  <g fill="none" stroke="var(--color-voice)">
+  <g fill="none" stroke="var(--color-ink)">
     <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
     <svg x={x} y={y} overflow="visible" aria-hidden>
       <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
