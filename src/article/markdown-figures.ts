@@ -36,7 +36,8 @@ const DRAWINGS = ['threads', 'lengths'] as const;
 
 /**
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
- * after `: thick`; after an empty line, the caption. Of lengths, each line has an amount, too.
+ * after `: thick`; after an empty line, the caption. Of lengths, each line has an amount, too, and
+ * a thick one has bold words: a second thread would be a second thing.
  */
 function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);
@@ -67,9 +68,9 @@ function lengths(steps: readonly { label: string; isThick: boolean }[]) {
   const scale = 1000 / Math.max(1e-9, ...measured.map((length) => length.end));
   return measured.map(({ name, amount, isThick, ...length }) => {
     const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
-    const strands = (isThick ? [2, 7, 12, 17, 22] : [10, 15]).map((y) => `M${from} ${y}H${to}`);
+    const strands = `M${from} 10H${to}M${from} 15H${to}`;
     const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
-    const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: strands.join('') }));
+    const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: strands }));
     return { parts: [h('span', name), ' ', h('span', amount), bar], isThick };
   });
 }
