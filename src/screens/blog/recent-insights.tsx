@@ -75,7 +75,7 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
     <form action={LIST_PATH} method="get" onSubmit={submit} className="to-3">
       <fieldset className={styles.filter}>
         <legend className="visually-hidden">Filter by category</legend>
-        {categories.map(({ name, count }) => (
+        {categories.map(({ name, total }) => (
           <button
             key={name}
             type="submit"
@@ -84,8 +84,7 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
             aria-pressed={name === chosen}
           >
             <span className={styles.name}>{name}</span>{' '}
-            {/* Without a script the choice is a page, which has the featured articles too. */}
-            <span className="caption num script-only">{count}</span>{' '}
+            <span className="caption num">{total}</span>{' '}
           </button>
         ))}
       </fieldset>
