@@ -20,7 +20,10 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
 });
 
 const { find, check } = await readTools({
-  kinds: [{ words: ['chat', 'team talk'], ids: ['Twilio', 'Slack'] }],
+  kinds: [
+    { words: ['chat', 'team talk'], ids: ['Twilio', 'Slack'] },
+    { words: ['mo'], ids: ['Slack'] },
+  ],
   tools: [
     tool('Café Réseau'),
     tool('HubSpot', 'CRM and sales'),
@@ -54,6 +57,7 @@ const QUERIES: [why: string, text: string][] = [
   ['no letters within a word', 'pot'],
   ['what it is for, in any number', 'Chats software'],
   ['of names that begin so, the best known first', 's'],
+  ['of two letters that are a kind, no names that begin so', 'mo'],
   ['a category, of which software says nothing', 'CRM software'],
   ['a category', 'crm'],
   ['a category in its order, before names that begin with its word', 'models'],

@@ -84,6 +84,10 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
 
   const items = isFinding ? ready?.check(text) : undefined;
   const tools = isFinding ? ready?.find(text) : undefined;
+  const [first] = tools ?? [];
+  const isOneCategory = !items && tools?.every(({ category }) => category === first?.category);
+  const category = isOneCategory ? (first?.category ?? '') : '';
+  const inCategory = ready?.find(category).length ?? 0;
   const said = hasFailed ? words.failed : statement(items, tools, total);
   return (
     <>
@@ -112,9 +116,16 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
       <div className={clsx('flow small num script-only', styles.line)}>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
         {isFinding ? (
-          <button type="button" onClick={() => search('')}>
-            Clear
-          </button>
+          <>
+            {inCategory > (tools?.length ?? 0) && (
+              <button type="button" onClick={() => search(category)}>
+                {`All ${count(inCategory)} in ${category}`}
+              </button>
+            )}
+            <button type="button" onClick={() => search('')}>
+              Clear
+            </button>
+          </>
         ) : (
           <>
             {kinds.map((kind) => (
@@ -276,15 +287,20 @@ export async function readTools(file: unknown) {
     const inCategory = tools.filter(({ category }) =>
       startsOf(category).some((start) => start.startsWith(bare || query)),
     );
-    const within = searched.filter(({ starts }) => starts.some((start) => start.startsWith(query)));
+    const ofWords = ofKind(text);
+    // Of "bi" that is a kind, Bitbucket is none.
+    const isWhole = ofWords.length > 0 && query.length < 3;
+    const within = searched.filter(({ tool: { name }, starts }) =>
+      isWhole ? nameWords(name).includes(query) : starts.some((start) => start.startsWith(query)),
+    );
     const ofChannel = tools.filter(({ channel }) => channel === query);
     const called = searched.filter(({ names }) => names.includes(query)).map(({ tool }) => tool);
     const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
     const found = new Set([
       ...called,
-      ...ofKind(text),
+      ...ofWords,
       ...(isKind ? inCategory : []),
-      ...named(query),
+      ...(isWhole ? [] : named(query)),
       ...within.map(({ tool }) => tool),
       ...inCategory,
       ...ofChannel,
