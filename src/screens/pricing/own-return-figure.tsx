@@ -91,8 +91,9 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          <text x="100%" y={percent(height(together))} dy="-12" textAnchor="end">
-            {money(together, currency)} <tspan className="wide">paid</tspan>
+          {/* Before the first agent is in use, its cloth is not there yet. */}
+          <text y={percent(height(together))} dy="-12">
+            {money(together, currency)} paid
           </text>
           {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
