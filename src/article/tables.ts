@@ -5,7 +5,7 @@ import { elementsOf, lineOf, mapElements } from './map-elements.ts';
 const SHORT = 16;
 
 /** Characters that all columns together may need in a line: a phone has room for about fifty. */
-const ROOM = 55;
+const ROOM = 50;
 
 /** With more lines in its longest cell a column is a tower of single words. */
 const MOST_LINES = 4;
