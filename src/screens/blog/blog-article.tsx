@@ -109,7 +109,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
           </p>
         </aside>
       </div>
-      <div className="endspace" />
     </>
   );
 }
