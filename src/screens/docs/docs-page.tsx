@@ -125,6 +125,9 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   const { page, site, photos, logo, address, island } = props;
   const { wide, rest } = splitAtWide(page.article);
   const titleId = titleAnchor(page.title);
+  const isHome = page.id === HOME_ID;
+  // Nothing stands between the search and its doors.
+  const byline = <Byline page={page} photos={photos} />;
   return (
     <DocsArticle aria-labelledby={titleId} data-channel={page.study?.rows[0]?.channel}>
       <header>
@@ -142,8 +145,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
             <b>Sample</b> {page.madeUp}
           </p>
         )}
-        {page.id === HOME_ID && <SearchFirst site={site} />}
-        <Byline page={page} photos={photos} />
+        {isHome ? <SearchFirst site={site} /> : byline}
         <Printed address={address} entity={site.legalEntity} />
       </header>
       {wide.children.length > 0 && (
@@ -155,6 +157,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         links={site.outsideLinks}
       >
         <ArticleText className={manual.manual} html={readHtml(rest, island)} />
+        {isHome && byline}
         <RelatedPages page={page} site={site} />
         <NeighborPages page={page} pages={site.docsPages} />
         <DocsFoot path={page.path} site={site} />
