@@ -84,10 +84,8 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
 
   const items = isFinding ? ready?.check(text) : undefined;
   const tools = isFinding ? ready?.find(text) : undefined;
-  const [first] = tools ?? [];
-  const isOneCategory = !items && tools?.every(({ category }) => category === first?.category);
-  const category = isOneCategory ? (first?.category ?? '') : '';
-  const inCategory = ready?.find(category).length ?? 0;
+  const [category = '', another] = new Set(tools?.map((tool) => tool.category));
+  const inCategory = another ? 0 : (ready?.find(category).length ?? 0);
   const said = hasFailed ? words.failed : statement(items, tools, total);
   return (
     <>
@@ -287,18 +285,18 @@ export async function readTools(file: unknown) {
     const inCategory = tools.filter(({ category }) =>
       startsOf(category).some((start) => start.startsWith(bare || query)),
     );
-    const ofWords = ofKind(text);
-    // Of "bi" that is a kind, Bitbucket is none.
-    const isWhole = ofWords.length > 0 && query.length < 3;
-    const within = searched.filter(({ tool: { name }, starts }) =>
-      isWhole ? nameWords(name).includes(query) : starts.some((start) => start.startsWith(query)),
+    const asked = ofKind(text);
+    // Bitbucket is none of "bi".
+    const isWhole = asked.length > 0 && query.length < 3;
+    const within = searched.filter(({ starts }) =>
+      starts.some((start) => (isWhole ? start === query : start.startsWith(query))),
     );
     const ofChannel = tools.filter(({ channel }) => channel === query);
     const called = searched.filter(({ names }) => names.includes(query)).map(({ tool }) => tool);
     const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
     const found = new Set([
       ...called,
-      ...ofWords,
+      ...asked,
       ...(isKind ? inCategory : []),
       ...(isWhole ? [] : named(query)),
       ...within.map(({ tool }) => tool),
@@ -335,8 +333,8 @@ function startsOf(name: string) {
 const AROUND_KIND =
   /\b(?:apis?|apps?|platforms?|services?|software|solutions?|systems?|tools?)\b/gi;
 
-/** In the singular. */
-const kindKey = (words: string) => foldedName(words).replace(/s$/, '');
+/** In the singular; an ATS is no "at". */
+const kindKey = (words: string) => foldedName(words).replace(/(?<=.{3})s$/, '');
 
 const MOST_WORDS = 6;
 
