@@ -42,17 +42,14 @@ const rowsOn =
     category,
     channel,
     url,
-    ways: waysOf(connects, channel),
+    /** "Native node, REST · Email", but "Voice" once. No line begins with the dot. */
+    ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${CHANNEL_LABELS[channel]}`.replace(
+      /(\w+)\u00a0· \1$/,
+      '$1',
+    ),
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
     remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
   });
-
-/** "Native node, REST · Email", but "Voice" once. No line begins with the dot. */
-function waysOf(connects: Integration['connects'], channel: Integration['channel']) {
-  const ways: string[] = connects.map((way) => CONNECTION_LABELS[way]);
-  const label = CHANNEL_LABELS[channel];
-  return ways.join(', ') + (ways.includes(label) ? '' : `\u00a0· ${label}`);
-}
 
 export const sheetNames = ({ categories }: Site) => [
   FIRST_SHEET,
