@@ -101,7 +101,7 @@ const columns = Array.from({ length: 12 }, (_, at) => {
   return `.from-${at + 1}{grid-column-start:${at + 1}}.to-${at + 1}{grid-column-end:${at + 2}}`;
 });
 /** Drawings and labels read their color from the attribute of their thread. */
-const channels = [...CHANNELS.map(({ id }) => id), 'ink'].map(
+const channels = [...CHANNELS.map(({ id }) => id), 'ink', 'ink-3'].map(
   (id) =>
     `[data-channel=${id}]{--c:var(--color-${id});--c-text:var(--color-${id}-t,var(--color-${id}))}`,
 );
