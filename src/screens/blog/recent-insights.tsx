@@ -83,8 +83,9 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
             data-category={name}
             aria-pressed={name === chosen}
           >
-            <span className={styles.name}>{name}</span>{' '}
-            <span className="caption num">{total}</span>{' '}
+            <span className={styles.name}>{name}</span> <span className="caption num">
+              {total}
+            </span>{' '}
           </button>
         ))}
       </fieldset>
