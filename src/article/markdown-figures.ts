@@ -37,7 +37,7 @@ const DRAWINGS = ['threads', 'lengths'] as const;
 /**
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
  * after `: thick`; after an empty line, the caption. Of lengths, each line has an amount, too, and
- * a thick one has bold words: a second thread would be a second thing.
+ * a thick one is bold in its words alone.
  */
 function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);

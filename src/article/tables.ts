@@ -19,7 +19,7 @@ export function frameTables(tree: Root): Root {
     if (tagName === 'th') return { ...element, properties: { scope: 'col', ...properties } };
     if (tagName !== 'table') return element;
     const label = `Table: ${nameOf(element, heading)}`;
-    const crowded = crowd(rowsOf(element).map((cells) => cells.map(lineOf)));
+    const isFull = isCrowded(rowsOf(element).map((cells) => cells.map(lineOf)));
     const rows = partsOf(element, 'tbody').flatMap(rowsOf);
     const names = rows.map(([first, second]) => (first && second ? lineOf(first) : ''));
     // "Weeks 4 to 8" reads badly on two lines, and costs little on one.
@@ -38,7 +38,7 @@ export function frameTables(tree: Root): Root {
     };
     return h(
       'div',
-      { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: crowded },
+      { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: isFull ? '' : undefined },
       element,
       // Follows a table that has come whole: no other is shown, because columns change until the
       // last row.
@@ -60,19 +60,14 @@ function nameOf(table: Element, heading: string) {
 }
 
 /** Five or six columns need more room than a phone has. */
-function crowd(rows: readonly string[][]) {
-  const columns = Math.max(...rows.map(({ length }) => length));
-  if (columns < 5) return undefined;
+function isCrowded([heads = [], ...rows]: readonly string[][]) {
   const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
-  let needed = 0;
-  for (let column = 0; column < columns; column += 1) {
-    const cells = rows.map((row) => row[column] ?? '');
-    needed += Math.max(
-      longest(cells.flatMap((cell) => cell.split(/\s+/))),
-      longest(cells) / MOST_LINES,
-    );
-  }
-  return needed > ROOM ? Math.min(columns, 6) : undefined;
+  const needed = heads.reduce((sum, head, column) => {
+    const cells = [head, ...rows.map((row) => row[column] ?? '')];
+    const words = cells.flatMap((cell) => cell.split(/\s+/));
+    return sum + Math.max(longest(words), longest(cells) / MOST_LINES);
+  }, 0);
+  return heads.length > 4 && needed > ROOM;
 }
 
 /** On a phone a long name in code would take half of the table: it may break after underscores. */
