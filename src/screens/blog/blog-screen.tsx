@@ -82,7 +82,6 @@ function WithoutPosts({ blog }: { blog: Blog }) {
           <RowSkeletons count={6} />
         </>
       )}
-      <div className="endspace" />
     </section>
   );
 }

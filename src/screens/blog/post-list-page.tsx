@@ -34,7 +34,7 @@ export function PostListPage({ site, category, page }: PostListPageProps) {
         )}
         <div className={clsx('grid-12', styles.recent)}>
           {/* Without numbers: each page says how many articles it holds. */}
-          <nav className={clsx('to-3', styles.filter)} aria-label="Categories">
+          <nav className={clsx('screen-only to-3', styles.filter)} aria-label="Categories">
             {[ALL, ...categoryNames(site.posts)].map((name) => (
               <a
                 key={name}
@@ -73,7 +73,6 @@ export function PostListPage({ site, category, page }: PostListPageProps) {
         </div>
       </section>
       {others.length > 0 && <MoreArticles heading="From other categories" posts={others} />}
-      <div className="endspace" />
     </>
   );
 }

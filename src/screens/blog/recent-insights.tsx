@@ -72,7 +72,7 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
     choose(name);
   };
   return (
-    <form action={LIST_PATH} method="get" onSubmit={submit} className="to-3">
+    <form action={LIST_PATH} method="get" onSubmit={submit} className="screen-only to-3">
       <fieldset className={styles.filter}>
         <legend className="visually-hidden">Filter by category</legend>
         {categories.map(({ name, total }) => (
