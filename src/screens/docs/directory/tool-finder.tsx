@@ -86,6 +86,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   const tools = isFinding ? ready?.find(text) : undefined;
   const [category = '', another] = new Set(tools?.map((tool) => tool.category));
   const inCategory = another ? 0 : (ready?.find(category).length ?? 0);
+  const more = inCategory > (tools?.length ?? 0) ? [category] : [];
   const said = hasFailed ? words.failed : statement(items, tools, total);
   return (
     <>
@@ -113,26 +114,18 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
       </form>
       <div className={clsx('flow small num script-only', styles.line)}>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
+        {(isFinding ? more : kinds).map((kind) => (
+          <button key={kind} type="button" onClick={() => search(kind)}>
+            {isFinding && `All ${count(inCategory)} in `}
+            {kind}{' '}
+          </button>
+        ))}
         {isFinding ? (
-          <>
-            {inCategory > (tools?.length ?? 0) && (
-              <button type="button" onClick={() => search(category)}>
-                {`All ${count(inCategory)} in ${category}`}
-              </button>
-            )}
-            <button type="button" onClick={() => search('')}>
-              Clear
-            </button>
-          </>
+          <button type="button" onClick={() => search('')}>
+            Clear
+          </button>
         ) : (
-          <>
-            {kinds.map((kind) => (
-              <button key={kind} type="button" onClick={() => search(kind)}>
-                {kind}{' '}
-              </button>
-            ))}
-            <span className="caption">{words.several}</span>
-          </>
+          <span className="caption">{words.several}</span>
         )}
       </div>
       {ready && isFinding && (
