@@ -30,7 +30,7 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
           <ArrowButton to={callToAction} />
           <DayCut day={day} />
         </div>
-        {day.asks.length > 0 && <div className={clsx('from-6', styles.desk)}>{desk}</div>}
+        {day.asks.length > 0 && <div className="to-5">{desk}</div>}
         <div className={clsx('to-4', styles.words)}>
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={clsx('flow', styles.ways)}>
