@@ -12,7 +12,6 @@ export function wovenInitials(
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
 ): string {
-  const [shade, thread] = [token('--color-shade'), token('--color-ink')];
   const ends = {
     stroke: token('--color-paper'),
     'stroke-width': `${height}`,
@@ -36,9 +35,13 @@ export function wovenInitials(
       xml(
         'pattern',
         weft,
-        xml('path', { d: 'M0 .5h3m-1 1h2M0 1.5h1', stroke: thread, 'stroke-width': '.9' }),
+        xml('path', {
+          d: 'M0 .5h3m-1 1h2M0 1.5h1',
+          stroke: token('--color-ink'),
+          'stroke-width': '.9',
+        }),
       ),
-      xml('path', { d: `M0 0h${width}v${height}H0`, fill: shade }),
+      xml('path', { d: `M0 0h${width}v${height}H0`, fill: token('--color-shade') }),
       xml('path', { d: `M0 ${height / 2}h${width}`, ...ends }),
       xml('text', set, initialsOf(name)),
     ),

@@ -125,7 +125,6 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   const { page, site, photos, logo, address, island } = props;
   const { wide, rest } = splitAtWide(page.article);
   const titleId = titleAnchor(page.title);
-  const isHome = page.id === HOME_ID;
   // Nothing stands between the search and its doors.
   const byline = <Byline page={page} photos={photos} />;
   return (
@@ -145,7 +144,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
             <b>Sample</b> {page.madeUp}
           </p>
         )}
-        {isHome ? <SearchFirst site={site} /> : byline}
+        {page.id === HOME_ID ? <SearchFirst site={site} /> : byline}
         <Printed address={address} entity={site.legalEntity} />
       </header>
       {wide.children.length > 0 && (
@@ -157,7 +156,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         links={site.outsideLinks}
       >
         <ArticleText className={manual.manual} html={readHtml(rest, island)} />
-        {isHome && byline}
+        {page.id === HOME_ID && byline}
         <RelatedPages page={page} site={site} />
         <NeighborPages page={page} pages={site.docsPages} />
         <DocsFoot path={page.path} site={site} />

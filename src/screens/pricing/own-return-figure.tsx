@@ -91,7 +91,7 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          {/* Before the first agent is in use, its cloth is not there yet. */}
+          {/* No cloth is there yet. */}
           <text y={percent(height(together))} dy="-12">
             {money(together, currency)} paid
           </text>
