@@ -95,7 +95,7 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
           <text y={percent(height(together))} dy="-12">
             {money(together, currency)} paid
           </text>
-          {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
+          {back === undefined ? null : <Ring x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
       </div>
       <svg className={styles.foot} aria-hidden>
@@ -118,12 +118,10 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
   );
 }
 
-const Knot = ({ x, y }: { x: string; y: string }) => (
-  <g fill="none" stroke="var(--color-ink)">
-    <line strokeWidth="2.4" x1={x} x2={x} y1={y} y2="100%" />
-    <svg x={x} y={y} overflow="visible" aria-hidden>
-      <path strokeWidth="4" d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
-    </svg>
+const Ring = ({ x, y }: { x: string; y: string }) => (
+  <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.4">
+    <line x1={x} x2={x} y1={y} y2="100%" />
+    <circle cx={x} cy={y} r="8" />
   </g>
 );
 
