@@ -279,11 +279,10 @@ export async function readTools(file: unknown) {
       startsOf(category).some((start) => start.startsWith(bare || query)),
     );
     const asked = ofKind(text);
+    const within = searched.filter(({ starts }) => starts.some((start) => start.startsWith(query)));
     // Bitbucket is none of "bi".
-    const isWhole = asked.length > 0 && query.length < 3;
-    const within = searched.filter(({ starts }) =>
-      starts.some((start) => (isWhole ? start === query : start.startsWith(query))),
-    );
+    const isShort = asked.length > 0 && query.length < 3;
+    const begun = isShort ? [] : [...named(query), ...within.map(({ tool }) => tool)];
     const ofChannel = tools.filter(({ channel }) => channel === query);
     const called = searched.filter(({ names }) => names.includes(query)).map(({ tool }) => tool);
     const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
@@ -291,8 +290,7 @@ export async function readTools(file: unknown) {
       ...called,
       ...asked,
       ...(isKind ? inCategory : []),
-      ...(isWhole ? [] : named(query)),
-      ...within.map(({ tool }) => tool),
+      ...begun,
       ...inCategory,
       ...ofChannel,
     ]);
