@@ -67,6 +67,12 @@ const POSTS: Post[] = [
   ['a key of 201 characters', 422, good, { 'Idempotency-Key': 'k'.repeat(201) }],
   ['an empty key', 202, good, { 'Idempotency-Key': '' }],
   ['a key with spaces', 422, good, { 'Idempotency-Key': 'a b' }],
+  [
+    'a field before such a header',
+    202,
+    browserForm({ formKey: 'a' }),
+    { ...FORM, 'Idempotency-Key': 'a b' },
+  ],
   ['a field twice', 422, `${browserForm()}&firstName=B`, BROWSER],
   ['broken percent-encoding', 422, `${browserForm()}`.replace('Ada', '%zz'), BROWSER],
   ['encoded bytes that are not UTF-8', 422, `${browserForm()}`.replace('Ada', '%ff'), BROWSER],

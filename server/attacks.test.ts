@@ -3,11 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { checkAnswer, TEXT_FORMATS } from '#leads/check-answers.ts';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
-import { busyMs, listen } from './testing/resources.ts';
-import { BROWSER, rawRequest, samplePayload } from './testing/sent-requests.ts';
+import { busyMs, listen, until } from './testing/resources.ts';
+import { BROWSER, client, rawRequest, samplePayload } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
-const website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '1' } });
+const refused: unknown[] = [];
+const website = await runWebsite({
+  variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '1' },
+  log: (_level, event, fields) => void (event === 'lead.refused' && refused.push(fields?.status)),
+});
 afterAll(() => website[Symbol.asyncDispose]());
 // Compilation at first use is no cost of the input.
 for (let count = 0; count < 20; count += 1) await website.postLead();
@@ -35,9 +39,27 @@ test.each([
   expect((await website.store.stats()).total).toBe(total);
 });
 
+test('a letter that chunks part is stored whole', async () => {
+  const bytes = Buffer.from(good.replace('Ada', 'Zoë 🧵')).toString('latin1');
+  const chunks = bytes.replaceAll(/./gs, '1\r\n$&\r\n');
+  expect(await rawRequest(website.url, `${POST}${CHUNKED}${chunks}0\r\n\r\n`)).toContain(' 202 ');
+  const leads = await website.store.page({ limit: 99 });
+  expect(leads.map(({ payload }) => payload.firstName)).toContain('Zoë 🧵');
+});
+
+test('a refused client may send on while it reads the answer, for a moment', async () => {
+  const start = performance.now();
+  const { socket, heard } = client(website.url, `${POST}Content-Length: 999999999\r\n\r\n{`);
+  await until('it is cut off', () => socket.closed, 20_000);
+  expect(heard()).toContain(' 413 ');
+  expect(performance.now() - start).toBeGreaterThan(400);
+});
+
 test('a client that leaves stores nothing and hurts nobody', async () => {
+  refused.length = 0;
   const { total } = await website.store.stats();
   await rawRequest(website.url, `${POST}Content-Length: 500\r\n\r\n${good.slice(0, 50)}`, 100);
+  await until('it is refused', () => refused.includes(400));
   expect((await website.store.stats()).total).toBe(total);
   expect((await website.post(good)).status).toBe(202);
 });

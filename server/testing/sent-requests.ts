@@ -10,7 +10,7 @@ export function client(url: string, words: string, localAddress?: string) {
   const socket = connect({ port: Number(port), host, localAddress }).on('error', () => {});
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
-  socket.write(words);
+  socket.write(words, 'latin1');
   return { socket, heard: () => heard };
 }
 
