@@ -80,17 +80,6 @@ test.each([849, 850, 851, 852])('%i rows against what the site claims', (count) 
   expect(directoryProblems(read(HEAD, ...rows).tools, directory)).toMatchSnapshot();
 });
 
-test('the best known tools of a category lead, then comes the alphabet', () => {
-  const rows = ['Flax,', 'Silk,6', 'Cotton,', 'Wool,1'].map((row) => `rest,${URL_CELL},${row}`);
-  const table = ['connects,url,name,best', ...rows].join('\n');
-  const { categories } = integrationsOf(
-    filesFrom({ 'content/data/integrations/weaving.csv': table }),
-    directory,
-  );
-  const names = categories[0]?.tools.map(({ name }) => name);
-  expect(names).toEqual(['Wool', 'Silk', 'Cotton', 'Flax']);
-});
-
 test('a name of a list has a row, once, where its table can be read', () => {
   const tables = { 'content/data/integrations/weaving.csv': [HEAD, LOOM].join('\n') };
   const often = { names: ['Loom Chat', 'Loom Chat'] };
