@@ -63,6 +63,11 @@ test('on a phone the result stays over the fields', async ({ page }) => {
   const last = sum.getByRole('textbox').last();
   await last.evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(kept).toBeInViewport({ ratio: 1 });
+  const isOnTop = await kept.evaluate((part) => {
+    const { x, y } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(x + 2, y + 2));
+  });
+  expect(isOnTop, 'the bar does not cover it').toBe(true);
 });
 
 const REPORTING = plans.findIndex(({ event }) => event);

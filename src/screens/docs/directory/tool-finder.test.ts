@@ -23,6 +23,7 @@ const { find, check } = await readTools({
   kinds: [
     { words: ['chat', 'team talk'], ids: ['Twilio', 'Slack'] },
     { words: ['mo'], ids: ['Slack'] },
+    { words: ['hub'], ids: ['Twilio'] },
   ],
   tools: [
     tool('Café Réseau'),
@@ -58,6 +59,7 @@ const QUERIES: [why: string, text: string][] = [
   ['what it is for, in any number', 'Chats software'],
   ['of names that begin so, the best known first', 's'],
   ['of two letters that are a kind, no names that begin so', 'mo'],
+  ['of three, after those of the kind', 'hub'],
   ['a category, of which software says nothing', 'CRM software'],
   ['a category', 'crm'],
   ['a category in its order, before names that begin with its word', 'models'],
