@@ -29,7 +29,7 @@ const changed = withFacts(checkout, {
   },
 });
 
-/** What sentences print, by name. A bare number may be anything's: here it has its unit. */
+/** What sentences print, by name, with a unit: a bare number may be anything's. */
 function printed({ figures, caseReturns, engagement, currency }: Site): Map<string, string> {
   const { liveOn, fullOn, secondLiveOn, ownHours } = figures;
   const days = Object.entries({ liveOn, fullOn, secondLiveOn }).map(
@@ -66,6 +66,8 @@ function typedIn(files: SiteFiles) {
       const text = oneSpelling(files.read(path) ?? '');
       const found = old.filter(([name, value]) => {
         if (name.endsWith('.mdx') && name !== path) return false;
+        // Whoever has moved in may have the days of somebody else’s rule.
+        if (!isSample && /^\d+ (days|hours)$/.test(value)) return false;
         const sought = oneSpelling(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
         return new RegExp(`(?<![\\p{L}\\p{N}.])${sought}(?![\\p{L}\\p{N}]|\\.\\d)`, 'iu').test(
           text,
@@ -82,7 +84,7 @@ test('no text types a figure of ours, which would stay when it changes', () => {
 });
 
 test('a figure is found where it is typed', () => {
-  const [path, typed] = ['content/docs/introduction.mdx', before.get('ownHours')];
+  const [path, typed] = ['content/docs/introduction.mdx', before.get('monthly')];
   const text = `${checkout.read(path)}\nIt is ${typed}.\n`;
   expect(typedIn(withChanges(checkout, { [path]: text }))).toContainEqual(
     expect.stringContaining(`${path} types ${typed}`),
