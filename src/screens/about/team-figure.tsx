@@ -41,7 +41,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
         >
           {team.map(({ id, name, title, channels }, index) => {
             const labels = channels.map((channel) => channelLabel(channel).toLowerCase());
-            const work = labels.length > 0 ? capital(list(labels)) : '';
+            const work = capital(list(labels));
             const initials = initialsOf(name);
             return (
               <li key={id} data-last={index === team.length - 1 || undefined}>
