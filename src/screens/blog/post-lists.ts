@@ -31,14 +31,10 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
 
-/** With the number of posts, and of those below the featured ones; those without last. */
+/** With the number of posts below the featured ones; those without last. */
 export const categoriesOf = (posts: readonly PostSummary[]) =>
   [ALL, ...categoryNames(posts)]
-    .map((name) => ({
-      name,
-      total: posts.filter(({ category }) => name === ALL || name === category).length,
-      count: recentOf(posts, name).length,
-    }))
+    .map((name) => ({ name, count: recentOf(posts, name).length }))
     .sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
 
 /** Numbered from 1; an empty list is one empty page. */

@@ -75,7 +75,7 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
     <form action={LIST_PATH} method="get" onSubmit={submit} className="screen-only to-3">
       <fieldset className={styles.filter}>
         <legend className="visually-hidden">Filter by category</legend>
-        {categories.map(({ name, total }) => (
+        {categories.map(({ name, count }) => (
           <button
             key={name}
             type="submit"
@@ -83,9 +83,9 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
             data-category={name}
             aria-pressed={name === chosen}
           >
-            <span className={styles.name}>{name}</span> <span className="caption num">
-              {total}
-            </span>{' '}
+            <span className={styles.name}>{name}</span>{' '}
+            {/* Without a script the choice is a page, which has the featured articles too. */}
+            <span className="caption num script-only">{count}</span>{' '}
           </button>
         ))}
       </fieldset>
