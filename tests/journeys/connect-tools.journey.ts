@@ -29,8 +29,10 @@ test('tools are found by name, also several at once, and links open a group', as
   await page.unroute(DATA);
   await field.fill(first);
   await expect(found.getByRole('listitem').first()).toContainText(first);
-  await field.fill(`${first.toLowerCase()}, FooERP, ${second}`);
+  const kind = company.toolKinds[0]?.words[0];
+  await field.fill(`${first.toLowerCase()}, FooERP ${kind}, ${second}`);
   await expect(status).toContainText('2 of 3 connect');
+  await expect(page.getByRole('button', { name: /^All \d/ })).toHaveCount(0);
   const unlisted = page.getByRole('listitem').filter({ hasText: 'FooERP' });
   await expect(unlisted.locator('svg'), 'the sign of what connects').toHaveCount(0);
   await field.fill('nothing at all');

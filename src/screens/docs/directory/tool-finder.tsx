@@ -83,7 +83,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   }, [isFinding]);
 
   const items = isFinding ? ready?.check(text) : undefined;
-  const tools = isFinding ? ready?.find(text) : undefined;
+  const tools = isFinding && !items ? ready?.find(text) : undefined;
   const [category = '', another] = new Set(tools?.map((tool) => tool.category));
   const inCategory = another ? 0 : (ready?.find(category).length ?? 0);
   const more = inCategory > (tools?.length ?? 0) ? [category] : [];
