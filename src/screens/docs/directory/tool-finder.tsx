@@ -61,6 +61,12 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
     if (hasFailed) load();
   };
 
+  /** The focus would go with the button. Phones would show a keyboard. */
+  const press = (words: string) => {
+    search(words);
+    if (matchMedia('(hover: hover)').matches) field.current?.focus();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
     load();
@@ -115,13 +121,13 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
       <div className={clsx('flow small num script-only', styles.line)}>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
         {(isFinding ? more : kinds).map((kind) => (
-          <button key={kind} type="button" onClick={() => search(kind)}>
+          <button key={kind} type="button" onClick={() => press(kind)}>
             {isFinding && `All ${count(inCategory)} in `}
             {kind}{' '}
           </button>
         ))}
         {isFinding ? (
-          <button type="button" onClick={() => search('')}>
+          <button type="button" onClick={() => press('')}>
             Clear
           </button>
         ) : (
