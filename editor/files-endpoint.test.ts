@@ -187,6 +187,11 @@ test('a photograph is turned, made small, and tells no camera', async () => {
   const { width, height, exif } = await sharp(join(root, JPG)).metadata();
   expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined });
   await call('DELETE', JPG);
+  await call('PUT', JPG, await plain(300, 200).jpeg().toBuffer());
+  expect(await sharp(join(root, JPG)).metadata(), 'a small one stays').toMatchObject({
+    width: 300,
+  });
+  await call('DELETE', JPG);
 });
 
 const ASKED =
