@@ -63,7 +63,7 @@ const HEAD = `<head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
 <title>Before launch</title>
-<link rel="icon" href="/favicon.svg" />
+<link rel="icon" href="/pictures/favicon.svg" />
 <style>
   body { max-width: 70ch; margin: 32px auto; padding: 0 16px; font: 1rem / 1.5 system-ui; }
   summary { padding: 4px 0; cursor: pointer; font-weight: 600; }
