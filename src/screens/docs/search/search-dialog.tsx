@@ -130,7 +130,16 @@ function openOnPress(): void {
     if (!dialog.open) {
       // A dialog reports its closing, at which it is emptied, late.
       field.value = words;
-      dialog.showModal();
+      // A modal one makes the browser style the whole page, for which a key does not wait.
+      const showModal = () => {
+        if (!dialog.open) return;
+        dialog.close();
+        dialog.showModal();
+        field.focus();
+      };
+      dialog.show();
+      if (event.type === 'keydown') requestAnimationFrame(() => setTimeout(showModal));
+      else showModal();
     }
     field.focus();
     wake.dataset['pressed'] = '';
