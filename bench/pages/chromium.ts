@@ -18,6 +18,8 @@ interface Report {
 interface TabOptions {
   /** How many times slower than this processor. */
   rate: number;
+  hasTouch?: boolean;
+  /** Not where pages change: a window that gets its size as a page goes styles that page again. */
   isPhone?: boolean;
   isLineSlow?: boolean;
   /** Runs before a page's own; what it gives `report` becomes a report. */
@@ -64,7 +66,7 @@ export async function openChromium() {
   };
 
   /** One at a time, with nothing kept from the one before. */
-  async function openTab({ rate, isPhone, isLineSlow, script }: TabOptions) {
+  async function openTab({ rate, hasTouch, isPhone, isLineSlow, script }: TabOptions) {
     const { browserContextId } = await send('Target.createBrowserContext');
     await send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'tab' }] });
@@ -88,7 +90,7 @@ export async function openChromium() {
         send('Page.enable', {}, session),
         send('Emulation.setCPUThrottlingRate', { rate }, session),
         isPhone && send('Emulation.setDeviceMetricsOverride', PHONE, session),
-        isPhone && send('Emulation.setTouchEmulationEnabled', { enabled: true }, session),
+        hasTouch && send('Emulation.setTouchEmulationEnabled', { enabled: true }, session),
         isLineSlow && send('Network.emulateNetworkConditions', SLOW_LINE, session),
         send('Runtime.runIfWaitingForDebugger', {}, session),
       ]).then(

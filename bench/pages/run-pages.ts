@@ -48,7 +48,7 @@ const sum = (values: readonly number[]) => values.reduce((whole, value) => whole
 
 /** @param hover milliseconds with the pointer on the link; without, a finger presses */
 async function press(browser: Browser, address: string, to: string, rate: number, hover?: number) {
-  await using tab = await browser.openTab({ rate, isPhone: !hover, script });
+  await using tab = await browser.openTab({ rate, hasTouch: !hover, script });
   await tab.send('Page.navigate', { url: address });
   await tab.untilQuiet();
   const place = await tab.ask(`(${placeOf})(${JSON.stringify(to)})`);
