@@ -88,6 +88,19 @@ test('a page drawn ahead has theme and groups, and follows later choices', async
   await expect(group).toHaveJSProperty('open', false);
 });
 
+for (const hasTouch of [false, true])
+  test.describe(() => {
+    test.use({ hasTouch });
+    test(`${hasTouch ? 'a finger gets pages fetched' : 'a pointer has pages drawn'} ahead`, async ({
+      page,
+    }) => {
+      await page.goto('/docs');
+      const rules = await page.locator('[type="speculationrules"]').allInnerTexts();
+      const ahead = rules.flatMap((rule) => Object.keys(JSON.parse(rule)));
+      expect(ahead).toEqual(hasTouch ? ['prefetch'] : ['prefetch', 'prerender']);
+    });
+  });
+
 test('sidebar and theme work for the page when storage refuses', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

@@ -23,6 +23,7 @@ test('keys open it, arrows move through the results, and four ways close it', as
   const deliver = await holdBack(page, INDEX);
   await page.goto('/docs');
   await search(page, 'agen');
+  await expect(page.locator('dialog:modal'), 'the page behind it is inert').toHaveCount(1);
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText('Loading the index');
   await page.keyboard.press('Enter');
