@@ -29,6 +29,7 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const at = said.length;
   const ask = asks[at];
   const before = asks[at - 1];
+  const outcome = clsx('note', styles.outcome);
   const questions = [...asks.map(({ time, text }) => `${time} ${text}`), end];
 
   const letGo = () => {
@@ -84,13 +85,17 @@ export function Desk({ still, end, asks, next }: DeskProps) {
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >
       <p className={clsx('script-only screen-only num', styles.ask)} role="status">
-        <span className={clsx('note', styles.outcome)}>
+        <span className={outcome}>
           {said.at(-1) === 'yes' ? before?.done : before?.undone}
         </span>{' '}
         <span>{questions[at]}</span>
         {questions.map((one) => (
           <span key={one} data-room={one} />
         ))}
+        {asks.map(({ row, done, undone }) => [
+          <span key={`${row}yes`} className={outcome} data-room={done} />,
+          <span key={`${row}no`} className={outcome} data-room={undone} />,
+        ])}
       </p>
       <p className={styles.still}>{still}</p>
       <div
