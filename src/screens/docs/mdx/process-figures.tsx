@@ -111,7 +111,11 @@ export function Candidates() {
       <ul className={styles.threads}>
         {rows.map(({ name, build, net, verdict, days }) => (
           <li key={name} className="small">
-            <b>{name}</b>
+            <b>{name}</b>{' '}
+            <b>
+              {days > 0 && inDays(days)}
+              {days >= rate.returnDays && ', a miss'}
+            </b>
             <svg aria-hidden>
               <line x2="100%" y1="50%" y2="50%" stroke="var(--color-edge)" />
               <line {...drawn(days)} strokeWidth="2.4" />
@@ -123,17 +127,13 @@ export function Candidates() {
               />
               <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
             </svg>
-            <span>
-              <b>{days > 0 && inDays(days)}</b>
-              {days >= rate.returnDays && ', a miss'}
-              {days > 0 && '. '}
-              {verdict}.
-              {build && net && (
-                <span className="caption block">
-                  {money(build, currency)}, saves {money(net, currency)} a month
-                </span>
-              )}
-            </span>
+            <span>{verdict}.</span>{' '}
+            {build && net && (
+              <span className="flow caption num">
+                <span>{money(build, currency)} to build</span>{' '}
+                <span>saves {money(net, currency)} a month</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -207,6 +207,7 @@ export function FirstMonths() {
 
 export const ActionPlan = () => (
   <FactsTable
+    className={styles.plan}
     caption="A mutual action plan (sample)"
     rows={useDocs().site.actionPlan.rows}
     columns={{
