@@ -2,7 +2,7 @@ import type { OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
 import { type Curve, DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
-import { money } from '#model/money.ts';
+import { money, thousands } from '#model/money.ts';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { percent } from '#weave/figure.ts';
@@ -54,7 +54,9 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
   const { returned, paid, back } = resultOf(facts, numbers);
   const { pitch, rows, free } = CLOTH;
   const together = paid(DAYS_A_YEAR);
-  const rowWorth = Math.max(together, returned(DAYS_A_YEAR)) / (rows - free);
+  const most = Math.max(together, returned(DAYS_A_YEAR));
+  const step = Number((most / 4).toPrecision(1));
+  const rowWorth = most / (rows - free);
   const share = (day: number) => percent(day / DAYS_A_YEAR);
   const height = (amount: number) => 1 - amount / rowWorth / rows;
   return (
@@ -91,7 +93,14 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          {/* No cloth is there yet. */}
+          {/* No cloth is there yet, and the stair is below what was paid. */}
+          {[step, 2 * step, 3 * step, 4 * step]
+            .filter((amount) => amount < most && amount > together + most / 7)
+            .map((amount) => (
+              <text key={amount} y={percent(height(amount))} dy="5">
+                {thousands(amount, currency)}
+              </text>
+            ))}
           <text y={percent(height(together))} dy="-12">
             {money(together, currency)} paid
           </text>
