@@ -79,12 +79,11 @@ export const SearchBox = ({ className, children, ...form }: SearchBoxProps) => (
 );
 
 function SearchFirst({ site }: { site: Site }) {
-  const { docsOrder, integrations, searchExamples } = site;
-  const total = integrations.length.toLocaleString('en-US');
+  const { docsOrder, figures, searchExamples } = site;
   return (
     <div className="screen-only">
       <SearchBox action={docsOrder.allPages.path} className={styles.large}>
-        Search pages, sections and {total} tools
+        Search pages, sections and {figures.integrations}+ tools
       </SearchBox>
       <p className={clsx('flow caption script-only', styles.examples)}>
         Try{' '}

@@ -17,7 +17,7 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
   const { headline, subline, watch, offer, proof } = site.home.hero;
   const { callToAction } = site.navigation;
   const film = site.films.promo;
-  const studies = Object.values(site.caseStudies).filter(({ card }) => card !== undefined).length;
+  const studies = Object.keys(site.caseStudies).length;
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
