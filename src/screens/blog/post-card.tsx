@@ -41,8 +41,8 @@ export function PostCover({ post, place, className, ...image }: PostCoverProps) 
 
 const VARIANTS = {
   main: { variantClass: styles.main, width: 1040, height: 423 },
-  secondary: { variantClass: styles.secondary, width: 520, height: 223 },
-  row: { variantClass: styles.row, width: 200, height: 125 },
+  secondary: { variantClass: styles.secondary, width: 520, height: 260 },
+  row: { variantClass: styles.row, width: 192, height: 120 },
 };
 
 interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
