@@ -58,10 +58,8 @@ function Hero({ site: { about, contact, reader, team }, photos }: AboutProps) {
 /** A thread from the edge of the page comes to each, and stops before it. */
 const Refusals = ({ heading, items }: Site['about']['refusals']) => (
   <section className={clsx('on-ink', styles.refusals)} aria-labelledby="refusals-heading">
-    <div className="wrap grid-12 apart">
-      <h2 id="refusals-heading" className="to-7">
-        {heading}
-      </h2>
+    <div className="wrap grid-12 apart peak">
+      <h2 id="refusals-heading">{heading}</h2>
       <ol className="rows from-5">
         {items.map(({ what, instead }) => (
           <li key={what}>

@@ -64,11 +64,11 @@ export const Programme = ({
       </div>
     </section>
     <section className={clsx('on-ink', styles.worth)} aria-labelledby="worth-heading">
-      <div className="wrap grid-12 apart">
-        <h2 id="worth-heading" className="to-4">
+      <div className="wrap grid-12 apart peak">
+        <h2 id="worth-heading" className="to-5">
           {worth.heading}
         </h2>
-        <ul className="rows open from-5">
+        <ul className="rows open from-6">
           {worth.reasons.map(({ text: reason }) => (
             <li key={reason}>{reason}</li>
           ))}
