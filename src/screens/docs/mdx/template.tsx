@@ -28,7 +28,7 @@ export function TemplateFiles() {
     <span className={styles.file}>
       <DocsIcon name={icon} />
       <span>
-        <b className="block">{title}</b> <span className="caption">{note}</span>
+        <b>{title}</b> <span className="caption">{note}</span>
       </span>
     </span>
   );
