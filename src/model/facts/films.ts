@@ -112,6 +112,7 @@ export const studentFilmsFile = factsFile(
       before: f.line('How it was', 'Completes “Before: …”.'),
       amount: f.line('What it came to', 'Such as 4, or $20k.'),
       unit: f.line('Of what', 'Such as clients who pay by the month.'),
+      channel: f.channel('Channel', 'Colors its small picture.').optional(),
       says: f.three(f.paragraph('Breath'), 'What is said, in three breaths'),
       sample: f.sample(),
     }),

@@ -40,9 +40,9 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-label="Choose a film"
           data-behaviour="arrow-keys"
         >
-          {films.map(({ title, thumbnail, amount }, index) => (
+          {films.map((one, index) => (
             <button
-              key={title}
+              key={one.title}
               type="button"
               role="tab"
               id={`student-${index}`}
@@ -52,11 +52,11 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               onFocus={() => setSelected(index)}
               onClick={() => setSelected(index)}
             >
-              <b>{title}</b>{' '}
-              {thumbnail ? (
-                <img src={thumbnail} alt="" width="320" height="180" loading="lazy" />
+              <b>{one.title}</b>{' '}
+              {one.thumbnail ? (
+                <img src={one.thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
-                <Thumbnail place={index} amount={amount} />
+                <Thumbnail film={one} place={index} />
               )}
             </button>
           ))}
@@ -73,8 +73,8 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** Bare threads before; what came; a cloth with longer floats than the last. */
-const Thumbnail = ({ place, amount }: { place: number; amount: string }) => (
+/** Bare threads before; what came; a cloth of its channel with longer floats than the last. */
+const Thumbnail = ({ place, film: { amount, channel } }: { place: number; film: StudentFilm }) => (
   <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
     <path
       stroke="var(--color-panel-text-3)"
@@ -83,14 +83,14 @@ const Thumbnail = ({ place, amount }: { place: number; amount: string }) => (
         .join('')}
     />
     <path
-      stroke="var(--color-panel-text)"
+      stroke={`var(--color-panel-${channel ? `thread-${channel}` : 'text'})`}
       strokeWidth="5"
       strokeDasharray={`${8 * place + 8} 8`}
-      d={range(7)
-        .map((pick) => `M${-8 * (pick % (place + 2))} ${43 + pick * 7}h300`)
+      d={range(6)
+        .map((pick) => `M${-8 * (pick % (place + 2))} ${50 + pick * 7}h300`)
         .join('')}
     />
-    <text x="12" y="25">
+    <text x="10" y="36">
       {amount}
     </text>
   </svg>
