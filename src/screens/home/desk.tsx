@@ -85,17 +85,14 @@ export function Desk({ still, end, asks, next }: DeskProps) {
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >
       <p className={clsx('script-only screen-only num', styles.ask)} role="status">
-        <span className={outcome}>
-          {said.at(-1) === 'yes' ? before?.done : before?.undone}
-        </span>{' '}
+        <span className={outcome}>{said.at(-1) === 'yes' ? before?.done : before?.undone}</span>{' '}
         <span>{questions[at]}</span>
         {questions.map((one) => (
           <span key={one} data-room={one} />
         ))}
-        {asks.map(({ row, done, undone }) => [
-          <span key={`${row}yes`} className={outcome} data-room={done} />,
-          <span key={`${row}no`} className={outcome} data-room={undone} />,
-        ])}
+        {asks.flatMap(({ done, undone }) =>
+          [done, undone].map((one) => <span key={one} className={outcome} data-room={one} />),
+        )}
       </p>
       <p className={styles.still}>{still}</p>
       <div
