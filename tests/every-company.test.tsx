@@ -21,7 +21,6 @@ import {
 import { postPath } from '#model/blog/post.ts';
 import type { SiteFiles } from '#model/content-files.ts';
 import { resultTitle } from '#model/docs/docs-pages.ts';
-import { money } from '#model/money.ts';
 import type { Site } from '#model/read-site.ts';
 import {
   type Change,
@@ -194,48 +193,6 @@ testSample('%s: every amount is in its own currency', (_, company) => {
   const isTyped = (fault: string) => currency === 'DKK' && (TYPED.test(fault) || isOfFilms(fault));
   const faults = found(company, matching(foreign)).filter((fault) => !IN_DOLLARS.test(fault));
   expect(faults.filter((fault) => !isTyped(fault))).toEqual([]);
-});
-
-interface Choice {
-  used: readonly Site['engagement']['agents'][number][];
-  monthly: number;
-  months: number;
-  credit?: number;
-}
-
-testAll('%s: a year of each choice leaves what its days come to', (name, { site, texts }) => {
-  const { year } = parse(COMPANIES[name]?.read('content/data/agreement-terms.yaml') ?? '');
-  const { engagement, rate, pricing } = site;
-  const { upkeep, ways, agents } = engagement;
-  const [first, second] = agents;
-  const firstTwo = [first, second];
-  // Of the first term, what neither of the two cost comes back to who stops.
-  const theirs = [engagement.shares[0]?.work, first.name, second.name];
-  const others = engagement.shares.filter(({ work }) => !theirs.includes(work));
-  const percents = others.flatMap((share) => share.percents.slice(0, rate.months));
-  const credit = (percents.reduce((sum, one) => sum + one, 0) * rate.monthly) / 100;
-  const CHOICES: Record<string, Choice> = {
-    stop: { used: firstTwo, monthly: rate.monthly, months: rate.months, credit },
-    later: { used: agents, monthly: rate.monthly, months: rate.months + 2 },
-    monthly: { used: agents, monthly: rate.monthly, months: 12 },
-    yearly: { used: agents, monthly: rate.lowest, months: year },
-  };
-  const page = plain(texts.get('/pricing')?.join(' ') ?? '');
-  for (const [choice, { name: told, net: ahead, back }] of Object.entries(ways)) {
-    const { used, monthly, months, credit = 0 } = CHOICES[choice] as Choice;
-    let left =
-      credit - monthly * months - (12 - months) * used.length * upkeep.hours * upkeep.hourly;
-    for (const { own, net, liveOn, fullOn, pilotPercent } of used) {
-      left -= own;
-      for (let day = liveOn + 1; day <= 360; day += 1)
-        left += ((net / 30) * (day > fullOn ? 100 : pilotPercent)) / 100;
-    }
-    expect(ahead, told).toBe(Math.round(left));
-    const amount = plain(money(ahead, site.currency));
-    if (!pricing.returned) continue;
-    expect(page, told).toContain(amount);
-    expect(page.toLowerCase(), told).toContain(back);
-  }
 });
 
 /** By page: all its lines; and what else is made of the company's files, for readers and programs. */
