@@ -1,54 +1,18 @@
-import { XmlDocument } from 'libxml2-wasm';
-import { WHOLE_ARTICLES } from '#model/blog/post.ts';
 import {
   attributeOf,
   attributesOf,
   elementsOf,
   FILES,
-  LISTED_PAGES,
   lineOf,
   PAGES,
   readSiteFile,
 } from '../support/built-site.ts';
-
-const ARTICLES = LISTED_PAGES.filter(({ route }) => /^\/blog\/(?!category|page)/.test(route));
-
-test('the sitemap has every listed page, and days in which something changed', () => {
-  const entries = [
-    ...readSiteFile('sitemap.xml').matchAll(
-      /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g,
-    ),
-  ];
-  const paths = entries.map(([, address = '']) => decodeURI(new URL(address).pathname));
-  expect(paths.toSorted()).toEqual(LISTED_PAGES.map(({ route }) => route).sort());
-  const days = entries.flatMap(([, , day]) => day ?? []);
-  expect(days.length).toBeGreaterThan(0);
-  expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
-});
 
 test('security.txt stands for less than a year', () => {
   const text = readSiteFile('.well-known/security.txt');
   const left = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(365 * 86_400_000);
-});
-
-test('the feed follows its convention, names its own address, and has the newest articles whole', () => {
-  const text = readSiteFile('blog/rss.xml');
-  using document = XmlDocument.fromString(text);
-  const found = (path: string) => document.find(path).length;
-  expect(found('/rss[@version="2.0"]/channel[title and link and description]')).toBe(1);
-  expect(found('//item[not(title and link and guid)]')).toBe(0);
-  const count = Math.min(ARTICLES.length, WHOLE_ARTICLES);
-  expect(found('//item[*[name()="dc:creator"][normalize-space()]]')).toBe(count);
-  expect(found('//item')).toBe(count);
-  expect(text).toMatch(/rss\.xml"[^>]*rel="self"/);
-  const absent = ARTICLES.filter(({ route, elements }) => {
-    const words = elements.find((element) => attributeOf(element, 'data-part') === 'text');
-    const last = elementsOf(words, 'h2').map(lineOf).at(-1);
-    return !text.includes(`${route}</`) || !text.includes(last ?? route);
-  });
-  expect(absent.length).toBe(ARTICLES.length - count);
 });
 
 const TWINS = FILES.filter((file) => file.endsWith('.md'));
