@@ -34,7 +34,7 @@ export type BuildEnvironment = z.infer<typeof buildEnvironmentSchema>;
  * An empty value counts as unset.
  * @throws an error that lists every bad variable with what it should be
  */
-export function readBuildEnvironment(source: Record<string, string | undefined>): BuildEnvironment {
+export function readBuildEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.keys(buildEnvironmentSchema.shape)
       .filter((name) => source[name]?.trim())

@@ -59,7 +59,7 @@ export async function openChromium() {
     else if (error) asked[id]?.reject(new Error(error.message));
     else asked[id]?.resolve(result);
   });
-  const send = (method: string, params: object = {}, sessionId?: string): Promise<Answer> => {
+  const send = (method: string, params: object = {}, sessionId?: string) => {
     const answer = Promise.withResolvers<Answer>();
     socket.send(JSON.stringify({ id: asked.push(answer) - 1, method, params, sessionId }));
     return answer.promise;

@@ -77,7 +77,7 @@ const texts = () =>
   });
 
 /** @returns the folder to serve */
-function makePeer(name: string, { from, build, folders, files }: Peer): string {
+function makePeer(name: string, { from, build, folders, files }: Peer) {
   const cwd = join(FOLDER, name);
   const built = join(cwd, folders[1]);
   if (existsSync(join(built, '_headers'))) return built;

@@ -30,7 +30,7 @@ export async function until<T>(look: () => Promise<T>): Promise<NonNullable<T>> 
   throw new Error('Nothing came in five minutes.');
 }
 
-function install(): void {
+function install() {
   if (existsSync(`${FOLDER}/done`)) return;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/package.json`, JSON.stringify(PACKAGE));
@@ -40,7 +40,7 @@ function install(): void {
 }
 
 /** Until this process ends. */
-export async function startN8n(dataFolder: string): Promise<void> {
+export async function startN8n(dataFolder: string) {
   install();
   encoding = createRequire(PROGRAM)('js-tiktoken').getEncoding('o200k_base');
   const log = openSync(`${dataFolder}/n8n.log`, 'w');
@@ -132,4 +132,4 @@ export async function ended(): Promise<Execution[]> {
 }
 
 /** By OpenAI's tokenizer; of the same text, other makers' models count more. */
-export const tokens = (text: string): number => encoding.encode(text).length;
+export const tokens = (text: string) => encoding.encode(text).length;

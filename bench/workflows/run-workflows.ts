@@ -25,7 +25,7 @@ import { outsideOf } from './stand-ins.ts';
 
 const REPORT = 'content/workflows/runs/last-runs.json';
 
-function filling(name: string): string {
+function filling(name: string) {
   const word = name.toLowerCase().replaceAll('_', '-');
   if (name === 'YOUR_TIME_ZONE') return 'Europe/Lisbon';
   if (name.includes('URL')) return `https://${word}.example.com`;

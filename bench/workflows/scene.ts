@@ -77,19 +77,19 @@ export class Scene {
     return [...this.calls, ...this.found.map((text) => ({ line: 'found:', text })), ...rows];
   }
 
-  get words(): string {
+  get words() {
     return this.story.map(({ line, text }) => `${line} ${text}`).join('\n');
   }
 
-  textsAt(at: RegExp): string[] {
+  textsAt(at: RegExp) {
     return this.story.filter(({ line }) => at.test(line)).map(({ text }) => text);
   }
 
-  get mails(): string[] {
+  get mails() {
     return this.textsAt(MAIL);
   }
 
-  get messages(): string[] {
+  get messages() {
     return this.textsAt(SLACK);
   }
 
@@ -116,7 +116,7 @@ export class Scene {
 
 export const bySchedule: Step = (here) => here.publish(hasOne);
 
-export function fields(...answers: string[]): FormData {
+export function fields(...answers: string[]) {
   const form = new FormData();
   for (const [index, answer] of answers.entries()) form.set(`field-${index}`, answer);
   return form;
@@ -133,7 +133,7 @@ export const ENDED_WELL: Checks = {
   'no step failed': ({ executions }) => executions.every(({ status }) => status === 'success'),
 };
 
-export function isSo(check: Check, here: Scene): unknown {
+export function isSo(check: Check, here: Scene) {
   if (typeof check === 'function') return check(here);
   if (check instanceof RegExp) return check.exec(here.words)?.at(-1);
   const [times, at, words = /^/] = check;
@@ -142,7 +142,7 @@ export function isSo(check: Check, here: Scene): unknown {
 }
 
 /** @throws naming a promise that was not kept */
-export const seenOf = (here: Scene, checks: Checks): string[] =>
+export const seenOf = (here: Scene, checks: Checks) =>
   Object.entries(checks).map(([promised, check]) => {
     const seen = isSo(check, here);
     if (!seen) throw new Error(`Not so: ${promised}. What came: ${here.words}`);

@@ -10,15 +10,15 @@ import { tokens } from './n8n-server.ts';
 import { type Answer, type Call, MAIL, type Scene, SLACK } from './scene.ts';
 
 /** Rows and cells of a table that is written as text. */
-export const table = (text: string): string[][] =>
+export const table = (text: string) =>
   text.split('\n').flatMap((line) => (line.includes('|') ? [line.trim().split(/ *\| */)] : []));
 
-export const sheetOf = (name: string): string[][] =>
+export const sheetOf = (name: string) =>
   readFileSync(`content/workflows/${name}.csv`, 'utf8')
     .split(/\r?\n/)
     .map((line) => line.split(','));
 
-export const reply = (type: string, body: BodyInit, status = 200): Response =>
+export const reply = (type: string, body: BodyInit, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 /** An answer in the shape that a step with an output parser asks for. */
@@ -97,7 +97,7 @@ function drive({ url }: Call, { files }: Scene) {
 /** What an upload is comes first, and then its bytes at the address that was answered. */
 export const upload =
   (id: string) =>
-  ({ url }: Call): Response => {
+  ({ url }: Call) => {
     const location = `${url.origin}${url.pathname}?upload_id=1`;
     return Response.json({ id }, { headers: { location } });
   };

@@ -13,7 +13,7 @@ export const roomLayer: Plugin = {
   },
 };
 
-export function scopedName(name: string, file: string): string {
+export function scopedName(name: string, file: string) {
   const module = basename(file.replace(/\?.*$/, '')).replace(/\.module\.css$/, '');
   return `${module}_${name}`;
 }

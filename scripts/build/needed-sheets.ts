@@ -43,7 +43,7 @@ export function writeNeededSheets(siteDir: string) {
   for (const sheet of new Set(pages.flatMap(({ linked }) => linked))) rmSync(join(siteDir, sheet));
 }
 
-function writeSheet(siteDir: string, text: string): string {
+function writeSheet(siteDir: string, text: string) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const path = `${HASHED_FILES}/rules.${hash}.css`;
   writeFileSync(join(siteDir, path), text);

@@ -85,7 +85,7 @@ export async function loadClientLogos(
   owners: readonly { name: string; logo?: string | undefined }[],
   tell: Tell,
   folder = resolve(LOGO_FOLDER),
-): Promise<Map<string, ClientLogo>> {
+) {
   const logos = new Map<string, ClientLogo>();
   for (const { name, logo } of owners) {
     const read = logoReader(`content/data/clients.yaml, "${name}"`, folder, tell);

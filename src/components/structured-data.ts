@@ -110,7 +110,7 @@ type ShownFilm = Pick<Film, 'id' | 'files' | 'title' | 'summary' | 'duration' | 
 };
 
 /** A film that is nowhere yet is no video. */
-export function videos(shown: ShownFilm | undefined): Thing[] {
+export function videos(shown: ShownFilm | undefined) {
   if (!shown) return [];
   const { id, files: [file] = [], poster, duration, ...film } = shown;
   const place = id

@@ -153,7 +153,7 @@ const intent: ClientDirective = (load, options, island) => {
   else wakeIfAsked();
 };
 
-export function contentsOf(root: Node): Contents {
+export function contentsOf(root: Node) {
   const contents: Contents = new Map();
   const walker = document.createTreeWalker(root);
   for (let node: Node | null = root; node; node = walker.nextNode())

@@ -13,40 +13,39 @@ import { contentsOf } from './intent.ts';
 
 workBesideOthers();
 
-export default (island: HTMLElement) =>
-  (component: ComponentType, props: object): void => {
-    // Astro calls again with changed props, in development alone.
-    if (!island.hasAttribute('ssr')) return;
-    const sent = island.sent ?? contentsOf(island);
-    const focused = focusWithin(island);
-    const found = contentsOf(island);
+export default (island: HTMLElement) => (component: ComponentType, props: object) => {
+  // Astro calls again with changed props, in development alone.
+  if (!island.hasAttribute('ssr')) return;
+  const sent = island.sent ?? contentsOf(island);
+  const focused = focusWithin(island);
+  const found = contentsOf(island);
+  for (const [node, content] of sent) lay(node, content);
+  const parts = partsOf(island);
+  let failure: unknown;
+  const giveBack = (error: unknown) => {
+    failure = error;
     for (const [node, content] of sent) lay(node, content);
-    const parts = partsOf(island);
-    let failure: unknown;
-    const giveBack = (error: unknown) => {
-      failure = error;
-      for (const [node, content] of sent) lay(node, content);
-      for (const form of island.querySelectorAll('form')) form.noValidate = false;
-      reportError(error);
-    };
-    flushSync(() =>
-      hydrateRoot(island, createElement(component, props), {
-        identifierPrefix: island.getAttribute('prefix') ?? '',
-        onUncaughtError: giveBack,
-      }),
-    );
-    if (failure) throw failure;
-    island.successors = successorsOf(parts, partsOf(island));
-    for (const [part, successor] of island.successors) copyState(part, successor);
-    for (const [node, content] of found) {
-      const was = sent.get(node);
-      // React may have drawn something else by now, and what it was for may have left the page.
-      if (node.isConnected && (!was || isLaid(node, was))) lay(node, content);
-    }
-    focused?.(island.successors);
+    for (const form of island.querySelectorAll('form')) form.noValidate = false;
+    reportError(error);
   };
+  flushSync(() =>
+    hydrateRoot(island, createElement(component, props), {
+      identifierPrefix: island.getAttribute('prefix') ?? '',
+      onUncaughtError: giveBack,
+    }),
+  );
+  if (failure) throw failure;
+  island.successors = successorsOf(parts, partsOf(island));
+  for (const [part, successor] of island.successors) copyState(part, successor);
+  for (const [node, content] of found) {
+    const was = sent.get(node);
+    // React may have drawn something else by now, and what it was for may have left the page.
+    if (node.isConnected && (!was || isLaid(node, was))) lay(node, content);
+  }
+  focused?.(island.successors);
+};
 
-function isLaid(node: Node, content: string | readonly Node[]): boolean {
+function isLaid(node: Node, content: string | readonly Node[]) {
   if (typeof content === 'string') return (node as CharacterData).data === content;
   const { childNodes } = node;
   return (
@@ -55,7 +54,7 @@ function isLaid(node: Node, content: string | readonly Node[]): boolean {
 }
 
 /** A child in its place stays untouched: moving takes its focus. */
-function lay(node: Node, content: string | readonly Node[]): void {
+function lay(node: Node, content: string | readonly Node[]) {
   if (isLaid(node, content)) return;
   if (typeof content === 'string') {
     (node as CharacterData).data = content;
@@ -88,7 +87,7 @@ function successorsOf(before: HTMLElement[][], after: HTMLElement[][]) {
   return successors;
 }
 
-function copyState(from: Element, to: Element): void {
+function copyState(from: Element, to: Element) {
   if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
   const { value, checked } = from as HTMLInputElement;
   const field = to as HTMLInputElement;
@@ -118,7 +117,7 @@ function focusWithin(island: Element) {
  * program has moved it, and the whole island would go. The remedy of React's maintainers:
  * facebook/react#11538.
  */
-function workBesideOthers(): void {
+function workBesideOthers() {
   const { insertBefore, removeChild } = Node.prototype;
   const holderIn = (parent: Node, node: Node | null) => {
     let holder = node;
@@ -129,10 +128,10 @@ function workBesideOthers(): void {
     this: Node,
     node: T,
     before: Node | null,
-  ): T {
+  ) {
     return insertBefore.call(this, node, holderIn(this, before)) as T;
   };
-  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T) {
     const holder = holderIn(this, child);
     if (holder) removeChild.call(this, holder);
     return child;

@@ -110,7 +110,7 @@ export function bandsOf({ options, isAmount }: ChoiceField, zeros: number) {
 const UNITS = { K: 1e3, M: 1e6, B: 1e9 };
 
 /** The most that an answer of a band may mean: nothing bounds the last, or no answer. */
-export function mostOf(band: string): number {
+export function mostOf(band: string) {
   const [, digits, unit] = /(\d+)([KMB])$/.exec(band) ?? [];
   return digits ? Number(digits) * UNITS[unit as keyof typeof UNITS] : Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
 /** Days as `YYYY-MM-DD`: what the script of every page knows of them. */
 
 /** The visitor's day in a browser, the build machine's during a build. */
-export function today(): string {
+export function today() {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

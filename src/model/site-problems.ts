@@ -4,7 +4,7 @@ import type { Known } from './facts/known.ts';
 import { readSite } from './read-site.ts';
 
 /** Also of texts that the build would leave out or link wrongly. */
-export async function siteProblems(files: SiteFiles): Promise<string[]> {
+export async function siteProblems(files: SiteFiles) {
   const { problems, dead } = await readSite(files, { isPreview: true });
   // Without their lines: what was wrong before an edit above it is nothing new.
   return [...new Set([...problems, ...dead.map(({ problem }) => problem)])];

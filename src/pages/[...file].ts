@@ -42,7 +42,7 @@ type Write = (origin: URL) => Body | Promise<Body>;
 /** The later of two with one address stands. */
 type File = [address: string, write: Write];
 
-const each = <T>(items: readonly T[], file: (item: T) => File): File[] => items.map(file);
+const each = <T>(items: readonly T[], file: (item: T) => File) => items.map(file);
 
 export const getStaticPaths = (async () => {
   const files = new Map([...marks(), ...blogFiles(), ...docsFiles(), ...(await pictures())]);
@@ -85,7 +85,7 @@ function marks(): File[] {
 }
 
 /** RFC 9116. For less than a year: an abandoned site should stop promising an answer. */
-function securityText(origin: URL): string {
+function securityText(origin: URL) {
   return [
     `Contact: mailto:${site.legalEntity.securityEmail}`,
     `Expires: ${daysAfter(today(), 364)}T00:00:00Z`,
@@ -95,7 +95,7 @@ function securityText(origin: URL): string {
   ].join('\n');
 }
 
-function manifest(): string {
+function manifest() {
   const paper = token('--color-paper');
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({

@@ -8,7 +8,7 @@ declare global {
 /**
  * Light is applied, and saved, everywhere but below /docs. The source stands in the page's head.
  */
-function applyTheme(theme?: 'light' | 'dark'): void {
+function applyTheme(theme?: 'light' | 'dark') {
   let isDark = false;
   try {
     const isDocs = location.pathname.startsWith('/docs');
@@ -30,7 +30,7 @@ export const toggleTheme = () =>
  * @param run must not refer to anything outside its own body, nor have a string with a comment or
  * several spaces
  */
-export function inlineScript(run: () => void): string {
+export function inlineScript(run: () => void) {
   const source = `${run}`
     .replaceAll(/\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')

@@ -9,6 +9,6 @@ export const CHANNELS: readonly { id: Channel; label: string }[] = IDS.map((id) 
   label: CHANNEL_LABELS[id],
 }));
 
-export const channelLabel = (channel: Channel): string => CHANNEL_LABELS[channel];
+export const channelLabel = (channel: Channel) => CHANNEL_LABELS[channel];
 
 export const threadColor = (channel: Channel) => `var(--color-${channel})`;

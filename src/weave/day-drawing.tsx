@@ -38,7 +38,7 @@ const EDGE = 4;
 const REACH = round((bundle.ends / 2 + 0.6) * bundle.pitch);
 
 /** A pick is in sight and, in turn, behind bundles of any `--scale`. */
-export function dashes(access: readonly Access[]): string {
+export function dashes(access: readonly Access[]) {
   const passed = columnsOf(WORKING, access).filter((_, system) => access[system] === 'none');
   const stretches = passed.map((x, index) => {
     const from = passed[index - 1];
@@ -228,7 +228,7 @@ const AtWork = (band: Band) => (
  * The thread turns at the left edge, side 0, after every second pick, at the right after the
  * others.
  */
-function turns(side: number): string {
+function turns(side: number) {
   const radius = round(bundle.pitch / 2);
   return range(PICKS - 1)
     .filter((pick) => (pick % 2 === 0) === Boolean(side))
@@ -237,7 +237,7 @@ function turns(side: number): string {
 }
 
 /** Each pick of a band that is laid from the left ends a step behind the one above it. */
-function stairs(): string {
+function stairs() {
   return range(PICKS)
     .map((pick) => {
       const right = width + 10 + (PICKS - 1 - pick) * lead;

@@ -20,7 +20,7 @@ export function describePermissions(
   rows: readonly PermissionRow[],
   noun: RowNoun = AGENTS,
   means: AccessPhrases = MAY,
-): string {
+) {
   const names = systems.map(({ name }) => name);
   const opening = capital(
     `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
@@ -40,7 +40,7 @@ function describeRow(
   { who, access }: PermissionRow,
   names: readonly string[],
   means: AccessPhrases,
-): string {
+) {
   const parts = Object.entries(means).flatMap(([kind, phrase]) => {
     const among = names.filter((_, system) => access[system] === kind);
     if (!among.length) return [];
@@ -95,7 +95,7 @@ export interface DiagramVariant {
 /** Threads of a bundle, their distance, and the thickness of a weft thread; warp is thinner. */
 type Bundle = { ends: number; pitch: number; thread: number };
 
-export const columnsOf = ({ across }: DiagramVariant, systems: readonly unknown[]): number[] =>
+export const columnsOf = ({ across }: DiagramVariant, systems: readonly unknown[]) =>
   systems.map((_, index) => round(across.first + index * across.gap));
 
 /** How a crossing interlaces; without access the weft floats behind the whole bundle. */
@@ -110,7 +110,7 @@ export function crossingAt(access: readonly Access[], system: number): Crossing 
  * An acting thread is a satin, covered at one point in eight; a reading thread a twill that shows
  * at one in four. Two twills, one and three in four, looked alike from where a page is read.
  */
-export const isWarpOnTop = ({ access, shift }: Crossing, end: number, pick: number): boolean =>
+export const isWarpOnTop = ({ access, shift }: Crossing, end: number, pick: number) =>
   access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
 
 /** @param picks of the band in all; those from `from` to `to` are drawn */
@@ -118,7 +118,7 @@ export function crossingPath(
   crossing: Crossing,
   { ends, pitch }: Omit<Bundle, 'thread'>,
   { x = 0, picks = ends, from = 0, to = ends } = {},
-): string {
+) {
   return range(ends)
     .flatMap((end) =>
       runs(to - from, (pick) => isWarpOnTop(crossing, end, from + pick)).map(
@@ -144,7 +144,7 @@ const LEAD = 20;
 export function weftLine(
   { y, from, to }: { y: number; from: number; to: number },
   hidden: readonly (readonly [from: number, to: number])[],
-): string {
+) {
   const starts = [from, ...hidden.map(([, back]) => back)];
   const stops = [...hidden.map(([away]) => away), to];
   return starts
@@ -158,7 +158,7 @@ export function warpPath(
   { bundle: { ends, pitch }, down, height }: DiagramVariant,
   gathered: string,
   above: number,
-): string {
+) {
   const half = ((ends - 1) / 2) * pitch;
   const knee = round(down.first - half - above);
   return range(ends)
@@ -197,7 +197,7 @@ export const WarpOnTop = ({ line, thread }: { line: Line; thread: number }) => (
   <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
 );
 
-export const warpWidth = (thread: number): number => round(thread * 0.62);
+export const warpWidth = (thread: number) => round(thread * 0.62);
 
 const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as const;
 

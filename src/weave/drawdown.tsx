@@ -97,7 +97,7 @@ export function raggedWarp(
     bottom,
     step = 4,
   }: { pitch: number; x?: number; top: number; bottom: number; step?: number },
-): string {
+) {
   return range(ends)
     .map(
       (end) =>

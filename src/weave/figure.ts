@@ -9,12 +9,9 @@ export interface Figure<Facts> {
 
 export const sheets = (...written: readonly string[]) => `@layer screens{${written.join('')}}`;
 
-export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-export function rule(
-  selector: string,
-  declarations: Readonly<Record<string, string | number>>,
-): string {
+export function rule(selector: string, declarations: Readonly<Record<string, string | number>>) {
   const written = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
   return `${selector}{${written.join(';')}}`;
 }
@@ -22,7 +19,7 @@ export function rule(
 /** Declarations, and the moment (0 to 1), or the two, at which they hold. */
 export type Held = readonly [at: number | readonly [number, number], declarations: string];
 
-export function keyframes(name: string, held: readonly Held[]): string {
+export function keyframes(name: string, held: readonly Held[]) {
   const written = held.map(
     ([at, declarations]) => `${[at].flat().map(percent).join(',')}{${declarations}}`,
   );

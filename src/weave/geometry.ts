@@ -1,14 +1,13 @@
-export function round(value: number, digits = 1): number {
+export function round(value: number, digits = 1) {
   const scale = 10 ** digits;
   return Math.round(value * scale) / scale;
 }
 
-export const range = (count: number): number[] =>
-  Array.from({ length: count }, (_, index) => index);
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 type Run = { start: number; length: number };
 
-export function runs(count: number, isOn: (position: number) => boolean): Run[] {
+export function runs(count: number, isOn: (position: number) => boolean) {
   const found: Run[] = [];
   for (let position = 0; position < count; position += 1) {
     if (!isOn(position)) continue;

@@ -30,7 +30,7 @@ const SIGNS: Record<string, string> = {
 const marks = new Map(Object.entries(brands));
 
 /** @returns path data on a grid of 24 @throws with the possible names when there is none */
-export function diagramMark(name: string): string {
+export function diagramMark(name: string) {
   const sign = SIGNS[name];
   if (sign) return sign;
   const brand = marks.get(`si${name.charAt(0).toUpperCase()}${name.slice(1)}`);

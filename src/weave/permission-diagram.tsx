@@ -229,7 +229,7 @@ function weftPath(
   centers: readonly number[],
   row: number,
   { y, until, access }: Band,
-): string {
+) {
   const middle = (bundle.ends - 1) / 2;
   const passed = centers.filter((_, system) => access[system] === 'none');
   const hidden = hiddenBehind(passed, bundle);

@@ -143,7 +143,7 @@ export function WorkflowThumbnail({
   );
 }
 
-function placeOf(system: string, step: string, tools: readonly DiagramSystem[]): number {
+function placeOf(system: string, step: string, tools: readonly DiagramSystem[]) {
   const names = tools.map(({ name }) => name);
   if (names.includes(system)) return names.indexOf(system);
   throw new Error(
@@ -157,7 +157,7 @@ type Stop = { visits: readonly { x: number }[] };
  * A step with several tools is passed from one end to the other; when the thread comes down between
  * the two, it goes aside first, halfway between the steps, so that it never runs over itself.
  */
-function threadPath(stops: readonly Stop[], width: number, height: number): string {
+function threadPath(stops: readonly Stop[], width: number, height: number) {
   let x = 10;
   const points: Point[] = [[x, stepY(0)]];
   for (const [index, { visits }] of stops.entries()) {
@@ -182,7 +182,7 @@ function describeWorkflow(
   tools: readonly DiagramSystem[],
   steps: readonly WorkflowStep[],
   channel: Channel,
-): string {
+) {
   const sentences = steps.map(({ name, visits }, index) => {
     const named = (isWriting: boolean) =>
       visits.filter((visit) => visit.isWriting === isWriting).map(({ system }) => system);
@@ -198,7 +198,7 @@ function describeWorkflow(
 
 type Point = readonly [x: number, y: number];
 
-function roundedLine(points: readonly Point[], radius: number): string {
+function roundedLine(points: readonly Point[], radius: number) {
   const corners = points.filter((point, index) => String(point) !== String(points[index - 1]));
   return corners
     .map((corner, index) => {
@@ -209,7 +209,7 @@ function roundedLine(points: readonly Point[], radius: number): string {
     .join('');
 }
 
-function toward([x, y]: Point, [toX, toY]: Point, length: number): string {
+function toward([x, y]: Point, [toX, toY]: Point, length: number) {
   const share = Math.min(length / Math.hypot(toX - x, toY - y), 0.5);
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;
 }

@@ -1,7 +1,7 @@
 import { xml, xmlDocument } from '#article/xml.ts';
 
 /** A thread on a phone has no room for a third letter. */
-export function initialsOf(name: string): string {
+export function initialsOf(name: string) {
   const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
   return first + (others.at(-1) ?? '');
 }
@@ -11,7 +11,7 @@ export function wovenInitials(
   name: string,
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
-): string {
+) {
   const ends = {
     stroke: token('--color-paper'),
     'stroke-width': `${height}`,

@@ -18,7 +18,7 @@ import { company } from '../support/this-company.ts';
  * What other programs do in the page: each to every fifth of an island's words, or a translator to
  * all, and to all controls but the one that has the focus, which moving it would take.
  */
-function change(island: Element, isTranslated: unknown): void {
+function change(island: Element, isTranslated: unknown) {
   const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

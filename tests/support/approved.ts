@@ -22,7 +22,7 @@ const isInline = ({ tagName }: Element) =>
   /^(a|b|br|code|em|i|small|span|strong|time)$/.test(tagName);
 
 /** A block of text is a line, and so is what an element says to programs; a drawing is one more. */
-export function linesOf(tree: Root): string[] {
+export function linesOf(tree: Root) {
   const lines: string[] = [];
   let inline = '';
   const end = () => {
@@ -50,7 +50,7 @@ const marksOf = ({ properties }: Element, isTold: (name: string) => boolean) =>
     .join('');
 
 /** Its words, how many it has of each kind of part, and a print of what the parts are. */
-function drawingOf(drawing: Element, marks: string): string[] {
+function drawingOf(drawing: Element, marks: string) {
   const words: string[] = [];
   const parts: string[] = [];
   visit(drawing, 'element', (part) => {
@@ -102,7 +102,7 @@ const shapeOf = (line: string) => line.match(/^<\w+| \w+(?==)|· \w+$/g)?.join('
  * more of one shape than anybody reads.
  * @param known lines of another company, which are not told again
  */
-export function derived(lines: Texts, files: SiteFiles, known: Texts = new Map()): string {
+export function derived(lines: Texts, files: SiteFiles, known: Texts = new Map()) {
   const written = asRead(
     files.paths
       .filter((path) => /\.(csv|yaml|mdx?)$/.test(path))

@@ -53,7 +53,7 @@ const CLAIMS = table(`
   charge? | An empty quote. | | S1
 `);
 
-function weigh(prompt: string): string {
+function weigh(prompt: string) {
   const found = CLAIMS.filter(([question = '']) => prompt.includes(question));
   const claims = found.map(([, claim, quote, ids = '']) => ({
     claim,
@@ -77,7 +77,7 @@ const ask = (here: Scene) =>
   here.fillIn('How is late check-out priced?', 'Quick: 3 sub-questions', 'our board');
 
 /** Sends the outline off as it was proposed, and lets the last page be shown. */
-async function sendOutline(here: Scene): Promise<void> {
+async function sendOutline(here: Scene) {
   const { body } = await here.publish(() => ask(here));
   const next: string = body.formWaitingUrl;
   await untilPaused();

@@ -12,7 +12,7 @@ const ARTICLES = [
 const MORE = ' The notice gives the reasons, the dates and the forms that change.'.repeat(5);
 const NEWS = 'https://news.example.org/';
 
-function feed({ url }: Call): Response {
+function feed({ url }: Call) {
   const date = new Date(Date.now() - 86_400_000).toUTCString();
   const [, number = ''] = /^feed-url-(\d)/.exec(url.host) ?? [];
   const items = ARTICLES[Number(number) - 1]?.map(

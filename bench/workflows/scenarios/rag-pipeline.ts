@@ -25,7 +25,7 @@ export async function prepare(): Promise<object> {
 const NUL = '1 beginbfchar <7E> <0000> endbfchar';
 
 /** The least that is a PDF: readers look for its parts themselves. */
-function pdf(texts: string[]): Buffer<ArrayBuffer> {
+function pdf(texts: string[]) {
   const pages = texts.map((_, index) => `${2 * index + 5} 0 R`).join(' ');
   const font = '/Resources << /Font << /F 4 0 R >> >>';
   const parts = [

@@ -1,6 +1,6 @@
 import { type Calendar, dayName } from '#model/ledger.ts';
 import { count, list } from '#model/sentence.ts';
-import { type Channel, threadColor } from '#weave/channels.ts';
+import { threadColor } from '#weave/channels.ts';
 import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.ts';
@@ -40,7 +40,7 @@ function wovenDays(facts: Calendar) {
     { from: proof, to: complete, structure: 'twillLeft' },
     { from: complete, to: picks, structure: 'diamond' },
   ];
-  const channelAt = (pick: number): Channel | undefined => {
+  const channelAt = (pick: number) => {
     if (pick < proof) return undefined;
     if (pick < launched) return (pick - proof) % TRIAL === 0 ? live[0]?.channels[0] : undefined;
     const now = live.findLast((change) => change.pick <= pick);

@@ -108,7 +108,7 @@ function drawnStage({ title, steps }: WorkflowStage) {
   return { title, visits: visits.length > 0 ? visits : [inside] };
 }
 
-function toolOf(step: TemplateNode): { name: string; mark: string } | undefined {
+function toolOf(step: TemplateNode) {
   const { url = '', resource = '' } = step.parameters as Parameters;
   const type = shortType(step.type);
   const isVisited = (visitor: string) => {
