@@ -28,7 +28,7 @@ const template = f.group({
     use: f.paragraph('What the workflow does with it'),
   }),
   placeholders: f.list('Placeholder', {
-    name: f.key('Name in the file'),
+    name: f.key('Name in the file', 'After REPLACE_WITH_.'),
     meaning: f.paragraph('What to put there'),
   }),
   runs: f.list('Kinds of run', 'Run', {

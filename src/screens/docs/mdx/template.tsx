@@ -93,8 +93,9 @@ export const TemplateAccounts = () => (
 
 export function TemplatePlaceholders() {
   const { placeholders, workflow } = useTemplate();
-  const explained: string[] = placeholders.map(({ name }) => name);
-  const inFile: string[] = JSON.stringify(workflow.nodes).match(/REPLACE_WITH_[A-Z0-9_]+/g) ?? [];
+  const explained = placeholders.map(({ name }) => name);
+  const inFile: string[] =
+    JSON.stringify(workflow.nodes).match(/(?<=REPLACE_WITH_)[A-Z0-9_]+/g) ?? [];
   const odd = [...inFile, ...explained].filter(
     (name) => !inFile.includes(name) || !explained.includes(name),
   );
@@ -109,7 +110,7 @@ export function TemplatePlaceholders() {
       caption="Placeholders to fill in"
       rows={placeholders}
       columns={{
-        REPLACE_WITH_: ({ name }) => <code>{name.replace('REPLACE_WITH_', '')}</code>,
+        REPLACE_WITH_: ({ name }) => <code>{name}</code>,
         'What to put there': 'meaning',
       }}
     />
