@@ -116,7 +116,6 @@ function byPage(facts: readonly SampleFact[], forms: readonly Pick<FactsForm, 'p
   return new Map([...headings].map((heading) => [heading, groups.get(heading) ?? []]));
 }
 
-/** What the command prints: all that is left, or each line of some pages. */
 export function leftInWords(
   { counts, groups, lists }: Omit<Left, 'isReady'>,
   pages: readonly string[],

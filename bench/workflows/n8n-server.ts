@@ -93,7 +93,6 @@ export async function rest(path: string, sent?: object) {
   return body.data;
 }
 
-/** Publishes a workflow until somebody who `knocks` is answered. */
 export async function publish<T>(workflow: object, knock: () => Promise<T>) {
   const { id, versionId } = await rest('/workflows', workflow);
   published = id;

@@ -92,7 +92,6 @@ async function play(workflow: TemplateWorkflow, name: string, scenario: Scenario
   };
 }
 
-/** Plays one template's, and puts them into the report if all of them went as they should. */
 async function playAll({ slug, workflow }: WorkflowTemplate) {
   const { prepare, usual, scenarios }: TemplateRuns = await import(`./scenarios/${slug}.ts`);
   const filled = fill(workflow, await makeCredentials(await prepare?.()));

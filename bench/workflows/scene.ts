@@ -69,7 +69,6 @@ export class Scene {
     this.used[priceId] = { in: sum.in + goesIn, out: sum.out + out };
   }
 
-  /** Calls, what was found, and rows of spreadsheets. */
   get story(): Pick<Call, 'line' | 'text'>[] {
     const rows = Object.entries(this.tabs).flatMap(([tab, all]) =>
       all.map((row) => ({ line: `${tab}:`, text: row.join(' | ') })),
@@ -141,7 +140,6 @@ export function isSo(check: Check, here: Scene) {
   return texts.length === times && texts.every((text) => words.test(text)) && (texts[0] || true);
 }
 
-/** @throws naming a promise that was not kept */
 export const seenOf = (here: Scene, checks: Checks) =>
   Object.entries(checks).map(([promised, check]) => {
     const seen = isSo(check, here);

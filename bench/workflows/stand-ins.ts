@@ -9,7 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { tokens } from './n8n-server.ts';
 import { type Answer, type Call, MAIL, type Scene, SLACK } from './scene.ts';
 
-/** Rows and cells of a table that is written as text. */
 export const table = (text: string) =>
   text.split('\n').flatMap((line) => (line.includes('|') ? [line.trim().split(/ *\| */)] : []));
 

@@ -10,7 +10,6 @@ test('a step becomes active after 500 ms in the upper half of the view, far up a
 }) => {
   const steps = page.locator('#process [data-process-step]');
   const active = page.locator('#process [aria-current="step"]');
-  /** Scrolls until a step's upper edge is at a share of the view's height. */
   const scrollToShare = async (step: number, share: number) => {
     const { y } = await atRest(steps.nth(step));
     await scrollBy(page, Math.round(y - share * 900));

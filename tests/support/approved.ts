@@ -63,7 +63,6 @@ function drawingOf(drawing: Element, marks: string) {
   return [`<svg${marks}> ${printOf(toHtml(drawing))} ${counted(parts).join(', ')}`, ...words];
 }
 
-/** Each once, in the order of the first, with their number. */
 const counted = (lines: readonly string[]) =>
   [...Map.groupBy(lines, (line) => line)].map(([line, { length }]) =>
     length > 1 ? `${line} × ${length}` : line,

@@ -31,7 +31,6 @@ export function readSiteFile(file: string) {
   return readFileSync(join(SITE_DIR, file), 'utf8');
 }
 
-/** Bytes on the wire: the brotli form where the build wrote one. */
 export function transferSize(file: string) {
   const path = join(SITE_DIR, file);
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;

@@ -92,7 +92,6 @@ export async function atRest(part: Locator) {
   }
 }
 
-/** At once, by so many pixels, and waits until the page is there. */
 export async function scrollBy(page: Page, distance: number) {
   const to = await page.evaluate((by) => {
     const from = scrollY;
