@@ -43,7 +43,7 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
   email: { message: 'Please enter a valid email address', matches: isEmail },
   webAddress: {
     message: 'Please enter a full web address, for example https://example.com',
-    matches: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    matches: (text) => /^https?:/i.test(text) && URL.canParse(text),
   },
   dateTime: {
     message: 'Timestamp must be a date and time such as 2025-05-18T09:30:00.000Z',
@@ -70,8 +70,12 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
+const PLAIN = /^[ -~]*$/;
+
 /** What a visitor means, who cannot see the rest. */
 function cleanText({ multiline, isPasted, format }: TextField, pasted: string) {
+  // As most are: the patterns below cost more than all the other rules.
+  if (format !== 'email' && PLAIN.test(pasted)) return pasted.trim();
   const lines = pasted.replace(LINE_END, '\n').replace(CONTROLS, '');
   const text = (multiline ? lines : lines.replace(/[\n\t]/g, ' ')).trim();
   if (format === 'email') return cleanEmail(text);
