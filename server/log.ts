@@ -32,7 +32,7 @@ export function withFewRepeats(log: Log): Log {
     }, A_MINUTE_MS).unref();
   };
   return (level, event, fields = {}) => {
-    const kind = [event, fields.status ?? []].flat().join(' ');
+    const kind = fields.status === undefined ? event : `${event} ${fields.status}`;
     const repeats = held.get(kind);
     if (repeats) Object.assign(repeats, { fields, times: repeats.times + 1 });
     else {

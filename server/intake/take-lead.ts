@@ -42,10 +42,10 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const { payload, sent, isForm } = submission;
   const checked = validatePayload(payload);
   if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
-  const fingerprint = fingerprintOf(checked.value);
+  const given = parseIdempotencyKey(sent('idempotencyKey'));
+  const fingerprint = given !== null || isForm ? fingerprintOf(checked.value) : '';
   const hour = Math.floor(intake.effects.now() / 3_600_000);
-  const own = isForm ? `form-${hour}-${fingerprint}` : null;
-  const key = parseIdempotencyKey(sent('idempotencyKey')) ?? own;
+  const key = given ?? (isForm ? `form-${hour}-${fingerprint}` : null);
   const known = key === null ? null : await repeatOf(key, fingerprint, intake);
   if (known) return known;
   const doubt =
@@ -120,14 +120,13 @@ function parseIdempotencyKey(header: string | undefined) {
   );
 }
 
+const LATER_KEYS = LEAD_KEYS.filter(mayBeAbsent);
+const FIRST_KEYS = LEAD_KEYS.filter((key) => !mayBeAbsent(key));
+
 /** Token and time are left out: an honest retry has new ones. */
 function fingerprintOf(payload: LeadPayload) {
-  const content = JSON.stringify(
-    LEAD_KEYS.flatMap<unknown>((key) => {
-      if (!mayBeAbsent(key)) return [payload[key]];
-      // A lead sent before the field was added, and again after, is one lead.
-      return payload[key] ? [[key, payload[key]]] : [];
-    }),
-  );
-  return hash('sha256', content, 'base64url');
+  const content: unknown[] = FIRST_KEYS.map((key) => payload[key]);
+  // A lead sent before the field was added, and again after, is one lead.
+  for (const key of LATER_KEYS) if (payload[key]) content.push([key, payload[key]]);
+  return hash('sha256', JSON.stringify(content), 'base64url');
 }
