@@ -32,7 +32,7 @@ export function withFewRepeats(log: Log): Log {
     }, A_MINUTE_MS).unref();
   };
   return (level, event, fields = {}) => {
-    const kind = fields.status === undefined ? event : `${event} ${fields.status}`;
+    const kind = fields.status ? `${event} ${fields.status}` : event;
     const repeats = held.get(kind);
     if (repeats) Object.assign(repeats, { fields, times: repeats.times + 1 });
     else {

@@ -43,7 +43,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const checked = validatePayload(payload);
   if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
   const given = parseIdempotencyKey(sent('idempotencyKey'));
-  const fingerprint = given !== null || isForm ? fingerprintOf(checked.value) : '';
+  const fingerprint = given || isForm ? fingerprintOf(checked.value) : '';
   const hour = Math.floor(intake.effects.now() / 3_600_000);
   const key = given ?? (isForm ? `form-${hour}-${fingerprint}` : null);
   const known = key === null ? null : await repeatOf(key, fingerprint, intake);
@@ -120,13 +120,13 @@ function parseIdempotencyKey(header: string | undefined) {
   );
 }
 
-const LATER_KEYS = LEAD_KEYS.filter(mayBeAbsent);
-const FIRST_KEYS = LEAD_KEYS.filter((key) => !mayBeAbsent(key));
+const LATER = LEAD_KEYS.filter(mayBeAbsent);
+const FIRST = LEAD_KEYS.filter((key) => !mayBeAbsent(key));
 
 /** Token and time are left out: an honest retry has new ones. */
 function fingerprintOf(payload: LeadPayload) {
-  const content: unknown[] = FIRST_KEYS.map((key) => payload[key]);
+  const content: unknown[] = FIRST.map((key) => payload[key]);
   // A lead sent before the field was added, and again after, is one lead.
-  for (const key of LATER_KEYS) if (payload[key]) content.push([key, payload[key]]);
+  for (const key of LATER) if (payload[key]) content.push([key, payload[key]]);
   return hash('sha256', JSON.stringify(content), 'base64url');
 }

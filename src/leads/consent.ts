@@ -14,7 +14,7 @@ const WORDINGS = { '1': { email, sms: sms('enquiry') }, '2': { email, sms: sms('
 
 export const { email: emailConsentText, sms: smsConsentText } = WORDINGS[CONSENT_VERSION];
 
-const BY_VERSION = new Map(Object.entries(WORDINGS));
+const KNOWN = new Map(Object.entries(WORDINGS));
 
 /** Undefined for a version that was never shown. */
-export const consentWordings = (version: string) => BY_VERSION.get(version);
+export const consentWordings = (version: string) => KNOWN.get(version);

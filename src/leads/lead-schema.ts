@@ -10,7 +10,7 @@ import {
 } from './check-answers.ts';
 import { type Field, type LeadPayload, PAYLOAD_FIELDS, type PayloadKey } from './lead-fields.ts';
 
-function checkInput(field: Field, input: unknown): ReturnType<typeof checkAnswer> {
+function checkInput(field: Field, input: unknown) {
   const { kind, label } = field;
   const type = kind === 'checkbox' ? 'boolean' : 'string';
   if (typeof input === type) return checkAnswer(field, input as string | boolean);
@@ -23,7 +23,7 @@ function checkInput(field: Field, input: unknown): ReturnType<typeof checkAnswer
   return { value: '', problem: input === undefined ? missing : ofOtherType };
 }
 
-/** Of one piece: a schema for each field would cost more time than all their rules. */
+/** One piece: a schema for each field costs more than all their rules. */
 export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>) {
   const known = Object.entries(fields);
   return z.transform((input: unknown, { issues }) => {
@@ -32,7 +32,7 @@ export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>) {
     const payload: Record<string, unknown> = {};
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       tell('', MESSAGES.notAnObject);
-      return payload as LeadPayload;
+      return payload;
     }
     const sent = input as Record<string, unknown>;
     for (const [key, field] of known) {
@@ -43,16 +43,12 @@ export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>) {
       if (problem) tell(key, problem);
     }
     const more = Object.keys(sent).filter((key) => !Object.hasOwn(fields, key));
-    for (const key of more.slice(0, MAX_NAMED))
-      tell(key.slice(0, MAX_NAME_LENGTH), MESSAGES.unknownField);
+    // All could make an answer ten times as long as the request.
+    for (const key of more.slice(0, 10)) tell(key.slice(0, 100), MESSAGES.unknownField);
     if (lacksPhone(payload)) tell('phoneNumber', MESSAGES.phoneRequiredForSms);
-    return payload as LeadPayload;
+    return payload;
   });
 }
-
-/** With all unknown keys an answer could be ten times as long as the request. */
-const MAX_NAMED = 10;
-const MAX_NAME_LENGTH = 100;
 
 const payloadSchema = payloadSchemaOf(PAYLOAD_FIELDS);
 
@@ -62,7 +58,7 @@ export function validatePayload(
   schema = payloadSchema,
 ): Validated<LeadPayload, Record<string, string>> {
   const result = z.safeParse(schema, input);
-  if (result.success) return { ok: true, value: result.data };
+  if (result.success) return { ok: true, value: result.data as LeadPayload };
   // A record without a prototype: a hostile key such as "__proto__" is then a key like any other.
   const errors: Record<string, string> = Object.create(null);
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
