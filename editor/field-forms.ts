@@ -35,6 +35,8 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
         max: note.most ?? items.length,
       };
     }
+    case 'record':
+      return { widget: 'keyvalue' };
     case 'boolean':
       return { widget: 'boolean', required: false, default: isOptional ? undefined : false };
     case 'number':

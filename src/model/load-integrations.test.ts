@@ -7,7 +7,7 @@ const directory: Directory = {
   claim: 850,
   moreOnPhone: 840,
   categories: [WEAVING],
-  kinds: [],
+  kinds: {},
 };
 
 const HEAD = 'name,connects,icon,url,channel,checked,aliases,best,note';
@@ -83,7 +83,7 @@ test.each([849, 850, 851, 852])('%i rows against what the site claims', (count) 
 test('a name of a list has a row, once, where its table can be read', () => {
   const tables = { 'content/data/integrations/weaving.csv': [HEAD, LOOM].join('\n') };
   const often = { names: ['Loom Chat', 'Loom Chat'] };
-  const kinds = [{ words: 'chat', tools: 'Loom Chat, Silk' }];
+  const kinds = { chat: 'Loom Chat, Silk' };
   const told = (more: Record<string, string>) =>
     integrationsOf(filesFrom({ ...tables, ...more }), { ...directory, kinds }, often);
   const { problems, ...read } = told({});

@@ -212,9 +212,9 @@ export function integrationsOf(
     /** The best known lead, then comes the alphabet. */
     tools: ordered.filter(({ category }) => category === name),
   }));
-  const kinds = directory.kinds.map((kind) => {
-    const [words = [], names = []] = [kind.words, kind.tools].map((list) => list.split(/,\s*/));
-    const place = `${FACTS}, kinds, "${kind.words}"`;
+  const kinds = Object.entries(directory.kinds).map((kind) => {
+    const [words = [], names = []] = kind.map((list) => list.split(/,\s*/));
+    const place = `${FACTS}, kinds, "${kind[0]}"`;
     problems.push(...nameProblems(isWhole ? integrations : undefined, names, place));
     return { words, tools: named(integrations, names) };
   });

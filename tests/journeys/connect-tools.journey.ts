@@ -27,6 +27,9 @@ test('tools are found by name, also several at once, and links open a group', as
   await expect(unmarked).toHaveCount(0);
   await expect(status, 'typed before the script').toHaveText(company.words.tools.failed);
   await page.unroute(DATA);
+  await field.fill('a');
+  await page.getByRole('button', { name: /^Show all/ }).press('Enter');
+  await expect(found.getByRole('link').nth(16), 'the first row that is new').toBeFocused();
   await field.fill(first);
   await expect(found.getByRole('listitem').first()).toContainText(first);
   await field.fill(`${first.toLowerCase()}, FooERP ${company.toolKinds[0]?.words[0]}, ${second}`);

@@ -75,11 +75,8 @@ export const directoryFile = factsFile(
       channel: f.channel('Channel of a tool that names none'),
     }),
     kinds: f
-      .list('Kinds of tools', 'Kind', {
-        words: f.line('Asked for by', 'In the singular, with commas.'),
-        tools: f.line('Tools', 'Best known first.'),
-      })
-      .default([]),
+      .pairs('Kinds of tools', 'What they are asked for by, then tools, the best known first.')
+      .default({}),
   },
 );
 

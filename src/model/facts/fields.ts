@@ -233,6 +233,9 @@ export const logoFile = (known: Known, ...named: Named) =>
 export const rows = <Item extends z.ZodType>(item: Item, ...named: Named) =>
   z.array(item).register(fieldNotes, noted(named));
 
+export const pairs = (...named: Named) =>
+  z.record(line(), line()).register(fieldNotes, noted(named));
+
 function renoted<Field extends z.ZodType>(field: Field, note: FieldNote) {
   const own = field.clone(field.def, { parent: true });
   fieldNotes.add(own, { ...fieldNotes.get(field), ...note });

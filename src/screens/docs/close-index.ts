@@ -30,6 +30,8 @@ const formsOf = (word: string) => [...new Set([word, stemOf(word)])];
 export const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
+export const isSmallWord = (word: string) => SMALL_WORD.test(word);
+
 /**
  * Fifty texts are indexed at a time, so that typing does not wait; the fields have weights. With
  * AND a text must have every word of a query.

@@ -24,6 +24,9 @@ const { find, check } = await readTools({
     { words: ['chat', 'team talk'], ids: ['Twilio', 'Slack'] },
     { words: ['mo'], ids: ['Slack'] },
     { words: ['hub'], ids: ['Twilio'] },
+    { words: ['text to speech', 'sign document'], ids: ['X', 'Slack'] },
+    { words: ['speech to text', 'help desk', 'medical'], ids: ['Twilio'] },
+    { words: ['record', 'management'], ids: ['HubSpot', 'X'] },
   ],
   tools: [
     tool('Café Réseau'),
@@ -64,6 +67,15 @@ const QUERIES: [why: string, text: string][] = [
   ['a tool that is called like a category, before its tools', 'messaging'],
   ['a channel', 'voice'],
   ['two letters changed places', 'hubpsot'],
+  ['no word that says nothing', 'and'],
+  ['a name in a sentence', 'Do you connect to Salesforce?'],
+  ['of a kind, first those that are named', 'slack chat'],
+  ['a kind in other forms of its words, whose order counts least', 'document signing app'],
+  ['its order, where another has the same words', 'speech to text'],
+  ['two words as one', 'helpdesk'],
+  ['two kinds, those of the first said first', 'medical records'],
+  ['a kind with a slip', 'speach to text'],
+  ['a kind whose word is not finished', 'help de'],
 ];
 
 const LISTS = [

@@ -6,7 +6,7 @@ import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
-import { closeIndex } from '../close-index.ts';
+import { closeIndex, isSmallWord } from '../close-index.ts';
 import { requireTexts } from '../require-texts.ts';
 import type { DirectoryTool, ListedTools } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
@@ -169,7 +169,13 @@ interface FoundProps {
 export function Found({ text, tools, words }: FoundProps) {
   // No `key` by text: rows that two searches share stay, and a key draws only what it brings.
   const [whole, setWhole] = useState<string>();
+  const rows = useRef<HTMLUListElement>(null);
   const isWhole = whole === text;
+  /** The focus would go with the button: it goes on to the first new row. */
+  const showAll = () => {
+    flushSync(() => setWhole(text));
+    rows.current?.children[FIRST_ROWS]?.querySelector('a')?.focus();
+  };
   if (tools.length === 0)
     return (
       <p className={styles.none}>
@@ -178,13 +184,13 @@ export function Found({ text, tools, words }: FoundProps) {
     );
   return (
     <>
-      <ToolRows aria-label="Tools found">
+      <ToolRows ref={rows} aria-label="Tools found">
         {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
           <ToolRow key={tool.id} tool={tool} hasCategory />
         ))}
       </ToolRows>
       {tools.length > FIRST_ROWS && !isWhole && (
-        <button type="button" className={styles.more} onClick={() => setWhole(text)}>
+        <button type="button" className={styles.more} onClick={showAll}>
           {`Show all ${count(tools.length)}`}
         </button>
       )}
@@ -239,30 +245,46 @@ export async function readTools(file: unknown) {
   for (const { id, name, aliases, category, channel, ways, url, remarks } of listed)
     requireTexts([id, name, ...aliases, category, channel, ways, url, remarks]);
   // Of SAP's nine, a list that says "SAP" means the best known.
-  const best = new Set(kinds.flatMap(({ ids }) => ids));
-  const tools = [...listed].sort((a, b) => Number(best.has(b.id)) - Number(best.has(a.id)));
+  const best = kinds.flatMap(({ ids }) => ids).reverse();
+  const rankOf = ({ id }: DirectoryTool) => best.lastIndexOf(id);
+  const tools = [...listed].sort((a, b) => rankOf(b) - rankOf(a));
   const searched = tools.map((tool) => ({
     tool,
     names: [tool.name, ...tool.aliases].map(toolKey),
     starts: [tool.name, ...tool.aliases].flatMap(startsOf),
   }));
+  const places = new Map(listed.map(({ category }) => [category, startsOf(category)]));
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
-  const toolsOf = (kind: ListedTools['kinds'][number] | undefined) =>
-    kind?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
-  const ofKind = (text: string) => {
-    const asked = [text, text.replace(AROUND_KIND, ' ')].map(kindKey);
-    return toolsOf(kinds.find(({ words }) => words.some((word) => asked.includes(kindKey(word)))));
-  };
-  /** "Website live chat" is of the kind "live chat", which has more words than "chat". */
-  const nearKind = (text: string) => {
-    const asked = nameWords(text).map(kindKey);
-    const lengthIn = (words: string) => {
-      const all = nameWords(words);
-      return all.every((word) => asked.includes(kindKey(word))) ? all.length : 0;
-    };
-    const lengths = kinds.map(({ words }) => Math.max(...words.map(lengthIn)));
-    const most = Math.max(...lengths);
-    return most > 0 ? toolsOf(kinds[lengths.indexOf(most)]) : [];
+  const toolsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const phrases = kinds.flatMap(({ words, ids }) =>
+    words.map((phrase) => {
+      const stems = nameWords(phrase).map(stemOf);
+      const joined = foldedName(phrase);
+      return { ids, phrase, stems, joined, stem: stemOf(joined) };
+    }),
+  );
+  const known = phrases.flatMap(({ phrase }) => nameWords(phrase));
+  const slips = new Map([...known.flatMap(slipsIn), ...known.map((word) => [word, word] as const)]);
+  const meantBy = (word: string) =>
+    slipsIn(word).flatMap(([slip]) => slips.get(slip) ?? [])[0] ?? word;
+  /** Of two that are said, "medical records" has the first first, and before it what both bring. */
+  const ofKind = (words: readonly string[], isWhole: boolean) => {
+    const all = words.join('');
+    // "Helpdesk" is "help desk", and the other way round.
+    const pairs = words.map((word, at) => word + (words[at + 1] ?? ''));
+    const said = new Set([...words, ...pairs].map(stemOf));
+    const telling = words.filter(isTelling).map(stemOf);
+    const sized = phrases.flatMap(({ ids, stems, joined, stem }) => {
+      const isSaid = said.has(stem) || stems.every((part) => said.has(part));
+      const isAll = stem === stemOf(all) || telling.every((part) => stems.includes(part));
+      // "Text to speech" is not "speech to text".
+      const size = stems.length + (all.includes(joined) ? 0.5 : 0);
+      return isSaid && (isAll || !isWhole) ? { ids, size, at: all.indexOf(String(stems[0])) } : [];
+    });
+    const most = Math.max(...sized.map(({ size }) => size));
+    const longest = sized.filter(({ size }) => size === most).sort((a, b) => a.at - b.at);
+    const ids = longest.flatMap((kind) => kind.ids);
+    return toolsOf([...ids.filter((id, at) => ids.indexOf(id) < at), ...ids]);
   };
   const keys = new Set(searched.flatMap(({ names }) => names));
   const findClose = await closeIndex(
@@ -275,32 +297,52 @@ export async function readTools(file: unknown) {
   );
   const close = (text: string) => findClose(text).flatMap(({ row }) => tools[row] ?? []);
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
+  const called = (key: string) =>
+    searched.filter(({ names }) => names.includes(key)).map(({ tool }) => tool);
+  /** What a sentence names, and what it asks for, whose last word may not be finished. */
+  const saidIn = (words: readonly string[]) => {
+    const runs = words.flatMap((_, at) => words.map((_, end) => words.slice(at, end + 1)));
+    const said = runs
+      .filter(([first = '', second]) => second !== undefined || isTelling(first))
+      .map((run) => run.join(''))
+      .filter((key) => keys.has(key))
+      .flatMap(called);
+    const all = stemOf(words.filter(isTelling).join(''));
+    const begun = phrases.find(({ joined }) => all.length > 2 && joined.startsWith(all));
+    const near = begun ? toolsOf(begun.ids) : ofKind(words.map(meantBy), false);
+    return [...near.filter((tool) => said.includes(tool)), ...near, ...said];
+  };
   /** The best first: names that begin with the text, what has it, then what is close. */
   const find = (typed: string) => {
     const text = withoutAddress(typed);
-    const bare = toolKey(text.replace(AROUND_KIND, ' '));
     const query = toolKey(text);
     if (query === '') return [];
-    const inCategory = tools.filter(({ category }) =>
-      startsOf(category).some((start) => start.startsWith(bare || query)),
+    const words = nameWords(text);
+    const telling = words.filter(isTelling);
+    const bare = telling.join('');
+    const inCategory = listed.filter(({ category }) =>
+      places
+        .get(category)
+        ?.some((start) => start.startsWith(query) || (bare && start.startsWith(bare))),
     );
-    const asked = ofKind(text);
+    const asked = ofKind(words, true);
     const within = searched.filter(({ starts }) => starts.some((start) => start.startsWith(query)));
     // Bitbucket is none of "bi".
     const isShort = asked.length > 0 && query.length < 3;
     const begun = isShort ? [] : [...named(query), ...within.map(({ tool }) => tool)];
     const ofChannel = tools.filter(({ channel }) => channel === query);
-    const called = searched.filter(({ names }) => names.includes(query)).map(({ tool }) => tool);
     const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
     const found = new Set([
-      ...called,
+      ...called(query),
       ...asked,
       ...(isKind ? inCategory : []),
       ...begun,
       ...inCategory,
       ...ofChannel,
     ]);
-    return [[...found], nearKind(text)].find((some) => some.length > 0) ?? close(text);
+    if (found.size > 0) return [...found];
+    const said = saidIn(words);
+    return said.length > 0 ? [...new Set(said)] : close(telling.join(' '));
   };
   /** It is undefined when the text is no list. */
   const check = (text: string) => {
@@ -324,14 +366,29 @@ const withoutAddress = (text: string) =>
 /** From each word of a name on, also one that begins with a capital alone. */
 function startsOf(name: string) {
   const words = nameWords(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  return words.map((_, from) => words.slice(from).join(''));
+  return words.flatMap((word, from) => (isSmallWord(word) ? [] : words.slice(from).join('')));
 }
 
-const AROUND_KIND =
-  /\b(?:apis?|apps?|platforms?|services?|software|solutions?|systems?|tools?)\b/gi;
+/** What is said around a kind or a name tells nothing. */
+const isTelling = (word: string) => !isSmallWord(word) && !AROUND.test(word);
 
-/** In the singular; an ATS is no "at". */
-const kindKey = (words: string) => foldedName(words).replace(/(?<=.{3})s$/, '');
+const AROUND =
+  /^(?:apis?|apps?|best|cheap|connect\w*|free|good|integrat\w*|online|platforms?|programs?|services?|software|solutions?|sync\w*|systems?|tools?|top|works?)$/;
+
+/** "Scheduler" and "scheduling" are one; an ATS is no "at". */
+const stemOf = (word: string) =>
+  [1, 2]
+    .reduce((part) => part.replace(ENDING, ''), word.replace(/ies$/, 'y'))
+    .replace(/(.)\1$/, '$1');
+
+const ENDING = /(?<=.{3})(?:(?:ment|ing|ion|er|al|(?<=[ai]t)or)s?|e[ds]?|(?<!s)s)$/;
+
+/** Without a letter, which two words share that differ by one, or by two that changed places. */
+const slipsIn = (word: string) =>
+  Array.from(word.slice(0, word.length > 5 ? undefined : 1), (_, at) => {
+    const slip = at > 0 ? word.slice(0, at) + word.slice(at + 1) : word;
+    return [slip, word] as const;
+  });
 
 const MOST_WORDS = 6;
 
