@@ -201,7 +201,7 @@ test('a name or a part of it leads to who bears it, before what that person sign
   const index = searchIndex(company, []);
   const [person] = company.team;
   const asked = [person?.name ?? '', ...(person?.name.split(' ') ?? [])];
-  const path = `${company.pages.about.route}#team-heading`;
+  const path = `${company.pages.about.route}#${person?.id}`;
   for (const query of asked)
     expect(pageNamed(index, query).page).toMatchObject({ title: person?.name, path });
 });

@@ -39,9 +39,9 @@ export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): Sear
 
 /** Somebody's name means the person, before what that person signed; the company's, who it is. */
 const called = ({ team, company, pages: { about } }: Site): SearchEntry[] => [
-  ...team.map(({ name, title }) => ({
+  ...team.map(({ id, name, title }) => ({
     title: name,
-    path: `${about.route}#team-heading`,
+    path: `${about.route}#${id}`,
     sections: [section('', '', title)],
     names: [name, ...name.split(' ')],
   })),
@@ -163,14 +163,14 @@ const toolSections = ({ categories, toolKinds }: Site): SearchSection[] => [
 ];
 
 function outsidePages(site: Site): SearchEntry[] {
-  const { pages, home, about, faq, faqWords, team, pricing, posts } = site;
-  const questions = section('', '', ...faq.map(({ question }) => question));
-  const { heading: title } = home.questions;
-  const people = team.map(({ name, title: role }) => `${name}, ${role}`);
+  const { pages, home, faq, faqWords, pricing, posts } = site;
   const parts: Record<string, SearchSection[]> = {
-    [pages.about.route]: [section(about.team.heading, 'team-heading', ...people)],
+    [pages.about.route]: aboutSections(site),
     [pages.pricing.route]: pricingSections(pricing),
+    ...(pages.incubator && { [pages.incubator.route]: incubatorSections(site) }),
   };
+  const { heading: title } = home.questions;
+  const top = section('', '', ...faq.map(({ question }) => question));
   return [
     ...Object.values(pages).flatMap(({ route, description, ...page }) =>
       entriesOf({
@@ -179,18 +179,43 @@ function outsidePages(site: Site): SearchEntry[] {
         sections: [section('', '', description), ...(parts[route] ?? [])],
       }),
     ),
-    ...(faq.length > 0
-      ? entriesOf({ ...faqWords, title, path: '/#faq', sections: [questions] })
-      : []),
+    ...(faq.length > 0 ? entriesOf({ ...faqWords, title, path: '/#faq', sections: [top] }) : []),
+    { title, path: '/', sections: answered(faq) },
     ...legalPages(site),
     ...posts.flatMap(articlePage),
+  ];
+}
+
+const answered = (questions: Site['faq']) =>
+  questions.map(({ question, answer }, at) => section(question, `faq-${at + 1}`, answer));
+
+const aboutSections = ({ about: { refusals, team: page }, team }: Site) => [
+  section(page.heading, 'team-heading', page.note, page.hiring?.label ?? ''),
+  ...team.map(({ id, name, title, on }) => section(name, id, `${title}. ${on ?? ''}`)),
+  section(
+    refusals.heading,
+    'refusals-heading',
+    ...refusals.items.map(({ what, instead }) => `${what} ${instead}`),
+  ),
+];
+
+function incubatorSections({ weeks, incubator }: Site): SearchSection[] {
+  const { programme, questions } = incubator;
+  return [
+    section(
+      programme.heading,
+      'weeks-heading',
+      programme.text,
+      ...weeks.map(({ topic, text }) => `${topic}: ${text}`),
+    ),
+    ...answered(questions),
   ];
 }
 
 function articlePage({ id, title, description, article, keywords: words = '' }: Post) {
   const sections = readSections(article)
     .filter(({ text }) => text !== NOTES_HEADING)
-    .map(beginning);
+    .map(wholeSection);
   return entriesOf({
     title,
     path: postPath(id),
@@ -218,7 +243,12 @@ function pricingSections(facts: PricingFacts): SearchSection[] {
       ...section(term, 'terms', text),
       keywords,
     })),
-    section(support.heading, 'support', support.text),
+    section(
+      support.heading,
+      'support',
+      support.text,
+      ...support.rows.map(({ level, example, answered }) => `${level}: ${example} ${answered}`),
+    ),
     ...questions.items.map(({ question, answer, keywords }) => ({
       ...section(question, 'questions', answer),
       keywords,
@@ -239,15 +269,9 @@ function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] 
     ...agreements.map(({ slug, ...text }) => ({ ...text, path: `/agreements/${slug}` })),
   ];
   return texts.flatMap(({ document, ...text }) =>
-    entriesOf({ ...text, title: document.title, sections: document.sections.map(beginning) }),
+    entriesOf({ ...text, title: document.title, sections: document.sections.map(wholeSection) }),
   );
 }
 
-/** So many characters of a section are enough to be found by. */
-const LENGTH = 400;
-
-function beginning({ text, id, body }: ArticleSection): SearchSection {
-  const lines = readLines(body).map((line) => line.text);
-  const start = lines.join('\n').slice(0, LENGTH);
-  return section(text, id, start.replace(/\s\S*$/, ''));
-}
+const wholeSection = ({ text, id, body }: ArticleSection) =>
+  section(text, id, ...readLines(body).map((line) => line.text));
