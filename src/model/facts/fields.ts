@@ -290,22 +290,14 @@ export function tellTwins(
 export const pageNames = () =>
   paragraph('Called', 'Its names, with commas between them.').optional();
 
-const searchWord = {
-  section: line({ hint: 'Its heading or anchor. Left out for the whole page.' }).default(''),
-  words: line(),
-  names: pageNames(),
-};
-
 const SEARCHED = ['Other words people search by', 'With spaces between them.'] as const;
 
 /** Words that lead the search to a text without them. */
 export const keywords = () => line(...SEARCHED).optional();
 
-/** The same, of the sections of a page. */
+/** The same, of a page’s sections by heading or anchor, or of the whole. */
 export const searchWords = () =>
-  hinted(list(SEARCHED[0], 'Section', searchWord), SEARCHED[1]).default([]);
-
-export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
+  pairs(SEARCHED[0], `${SEARCHED[1]} Names of the section before a semicolon.`).default({});
 
 export const two = <Item extends z.ZodType>(item: Item, ...named: Named) =>
   z.tuple([item, item]).register(fieldNotes, noted(named));

@@ -12,7 +12,6 @@ import {
   titleAnchor,
   wholeDescription,
 } from '#model/docs/docs-pages.ts';
-import type { SearchWords } from '#model/facts/fields.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Site } from '#model/read-site.ts';
@@ -87,17 +86,18 @@ function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage
 
 interface Page extends Omit<SearchEntry, 'names'> {
   names?: string | undefined;
-  keywords?: SearchWords;
+  keywords?: Readonly<Record<string, string>>;
 }
 
 const namesIn = (text: string) => text.split(/,\s*/);
 
 /** Words of a section that is gone lead to the page's top. */
-function entriesOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry[] {
+function entriesOf({ title, path, sections, names, keywords = {} }: Page): SearchEntry[] {
   const [top] = sections;
   const words = new Map<SearchSection | undefined, string>();
   const called: SearchEntry[] = [];
-  for (const { section: name, words: others, names: own } of keywords) {
+  for (const [name, text] of Object.entries(keywords)) {
+    const [others = '', own] = text.split(/;\s*/).toReversed();
     const named = sections.find(({ heading, anchor }) => [heading, anchor].includes(name)) ?? top;
     words.set(named, [words.get(named), own, others].join(' '));
     if (!own || !named) continue;
@@ -220,7 +220,7 @@ function articlePage({ id, title, description, article, keywords: words = '' }: 
     title,
     path: postPath(id),
     sections: [section('', '', description), ...sections],
-    keywords: [{ section: '', words }],
+    keywords: { page: words },
   });
 }
 
