@@ -8,6 +8,7 @@ const [first = NONE, second = NONE] = asks;
 const { again = '' } = first;
 /** After how many answers. */
 const END = DESK.end.split('{things}').at(-1) ?? '';
+const counted = (decided: number) => `${decided} of ${asks.length} decided`;
 
 test.use({ hasTouch: true });
 test.skip(asks.length !== 3 || !again, 'the company’s day asks otherwise');
@@ -54,6 +55,7 @@ test('nobody decides: the desk waits, for however long', async ({ page }) => {
   const { asked, buttons, thrown, wake } = await open(page);
   await wake();
   const first = await asked.innerText();
+  expect(first).toMatch(new RegExp(`^${DESK.name}\\s+${counted(0)}\\s+${DESK.hint}\\s`));
   await page.clock.runFor('02:00:00');
   await expect(asked).toHaveText(first, { useInnerText: true });
   expect(await thrown()).toBe(0);
@@ -74,6 +76,7 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await expectSaid('');
   await page.keyboard.down('Enter');
   await expectSaid(/held/);
+  await expect(asked).toContainText(counted(0));
   await buttons.last().focus();
   await expectSaid('');
   await page.keyboard.up('Enter');
@@ -85,13 +88,17 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await page.keyboard.up('Enter');
   await expect(page.getByRole('figure').getByText(first.done)).toBeVisible();
   await expect.poll(thrown).toBe(1);
+  await expect(asked).toContainText(counted(1));
   await expect(asked).toContainText(second.text);
   await expect(buttons.first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('figure').getByText(second.undone)).toBeVisible();
+  await expect(asked).toContainText(counted(2));
   await page.keyboard.press('Space');
   await expect(asked).toContainText(`three things${END}`);
+  await expect(asked).toContainText(counted(3));
+  await expect(asked).not.toContainText(DESK.hint);
   await expect(desk.getByRole('link')).toBeFocused();
   await page.reload();
   await wake();
@@ -148,20 +155,30 @@ test('by speech, a switch or with less motion: a press arms, the next signs', as
   }
 });
 
-test('on a phone the first window says what agents may do, and what waits', async ({ page }) => {
+test('on a phone the first window has the whole desk, before the tools and the facts', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  const { signFrom } = await open(page);
-  const waiting = page.getByRole('link', { name: first.text }).first();
-  const { y, height } = await atRest(waiting);
-  expect(y + height).toBeLessThanOrEqual(844);
-  await expect(page.getByRole('main').locator('svg:visible').nth(1)).toBeInViewport({ ratio: 1 });
-  await signFrom(waiting, 'tap');
+  const { asked, desk, signFrom } = await open(page);
+  await expect(desk).toBeInViewport({ ratio: 1 });
+  const tools = page.getByRole('figure').first().getByRole('list').first();
+  await expect(tools).toBeInViewport({ ratio: 1 });
+  const facts = page.getByRole('main').locator('dl').first();
+  const tops = [desk, tools, facts].map(async (part) => (await atRest(part)).y);
+  expect(await Promise.all(tops)).toEqual((await Promise.all(tops)).toSorted((a, b) => a - b));
+  await expect(asked).toContainText(first.text);
+  await signFrom(page.getByRole('figure').getByRole('link', { name: 'Decide' }), 'tap');
 });
 
 test('the first window has the first press, or leads to it where it is small', async ({ page }) => {
-  const { buttons, signFrom } = await open(page);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await expect(buttons.first()).toBeInViewport({ ratio: 1 });
+  const { buttons, desk, signFrom } = await open(page);
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(desk).toBeInViewport({ ratio: 1 });
+  }
   await page.setViewportSize({ width: 1024, height: 768 });
   const decide = page.getByRole('figure').getByRole('link', { name: 'Decide' });
   await expect(decide).toBeInViewport({ ratio: 0.99 });

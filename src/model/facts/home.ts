@@ -72,6 +72,8 @@ const ask = f.group('What it asks a person', {
 const dayFile = factsFile('day', 'Day of the first drawing', '/', {
   title: f.line(),
   desk: f.group('Desk below it', {
+    name: f.line(),
+    hint: f.line('Before the first decision'),
     still: f.line('Where no one can decide'),
     end: f.line({ names: ['things'] }),
   }),

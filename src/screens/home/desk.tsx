@@ -18,7 +18,7 @@ type DeskProps = OrdinaryDay['desk'] & {
 };
 
 /** Nothing happens without an answer: there is no timer but that of a held button. */
-export function Desk({ still, end, asks, next }: DeskProps) {
+export function Desk({ name, hint, still, end, asks, next }: DeskProps) {
   const [said, setSaid] = useState<readonly Answer[]>([]);
   const [isHeld, setHeld] = useState(false);
   const [isArmed, setArmed] = useState(false);
@@ -29,7 +29,8 @@ export function Desk({ still, end, asks, next }: DeskProps) {
   const at = said.length;
   const ask = asks[at];
   const before = asks[at - 1];
-  const outcome = clsx('note', styles.outcome);
+  const outcome = said.at(-1) === 'yes' ? before?.done : before?.undone;
+  const outcomes = [hint, ...asks.flatMap(({ done, undone }) => [done, undone])];
   const questions = [...asks.map(({ time, text }) => `${time} ${text}`), end];
 
   const letGo = () => {
@@ -84,15 +85,15 @@ export function Desk({ still, end, asks, next }: DeskProps) {
       data-channel={ask?.channel ?? 'ink'}
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >
-      <p className={clsx('script-only screen-only num', styles.ask)} role="status">
-        <span className={outcome}>{said.at(-1) === 'yes' ? before?.done : before?.undone}</span>{' '}
-        <span>{questions[at]}</span>
-        {questions.map((one) => (
-          <span key={one} data-room={one} />
-        ))}
-        {asks.flatMap(({ done, undone }) =>
-          [done, undone].map((one) => <span key={one} className={outcome} data-room={one} />),
-        )}
+      <p className={clsx('script-only screen-only num', styles.status)} role="status">
+        <span className={clsx('flow', styles.head)}>
+          <b>{name}</b>{' '}
+          <span>
+            {at} of {asks.length} decided
+          </span>{' '}
+          <Roomy words={outcome ?? hint} among={outcomes} />
+        </span>{' '}
+        <Roomy words={questions[at]} among={questions} className={styles.ask} />
       </p>
       <p className={styles.still}>{still}</p>
       <div
@@ -128,3 +129,19 @@ export function Desk({ still, end, asks, next }: DeskProps) {
     </div>
   );
 }
+
+interface RoomyProps {
+  words: string | undefined;
+  among: readonly string[];
+  className?: string | undefined;
+}
+
+/** Has room for the longest, so that nothing moves. */
+const Roomy = ({ words, among, className }: RoomyProps) => (
+  <span className={clsx(styles.roomy, className)}>
+    <span>{words}</span>
+    {among.map((one) => (
+      <span key={one} data-room={one} />
+    ))}
+  </span>
+);
