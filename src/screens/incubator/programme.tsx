@@ -49,7 +49,7 @@ export const Programme = ({
             </li>
           ))}
         </ol>
-        <figure className={clsx('from-8', styles.sampleWeek)}>
+        <figure className={clsx('figure from-8', styles.sampleWeek)}>
           <Sheet heading={experience.week.heading} aside={experience.week.total}>
             <ol className="rows log small">
               {experience.week.entries.map(({ day, what, time }) => (
@@ -59,7 +59,7 @@ export const Programme = ({
               ))}
             </ol>
           </Sheet>
-          <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
+          <figcaption className="caption">{experience.week.caption}</figcaption>
         </figure>
       </div>
     </section>
