@@ -23,10 +23,9 @@ const TOO_MANY = 'Too many connections at the moment. Please try again in a few 
 
 /**
  * Node's own `maxConnections` turns away whoever comes last, so one client could lock everyone out.
- * Here a newcomer takes the place of the oldest connection at rest: of the address that has most,
- * or of one with as many as the newcomer. An answer under way is cut only for another address:
- * where one has more than a quarter of all places, or none is at rest. So newcomers through a proxy
- * that has all cut no answer of it.
+ * Here a newcomer takes the place of the oldest connection at rest, of the address that has most or
+ * of one with as many as the newcomer; an answer under way is cut only for another address, where
+ * one has more than a quarter of all places or none is at rest.
  */
 export function limitConnections(
   server: Server,

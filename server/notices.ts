@@ -19,9 +19,8 @@ type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Tells people what they would otherwise have to look for. Never says who wrote: a chat is no place
- * for personal data. The store remembers what was said, so that several servers and restarts say it
- * once.
+ * Tells people what they would otherwise have to look for, never who wrote: a chat is no place for
+ * personal data. The store remembers it, so that several servers and restarts say it once.
  */
 export function createNotices(options: NoticeOptions) {
   const { lookEveryMs = 30_000 } = options;

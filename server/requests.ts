@@ -65,9 +65,9 @@ interface Reader {
 
 /**
  * Cuts off a connection on which more than a few requests wait for the answers before them. Node
- * reads 64 kB, which may be a thousand requests, and announces each before it looks at another
- * connection: a hundred such clients kept a page waiting for seconds. Node's own limit does not
- * help: requests beyond it are read and answered too.
+ * reads 64 kB, perhaps a thousand requests, and announces each before it looks at another
+ * connection: a hundred such clients kept a page waiting for seconds. Beyond Node's own limit
+ * requests are read and answered too.
  */
 export function limitWaiting(server: Server) {
   const waiting = new WeakMap<Socket, number>();

@@ -53,9 +53,9 @@ export async function deliverLead(
 }
 
 /**
- * As Standard Webhooks has it. `webhook-id` is the same on every attempt: a receiver that answered
- * too late can drop the repetition. Redirects are failures: one that is followed would send a
- * person's data to an address nobody configured.
+ * As Standard Webhooks has it: `webhook-id` is the same on every attempt, so that a receiver can
+ * drop a repetition. Redirects are failures: followed, one would send a person's data to an address
+ * nobody configured.
  */
 async function postLead(
   lead: OutgoingLead,

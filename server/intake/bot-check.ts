@@ -18,8 +18,8 @@ const OF_EVERYBODY = /-secret$|^invalid-keys$|^bad-request$/;
 const OF_TOKEN = /-response$|^timeout-or-duplicate$/;
 
 /**
- * A `browser-error` is one visitor's browser, or a domain that the site key does not know. A visitor
- * tries again three or four times; a site that gets a few leads a day must not wait for ten.
+ * A `browser-error` is one visitor's browser, who tries three or four times, or a domain that the
+ * site key lacks; a site with a few leads a day must not wait for ten.
  */
 const UNEXPLAINED_IN_A_ROW = 5;
 

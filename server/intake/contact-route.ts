@@ -81,8 +81,8 @@ function parse(isForm: boolean, text: string, request: IncomingMessage, now: num
 }
 
 /**
- * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Old browsers, and
- * those on plain http, send the origin alone; another host of the same domain is the same site.
+ * The lack of CORS headers stops a script elsewhere, not a plain form. Old browsers, and those on
+ * plain http, send the origin alone; another host of the same domain is the same site.
  */
 function isFromElsewhere({ headers }: IncomingMessage) {
   const { origin, host, 'sec-fetch-site': site = 'same-site' } = headers;

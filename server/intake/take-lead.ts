@@ -35,8 +35,8 @@ const keyReused = () =>
 
 /**
  * Resolves once the lead is durable; throws a {@link Refusal} otherwise. One like a machine's is
- * refused and kept all the same: a password manager that fills a hidden field, or a bot check that
- * is down, must not cost a customer.
+ * refused and kept: a password manager in a hidden field, or a bot check that is down, must not
+ * cost a customer.
  */
 export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
   const { payload, sent, isForm } = submission;

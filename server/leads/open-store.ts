@@ -21,10 +21,9 @@ const CHECK_KEPT_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Outlives the loss of its file: pages need none, so one that cannot be opened or is damaged later
- * must not take them down. Until it is open again every request is refused with the reason. Looks
- * every few seconds, so that the log reports a fault before a visitor meets it. A fault that a
- * visitor meets first, such as a full disk, is over when a check has passed.
+ * Outlives the loss of its file: pages need none. Until it is open again every request is refused
+ * with the reason. Looks every few seconds, so that the log reports a fault before a visitor meets
+ * it; one that a visitor meets first, such as a full disk, is over when a check has passed.
  */
 export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions) {
   const fault = faultReport(log);

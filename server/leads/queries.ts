@@ -24,8 +24,8 @@ export const SQLITE = {
   /** Another server that claims at the same time takes other rows. */
   claimed: '',
   /**
-   * Milliseconds since 1970 by the database's clock: a server whose own is ahead would take over
-   * leads that another is still sending. The same throughout a statement, so an index can serve it.
+   * Milliseconds since 1970 by the database's clock: a server ahead of it would take over leads
+   * that another is still sending. The same throughout a statement, so an index can serve it.
    */
   now: "CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)",
 };

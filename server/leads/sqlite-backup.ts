@@ -30,9 +30,8 @@ interface Counts {
 }
 
 /**
- * Copies the leads while servers go on writing: in one read transaction, because SQLite's
- * step-by-step backup begins again at each write of another process. The file gets its name only
- * after it was read whole.
+ * Copies the leads while servers write, in one read transaction: SQLite's step-by-step backup
+ * begins again at each write of another process. Named only after it was read whole.
  */
 export function backUp(folder: string, file: string) {
   const path = join(resolve(folder), FILE_NAME);
@@ -60,8 +59,8 @@ export function backUp(folder: string, file: string) {
 
 /**
  * Puts the old files aside. Throws while a server has them open, and where there are none unless it
- * `isNew`: another folder than the server's would be filled, and nobody would notice. At every
- * moment the old database or the restored one is at its path, never with a foreign log.
+ * `isNew`: nobody would notice that another folder than the server's is filled. At every moment the
+ * old database or the restored one is at its path, never with a foreign log.
  */
 export function restore(
   folder: string,

@@ -123,8 +123,8 @@ const BUSY_PAUSE_MS = 5;
 
 /**
  * Writes asked for meanwhile share a transaction and one wait for the disk: each alone would hold
- * up pages. When it fails each is tried alone, so that one cannot take its neighbors down. The lock
- * is waited for here: SQLite's busy handler would stop the event loop and with it every page.
+ * up pages. When it fails each is tried alone, so that none takes its neighbors down. The lock is
+ * waited for here: SQLite's busy handler would stop the event loop.
  */
 function createWriteQueue(
   database: DatabaseSync,

@@ -34,10 +34,10 @@ const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * An empty id becomes an anchor; one that the author wrote is kept, because somebody has it as an
- * address; a heading without the attribute is no part of the outline. Link and button stand next to
- * a heading: screen readers announce it by all it contains. A `summary` has neither, because it is
- * a control already.
+ * An empty id becomes an anchor; one that the author wrote is kept, as somebody has its address;
+ * without the attribute a heading is no part of the outline. Link and button stand next to it:
+ * screen readers announce a heading by all it contains. A `summary`, a control already, has
+ * neither.
  */
 export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);

@@ -36,8 +36,8 @@ const DRAWINGS = ['threads', 'lengths'] as const;
 
 /**
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
- * after `: thick`; after an empty line, the caption. Of lengths, each line has an amount, too, and
- * a thick one is bold in its words alone.
+ * after `: thick`; after an empty line, the caption. Each line of lengths also has an amount; in a
+ * thick one only the words are bold.
  */
 function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);

@@ -10,9 +10,9 @@ const LINK = /^((https?|mailto|tel):|\/)/;
 const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
 
 /**
- * What was copied from Word, Google Docs or a web page, as Markdown: headings, lists, links, bold,
- * italics and tables, and nothing else of it.
- * @returns nothing where it has none of them, so that plain text and code are pasted as they are
+ * The headings, lists, links, bold, italics and tables of what was copied from Word, Google Docs or
+ * a web page, as Markdown.
+ * @returns nothing where it has none, so that plain text and code are pasted as they are
  */
 export function pastedMarkdown(html: string) {
   let isFormed = false;

@@ -1,7 +1,6 @@
 /**
- * Behaviours are small scripts that complete a native element, each beside its component as
- * `name.behaviour.ts`. An element asks for one with `data-behaviour="name"`, on any page, also when
- * React mounts it later.
+ * Small scripts that complete a native element, beside its component as `name.behaviour.ts`. An
+ * element asks for one with `data-behaviour="name"`, also when React mounts it later.
  */
 
 /** @param signal aborts when the element leaves the document */

@@ -1,10 +1,10 @@
 /**
- * `client:intent`: an island is hydrated when the visitor first touches it, and nothing done before
- * is lost: the last click or submission is stopped and repeated, as is the beginning of a press
- * still held; fields send their `input` event again, in order. A link is left to the browser unless
- * it has `data-hold`. If the component cannot be loaded the page says so, and the next touch asks
- * again; a form is then sent as plain HTML. Native validation, which would refuse a submission
- * before this script sees it, is off until then.
+ * `client:intent`: an island is hydrated at the visitor's first touch, and nothing done before is
+ * lost: the last click or submission is stopped and repeated, as is the beginning of a press still
+ * held; fields send their `input` event again, in order. A link is left to the browser unless it
+ * has `data-hold`. If the component cannot be loaded the page says so, the next touch asks again,
+ * and a form is sent as plain HTML. Until then native validation, which would refuse a submission
+ * before this script sees it, is off.
  */
 import type { ClientDirective } from 'astro';
 

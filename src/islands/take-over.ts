@@ -1,10 +1,9 @@
 /**
- * The renderer of islands in the browser, instead of Astro's. Translators wrap text, password
- * managers put elements beside fields; React would find another page than its own and draw all of
- * it anew: what was typed, focus and translation would be gone.
- * So the island is laid back to what the server sent, React takes it over, and what the others did
- * is done again, before the browser can paint. From then on React works beside them
- * (`workBesideOthers`).
+ * The renderer of islands in the browser, instead of Astro's. Where a translator or a password
+ * manager has changed the page React would draw all of it anew: what was typed, focus and
+ * translation would be gone. So the island is laid back to what the server sent, React takes it
+ * over, and the changes are made again before the browser can paint. From then on React works
+ * beside them (`workBesideOthers`).
  */
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -113,9 +112,8 @@ function focusWithin(island: Element) {
 }
 
 /**
- * React inserts before a node and removes it where it has put it; the browser throws if another
- * program has moved it, and the whole island would go. The remedy of React's maintainers:
- * facebook/react#11538.
+ * The browser throws if another program has moved a node that React removes or inserts before, and
+ * the whole island would go. The remedy of React's maintainers: facebook/react#11538.
  */
 function workBesideOthers() {
   const { insertBefore, removeChild } = Node.prototype;

@@ -1,7 +1,7 @@
 /**
- * The texts of `content/docs` as finished trees, which pages, search and Markdown twins share. They
- * are modules (`compile-mdx.ts`) and not a content collection, whose loader lowers the case of an
- * id: `case-studies/PierpontHoldings` keeps its own.
+ * The texts of `content/docs` as finished trees, for pages, search and Markdown twins. Modules
+ * (`compile-mdx.ts`), because a content collection lowers the case of an id
+ * (`case-studies/PierpontHoldings`).
  */
 import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';

@@ -43,10 +43,9 @@ const ITALIC = 'U+20,U+26,U+2C-2E,U+41,U+43,U+47-48,U+4D,U+54,U+59,U+61-7A,U+201
 const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 
 /**
- * Cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md): what every page shows
- * first is in the sheet; rarer letters are files, in families of their own that follow
- * (docs/decisions/010). A letter that a face lacks is looked for in the next family; a range only
- * saves a file.
+ * Cut from three families (docs/licences.md): what every page shows first is in the sheet; rarer
+ * letters are files, in families of their own that follow (docs/decisions/010). A letter that a
+ * face lacks is looked for in the next family; a range only saves a file.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [
   ['Newsreader', 'newsreader', '300 700'],

@@ -1,6 +1,6 @@
 /**
- * The rules of the answers, and the sentences about them, for form and server. No library: the
- * form's controls give texts and ticks, and on the server `lead-schema.ts` has checked the types.
+ * The rules of the answers, and their sentences, for form and server. No library: the form's
+ * controls give texts and ticks, and on the server `lead-schema.ts` has checked the types.
  */
 import {
   type Answers,

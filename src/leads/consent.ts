@@ -2,9 +2,8 @@
 export const CONSENT_VERSION = '2';
 
 /**
- * By version, never changed or removed: a page that was opened before a change is sent after it.
- * Carriers require of an opt-in brand, purpose, frequency, rates, STOP, HELP, and that consent is
- * no condition.
+ * By version, never changed or removed: an open page is sent after a change. Carriers require of an
+ * opt-in brand, purpose, frequency, rates, STOP, HELP, and that consent is no condition.
  */
 const email = (brand: string) =>
   `Yes, ${brand} may send me emails about its services, articles and events. I can unsubscribe at any time with the link in every email. Agreeing is optional and not a condition of purchase.`;

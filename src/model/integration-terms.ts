@@ -1,9 +1,8 @@
 /** Apart from the directory's rows, because the browser loads this with its filters. */
 
 /**
- * `native`: n8n ships a node for the tool, in n8n-nodes-base or its LangChain package, or for the
- * protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP,
- * SSH, S3, IMAP and SMTP).
+ * `native`: n8n ships a node for the tool, in n8n-nodes-base or its LangChain package, or for its
+ * protocol (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP, SSH, S3, IMAP, SMTP).
  */
 export const CONNECTION_LABELS = {
   native: 'Native node',

@@ -62,9 +62,9 @@ export interface Day {
 export const labelOfDay = ({ systems, rows }: Day) => describePermissions(systems, rows);
 
 /**
- * A style sheet can move its parts; without motion all of it is woven. The systems' heads are
- * controls, above it as HTML. For each window the sheet places the rows and enlarges what has a
- * thickness from its own middle, in the directions of `data-fit`: a line across only in its height.
+ * A sheet can move its parts; without motion all of it is woven. The systems' heads are controls,
+ * above it as HTML. For each window the sheet places the rows and enlarges what has a thickness
+ * from its own middle, in the directions of `data-fit`: a line across only in its height.
  */
 export function DayDrawing(day: Day) {
   const { systems, rows } = day;

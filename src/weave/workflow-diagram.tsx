@@ -154,8 +154,8 @@ function placeOf(system: string, step: string, tools: readonly DiagramSystem[]) 
 type Stop = { visits: readonly { x: number }[] };
 
 /**
- * A step with several tools is passed from one end to the other; when the thread comes down between
- * the two, it goes aside first, halfway between the steps, so that it never runs over itself.
+ * A step with several tools is passed from end to end; a thread that comes down between the two
+ * goes aside first, halfway between the steps, so that it never runs over itself.
  */
 function threadPath(stops: readonly Stop[], width: number, height: number) {
   let x = 10;

@@ -8,9 +8,8 @@ const READING_LINE = 160;
 const NEAR = 40;
 
 /**
- * An entry that was chosen is marked at once, until the page is scrolled elsewhere: its part may be
- * too short to reach the reading line. Positions alone tell, because a screen reader scrolls
- * without wheel or key.
+ * A chosen entry is marked at once, until the page is scrolled elsewhere: its part may be too short
+ * to reach the reading line. Positions alone tell: a screen reader scrolls without wheel or key.
  */
 export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];

@@ -12,9 +12,9 @@ const NOT_ONLINE = 'This film is not online yet: its title, length and poster ar
 interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
   /**
-   * `autoplay-muted`: a file of ours plays without sound while it is in view, unless the visitor
-   * wants less motion or less data; the platform's player still waits for a press, because nothing
-   * is requested from third parties before one.
+   * `autoplay-muted`: a file of ours plays without sound while in view, unless less motion or data
+   * is wanted; the platform's player waits for a press, before which nothing is requested from
+   * third parties.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
   label?: string;

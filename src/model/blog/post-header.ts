@@ -1,6 +1,6 @@
 /**
- * The header of a post, between two lines of `---`: YAML. Where that cannot be read, each line is
- * `key: value`, so that people may write colons, hashes and quotation marks without knowing YAML.
+ * The header of a post, between two lines of `---`: YAML, or where that cannot be read lines of
+ * `key: value`, in which people may write colons, hashes and quotation marks.
  */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from 'yaml';
 import { z } from 'zod';
@@ -146,12 +146,11 @@ type PostHeaderSchema = ReturnType<typeof postHeaderSchema>;
 export type PostHeader = z.infer<PostHeaderSchema>;
 
 /**
- * A word processor begins a line with a capital and curls quotation marks: both are meant as the
+ * A word processor's capital at the start of a line and curly quotation marks are meant as the
  * plain ones. `featured`, of other systems, is ignored.
  * @param file named in errors
  * @returns no header where fields are `missing`; `odd`: what is ignored, in sentences
- * @throws when the header cannot be read, or a value cannot be used; the message says what to write
- * instead
+ * @throws when the header or a value cannot be used; the message says what to write instead
  */
 export function readPostText(markdown: string, file: string, schema: PostHeaderSchema) {
   const { fields, body } = readFrontMatter(markdown, file);

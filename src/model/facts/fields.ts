@@ -104,8 +104,8 @@ function figureTyped(text: string, values: Figures) {
 }
 
 /**
- * A number with a currency’s code or sign on one side, of which letters, as in "25.000 kr.", are the
- * company’s own: what a month’s price has beside its digits. In "2026 $25000" the sign is the second’s.
+ * A number with a currency’s code or sign on one side; of these, letters, as in "25.000 kr.", are
+ * only the company’s own. In "2026 $25000" the sign is the second’s.
  */
 function amountsIn(text: string, { monthly = '' }: Figures) {
   const own = monthly.replace(/\d.*\d|[\s.]/g, '').replace(/\P{L}/gu, '[$&]') || '(?!)';

@@ -1,7 +1,6 @@
 /**
- * The blog for programs that read. Nothing here asks for the time: a post without a date has none
- * in the feed. With the day of the build, mailings and n8n's trigger, which take a later day for
- * news, would send it again after every build.
+ * The blog for programs that read. A post without a date has none here: with the day of the build,
+ * mailings and n8n's trigger, which take a later day for news, would send it after every build.
  */
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';

@@ -66,9 +66,9 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * The fields are uncontrolled: what was typed before hydration is untouched. An error of the email
- * shows at a pause in typing, of the phone number as soon as it or the SMS box changes, of any
- * other field when it was changed and left. It goes the moment its answer is right.
+ * The fields are uncontrolled: what was typed before hydration is untouched. An error shows when a
+ * field was changed and left, of the email at a pause in typing, of the phone number as soon as it
+ * or the SMS box changes, and goes the moment its answer is right.
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Currency) {
   const judgment = useJudgment(form);

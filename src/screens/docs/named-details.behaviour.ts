@@ -2,10 +2,9 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
  * Opens the part that the address names: not every browser does, and none for what is in a summary.
- * Visitors who were faster than this file stay where they are, and what they pressed decides.
- *
- * Fetches the marks of tools when their part is opened, or about to be: addresses in the HTML would
- * be fetched with the page.
+ * Visitors who were faster stay where they are, and what they pressed decides.
+ * Fetches the marks of tools when their part is opened, or about to be: with their addresses in the
+ * HTML they would come with the page.
  */
 export const start: Behaviour = (parts, signal) => {
   const showMarks = ({ target }: Pick<Event, 'target'>) => {

@@ -40,8 +40,7 @@ export function workflowStages(workflow: TemplateWorkflow) {
 
 /**
  * A tool has its word, the key of a mark in `figures.tsx`, and the steps that visit it, by the ends
- * of n8n's names for their types, some with a part of their address or resource. Other steps stay
- * inside n8n.
+ * of n8n's names for types, some with a part of address or resource. Other steps stay inside n8n.
  */
 const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
   ['Model', 'model', 'agent', 'chainLlm'],

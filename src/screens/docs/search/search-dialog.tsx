@@ -14,9 +14,9 @@ interface SearchDialogProps {
 }
 
 /**
- * A combobox with a listbox (ARIA Authoring Practices) in a modal dialog. Doors are no options, so
- * the arrows move the focus itself into them. It is no island: React alone weighs more than the
- * search, which copies what the templates draw (`search-dialog.later.ts`).
+ * A combobox with a listbox (ARIA Authoring Practices) in a modal dialog. The arrows move the focus
+ * itself into the doors, which are no options. No island: React alone weighs more than the search,
+ * which copies what the templates draw (`search-dialog.later.ts`).
  */
 export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
   <dialog id="docs-search" className={styles.dialog} aria-label="Search docs" closedby="any">
