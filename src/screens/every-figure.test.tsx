@@ -14,10 +14,12 @@ import {
   type PermissionRow,
 } from '#weave/diagram.tsx';
 import {
+  cutOf,
   DOCS_NARROW,
   DOCS_WIDE,
   miniVariant,
   PermissionDiagram,
+  PHONE,
   SHARE,
 } from '#weave/permission-diagram.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
@@ -92,9 +94,20 @@ const permissions = (variant: ComponentProps<typeof PermissionDiagram>['variant'
 const VARIANTS = {
   'docs, wide': DOCS_WIDE,
   'docs, narrow': DOCS_NARROW,
+  'of the day, on a phone': { ...PHONE, width: 302 },
   'for sharing': { ...SHARE, shuttleAt: 0 },
   small: miniVariant(NAMES.length, rows.length),
 };
+
+test.each([
+  [[0, 2], 'First Third'],
+  [[1, 2], 'Second Third'],
+  [[2], 'Second Third'],
+  [[], 'First Third'],
+])('of three rows of which %j ask a phone has %s', (asked, shown) => {
+  const cut = cutOf({ systems, rows, asked });
+  expect(cut.rows.map(({ who }) => who).join(' ')).toBe(shown);
+});
 
 test.each(Object.entries(VARIANTS))('permissions %s are as the label says', async (_, variant) => {
   const svg = drawingOf(permissions(variant));

@@ -2,8 +2,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
+import { drawnDay } from '#components/ordinary-day.ts';
+import type { OrdinaryDay } from '#model/facts/home.ts';
 import type { Site } from '#model/read-site.ts';
-import { count } from '#model/sentence.ts';
+import { count, list } from '#model/sentence.ts';
+import type { Access } from '#weave/diagram.tsx';
+import { cutOf, PermissionDiagram, PHONE } from '#weave/permission-diagram.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
@@ -24,9 +28,9 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
           <ArrowButton to={callToAction} />
+          <DayCut day={day} />
         </div>
         {day.asks.length > 0 && <div className="to-5">{desk}</div>}
-        <DayFigure className={clsx('from-6', styles.figure)} day={day} features={features} />
         <div className={clsx('to-5', styles.words)}>
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <div className={clsx('flow', styles.ways)}>
@@ -38,7 +42,40 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
             )}
           </div>
         </div>
+        <DayFigure className={clsx('from-6', styles.figure)} day={day} features={features} />
       </div>
     </section>
+  );
+}
+
+/** Figure 1 in the first window of a phone. The words beside it say what is drawn. */
+function DayCut({ day }: { day: OrdinaryDay }) {
+  const { systems, rows } = cutOf(drawnDay(day));
+  const [ask] = day.asks;
+  const places = (access: readonly Access[], kind: Access, does: string) => {
+    const named = systems.filter((_, system) => access[system] === kind);
+    return named.length > 0 ? `${does} ${list(named.map(({ name }) => name))}` : [];
+  };
+  return (
+    <div className={clsx('narrow screen-only small', styles.cut)}>
+      <PermissionDiagram variant={PHONE} systems={systems} rows={rows} decorative />
+      <ul>
+        {rows.map(({ who, channel, access }) => (
+          <li key={who}>
+            <span data-channel={channel}>
+              <b className="block">{who}</b>{' '}
+              {[places(access, 'act', 'acts in'), places(access, 'read', 'only reads')]
+                .flat()
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {ask && (
+        <a className="script-only" href="#decide">
+          <b className="num">{ask.time}</b> {ask.text}
+        </a>
+      )}
+    </div>
   );
 }
