@@ -10,8 +10,8 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The answer under way. Not documented: where it is missing, a broken request could cut into it,
- * and connections look as if they were at rest.
+ * The answer under way. Not documented: without it a broken request could cut into an answer, and
+ * connections look at rest.
  */
 export interface Answering {
   _httpMessage?: { headersSent: boolean } | null;

@@ -22,8 +22,7 @@ export class Refusal extends Error {
 }
 
 /**
- * No JSON, no UTF-8, a key without a meaning: answered as a wrong field is, so that a program knows
- * one status and one shape for whatever it has to correct.
+ * No JSON, no UTF-8, an unknown key: answered as a wrong field, so that programs know one shape.
  */
 export const invalidPost = (problem: string, part = '') =>
   new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });

@@ -58,8 +58,7 @@ const PROBE: NewLead = {
 };
 
 /**
- * A week between attempts, and a tenth of it by chance. What is planned for later was planned by a
- * clock that was ahead, and is due.
+ * A week apart, a tenth of it by chance. What is later was planned by a clock ahead, and is due.
  */
 const LONGEST_WAIT_MS = 8 * 86_400_000;
 
@@ -344,8 +343,5 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
   };
 }
 
-/**
- * The store's own clock says what is due. A write resolves after it is durable, and rejects with a
- * `StoreError` when it is not.
- */
+/** The store's clock says what is due. A write resolves once durable, or rejects: `StoreError`. */
 export type LeadStore = ReturnType<typeof leadRequests> & { close(): Promise<void> };

@@ -56,8 +56,8 @@ interface RetentionOptions {
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 /**
- * Every hour, but not after the clock has jumped: one that is a year ahead makes every lead a year
- * older. A server that is started again takes its clock to be right.
+ * Hourly, but not after the clock has jumped: a year ahead makes every lead a year older. A new
+ * start takes its clock to be right.
  */
 export function startRetention(options: RetentionOptions) {
   const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;

@@ -147,8 +147,8 @@ const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending
   FROM leads JOIN outbox ON outbox.lead_id = leads.id`;
 
 /**
- * Another process that has it open shows by its lock. On a broken file there is none; its server
- * notices that the file was replaced, and goes on with the restored one.
+ * Another process shows by its lock. A broken file has none; its server notices the replacement and
+ * goes on with it.
  */
 function requireUnused(path: string) {
   if (!existsSync(path)) return;

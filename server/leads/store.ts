@@ -4,8 +4,8 @@ import type { LeadPayload } from '#leads/lead-fields.ts';
 export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as const;
 
 /**
- * quarantined: a person must release it. dead: given up after the last attempt or a 410, and kept
- * until someone retries or erases it.
+ * quarantined: a person must release it. dead: kept, after the last attempt or a 410, until someone
+ * retries or erases it.
  */
 export type LeadState = (typeof LEAD_STATES)[number];
 

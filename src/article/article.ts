@@ -22,10 +22,7 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
   return intoSections(framed);
 }
 
-/**
- * What translates a page leaves code and addresses. What a figure of a document makes of its
- * sentence is known here.
- */
+/** Translators leave code and addresses. Figures of a document are known by their sentences. */
 function keepWords(tree: Root) {
   /** As "r." of "**25.000 kr.**", after which no other stop follows. */
   let end = '';

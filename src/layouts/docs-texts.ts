@@ -18,10 +18,7 @@ const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx'
 
 export const renderedDocs = () => Promise.all(site.docsPages.map(withArticle));
 
-/**
- * By component: an edited file is a new one, so that development shows the edit and renders nothing
- * else again.
- */
+/** By component, of which an edit makes a new one: development renders nothing else again. */
 const finished = new WeakMap<MDXContent, Promise<Root>>();
 
 export async function withArticle(page: DocsPage) {

@@ -27,10 +27,7 @@ export async function photoOf(id: string) {
   return (await teamPhotos()).get(id);
 }
 
-/**
- * Nothing else may read a photograph: Astro then publishes the file itself, with all its camera
- * wrote into it.
- */
+/** Alone may read a photograph: else Astro publishes the file with all its camera wrote. */
 async function formsOf(src: ImageMetadata) {
   const { src: plain, srcSet } = await getImage({ src, format: 'webp', widths: PORTRAIT_WIDTHS });
   return { src: plain, srcSet: srcSet.attribute };

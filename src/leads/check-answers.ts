@@ -36,8 +36,8 @@ interface TextFormat {
 }
 
 /**
- * None is a pattern with two open repetitions: on a long hostile text it takes quadratic time, in
- * which the server's only thread answers nobody.
+ * None has two open repetitions: a long hostile text would hold the server's only thread
+ * (quadratic).
  */
 export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> = {
   email: { message: 'Please enter a valid email address', matches: isEmail },
@@ -129,8 +129,7 @@ function textProblem(field: TextField, text: string) {
 const FEWEST_DIGITS = 5;
 
 /**
- * Texts need a number. Without them the field may hold words ("after five, ask for Eve"): who calls
- * back reads them.
+ * Texts need a number. Else words may stand here ("after five, ask for Eve"), read by who calls.
  */
 export const lacksPhone = ({ smsOptIn, phoneNumber }: Readonly<Record<string, unknown>>) =>
   smsOptIn === true && String(phoneNumber).replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS;

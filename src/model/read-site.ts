@@ -1,6 +1,6 @@
 /**
- * The site as a function of its files: everything that an owner edits, checked, computed and typed.
- * Nothing is read at import, so a changed file, or another company, is an argument.
+ * The site as a function of its files, checked, computed and typed: a changed file, or another
+ * company, is an argument.
  */
 
 import { keptByFile } from '#article/kept-by-file.ts';

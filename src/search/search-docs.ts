@@ -66,10 +66,7 @@ export const sectionPath = ({ path }: SearchEntry, { anchor }: SearchSection): s
 const NAME_END = '(?<=\\p{L}{2})_(?=\\d)|(?<=\\d)_(?=\\p{L}{2})';
 const nameEnds = (between: string) => new RegExp(NAME_END.replaceAll('_', between), 'gu');
 
-/**
- * It is an expression because a match would have another place in a folded copy of what is
- * searched.
- */
+/** An expression: in a folded copy of what is searched a match would have another place. */
 export const spellings = (text: string) =>
   escaped(oneSpelling(text).replace(nameEnds('[-\\s]+'), ''))
     .replace(/\s+/g, '\\s+')

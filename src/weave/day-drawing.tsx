@@ -224,10 +224,7 @@ const AtWork = (band: Band) => (
   </>
 );
 
-/**
- * The thread turns at the left edge, side 0, after every second pick, at the right after the
- * others.
- */
+/** The thread turns at the left (side 0) after every second pick, at the right after the others. */
 function turns(side: number) {
   const radius = round(bundle.pitch / 2);
   return range(PICKS - 1)

@@ -1,8 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * A page must not come back from the back/forward cache with its menu open; closed at the press,
- * the menu would slide away beneath the next page. Some browsers lack `command`.
+ * No page may come back from the back/forward cache with its menu open; closed at the press, it
+ * would slide away beneath the next page. Some browsers lack `command`.
  */
 export const start: Behaviour<HTMLDialogElement> = (menu, signal) => {
   const opener = document.querySelector<HTMLButtonElement>(

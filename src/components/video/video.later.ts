@@ -1,7 +1,4 @@
-/**
- * Native, not React: a browser allows sound only while the visitor's click is being handled, and
- * fetching React first can take longer than that.
- */
+/** Not React: fetching it can take longer than the click for which a browser allows sound. */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 const IN_VIEW = 0.5;

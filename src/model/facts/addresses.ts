@@ -45,10 +45,7 @@ const BESIDE = /\]\(\s*(?!\w+:|\/)([^\s)#?]+\.(?:jpe?g|png|webp|avif|gif|svg|pdf
 
 const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\.md$/, '');
 
-/**
- * What is on the site, asked of its files before they are checked. Of a file that cannot be read
- * all is taken to be there.
- */
+/** What is on the site, asked before its files are checked; all, where a file cannot be read. */
 interface Shown {
   hasIncubator: boolean;
   studies: readonly string[] | undefined;

@@ -4,8 +4,7 @@ import type { Known } from './known.ts';
 import type { OutsideLinks } from './links.ts';
 
 /**
- * Film files of ours go without saying. MP4 first: WebKitGTK stops after a fifth of a second in a
- * WebM file that begins with a large picture.
+ * MP4 first: WebKitGTK stops after 0.2 s in a WebM that begins with a large picture.
  */
 const ownFilm = (name: string, channel: string | undefined, id = '') => ({
   id,

@@ -164,8 +164,7 @@ function requireAnnualRevenue(page: Document) {
 }
 
 /**
- * A form posted without JavaScript brings these. The last is filled in by machines, which would
- * know `display: none`; people never see it.
+ * For forms without JavaScript. Machines fill in the last: they would know `display: none`.
  */
 export const HelperFields = () => (
   <div className="visually-hidden" aria-hidden>

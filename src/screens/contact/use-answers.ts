@@ -28,10 +28,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
   );
   const [view, setView] = useState({
     errors: {} as LeadErrors,
-    /**
-     * The last error came while the visitor answered; those of a submission are in an alert, which
-     * speaks once.
-     */
+    /** The last error came while answering; a submission's are in an alert, which speaks once. */
     isTold: true,
     /** It changes at a pause in typing, not to interrupt a screen reader. */
     counted: undefined as number | undefined,

@@ -151,10 +151,7 @@ declare global {
   }
 }
 
-/**
- * reCAPTCHA v3. Its script is requested on the visitor's first touch of the form; on localhost it
- * is skipped and the token is empty.
- */
+/** reCAPTCHA v3, requested on the form's first touch; on localhost skipped, with an empty token. */
 function createBotCheck(siteKey: string) {
   let loading: Promise<BotService> | undefined;
   const isSkipped = () =>

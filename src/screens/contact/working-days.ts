@@ -30,8 +30,8 @@ export function dayIn(zone: string, instant: Date) {
 }
 
 /**
- * The instant of a full hour of a day in a zone. An hour that its clocks skip is the one after it;
- * of one that they show twice it is the first.
+ * The instant of a day's full hour in a zone: a skipped one is the next, of one shown twice the
+ * first.
  */
 export function instantIn(zone: string, day: string, hour: number) {
   const shown = Date.parse(day) + hour * HOUR;

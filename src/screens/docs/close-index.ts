@@ -1,6 +1,6 @@
 /**
- * When nothing matches as written, words are found in any order, begun, with a letter or two wrong
- * or swapped. Only then is this module loaded.
+ * Loaded when nothing matches as written: words in any order, begun, with a letter or two wrong or
+ * swapped.
  */
 import MiniSearch from 'minisearch';
 import { oneSpelling, plainText } from '#model/names.ts';
@@ -32,10 +32,7 @@ export const swapsOf = (word: string) =>
 
 export const isSmallWord = (word: string) => SMALL_WORD.test(word);
 
-/**
- * Fifty texts are indexed at a time, so that typing does not wait; the fields have weights. With
- * AND a text must have every word of a query.
- */
+/** Fifty texts at a time, so that typing does not wait. With AND a text must have every word. */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
   fields: Record<Field, number>,

@@ -41,8 +41,8 @@ function namedPlace() {
 }
 
 /**
- * True when a visitor has scrolled on, come back to another place, or is pressing the part. A
- * browser whose target was in a closed part has stayed at the top.
+ * True when a visitor has scrolled on, come back elsewhere, or is pressing the part. A browser
+ * whose target was in a closed part stayed at the top.
  */
 function hasGoneOn(part: Element | null | undefined) {
   if (!part) return false;

@@ -142,10 +142,7 @@ export const QueryExample = (example: Examples['query']) => (
   </Example>
 );
 
-/**
- * It is always a stop of the Tab key: `scroll-frame`, which would ask whether it scrolls, does not
- * fit the page's budget of script.
- */
+/** Always a Tab stop: `scroll-frame`, which would ask, passes the page's budget of script. */
 function Sql({ query }: { query: string }) {
   const parts = query
     .split(/\b([A-Z]{2,})\b/)

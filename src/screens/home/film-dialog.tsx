@@ -12,10 +12,7 @@ interface FilmDialogProps {
   callToAction: { label: string; href: string };
 }
 
-/**
- * Without a script the film is a link; in the dialog its last picture gives way to what a visitor
- * may do next.
- */
+/** A link without a script; in the dialog the last picture gives way to what one may do next. */
 export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
   const { id, files: [file] = [], link, poster, thumbnail = poster, title, duration } = film;
   const end = (

@@ -18,8 +18,7 @@ export const numbered = <T extends RevenueMonth>(months: readonly T[]) =>
   months.map((month, index) => ({ ...month, number: index + 1 }));
 
 /**
- * In view box units; a `unit` is the height of a thousand. Without room at the left the scale is
- * written above its lines.
+ * In view box units; a `unit` is a thousand. Without room at the left the scale is above its lines.
  */
 const WIDE = {
   className: 'wide',

@@ -39,10 +39,7 @@ export const Revenue = ({ revenue }: { revenue: IncubatorPage['revenue'] }) => (
   </section>
 );
 
-/**
- * Native `details`, of which one is open at a time, need no script; with one they are one stop of
- * the Tab key.
- */
+/** Native `details`, one open at a time, need no script; one makes them a single Tab stop. */
 const Months = ({ months, currency }: Pick<IncubatorPage['revenue'], 'months' | 'currency'>) => (
   <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
     {numbered(months).map(({ number, ...month }) => (

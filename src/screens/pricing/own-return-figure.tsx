@@ -143,8 +143,7 @@ function stair(heightOn: (day: number) => number) {
 }
 
 /**
- * Each row begins on the day on which its amount is back. The weft lies on two threads
- * and under two, shifted by one in each row.
+ * A row begins on the day its amount is back. Over two threads, under two, shifted by one a row.
  */
 function returnedCloth(returned: Curve, rowWorth: number) {
   const { pitch, rows, days } = CLOTH;
