@@ -22,7 +22,7 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
   return intoSections(framed);
 }
 
-/** Translators leave code and addresses. Figures of a document are known by their sentences. */
+/** Translators leave code and addresses. What a figure makes of its sentence is known here. */
 function keepWords(tree: Root) {
   /** As "r." of "**25.000 kr.**", after which no other stop follows. */
   let end = '';

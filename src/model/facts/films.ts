@@ -3,9 +3,7 @@ import * as f from './fields.ts';
 import type { Known } from './known.ts';
 import type { OutsideLinks } from './links.ts';
 
-/**
- * MP4 first: WebKitGTK stops after 0.2 s in a WebM that begins with a large picture.
- */
+/** MP4 first: WebKitGTK stops after 0.2 s in a WebM that begins with a large picture. */
 const ownFilm = (name: string, channel: string | undefined, id = '') => ({
   id,
   link: channel ?? `https://youtu.be/${id}`,

@@ -142,9 +142,7 @@ function stair(heightOn: (day: number) => number) {
   return `M0 1${steps.join('')}h9V1`;
 }
 
-/**
- * A row begins on the day its amount is back. Over two threads, under two, shifted by one a row.
- */
+/** A row begins on the day its amount is back. Weft over two, under two, shifted by one a row. */
 function returnedCloth(returned: Curve, rowWorth: number) {
   const { pitch, rows, days } = CLOTH;
   const reached = range(THREADS).map((thread) =>
