@@ -32,6 +32,12 @@ function FeaturedStories({ posts, description }: Pick<Blog, 'posts'> & { descrip
   const [main, ...secondary] = featuredOf(posts);
   return (
     <section className="wrap opening" aria-labelledby="featured-heading">
+      <nav className={clsx('flow small quiet', styles.local)} aria-label="To read">
+        <a href="/blog" aria-current="page">
+          Articles
+        </a>
+        <a href="/docs">Docs</a>
+      </nav>
       <div className={clsx('flow', styles.title)}>
         <h1 id="featured-heading" tabIndex={-1}>
           Featured Stories
