@@ -12,6 +12,7 @@ import { CONNECTION_LABELS, CONNECTIONS } from '#model/integration-terms.ts';
 import type { FigureName } from '#model/ledger.ts';
 import { capital } from '#model/sentence.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import type { Channel } from '#weave/channels.ts';
 import { useDocs } from './docs-context.ts';
 import parts from './page-parts.module.css';
@@ -70,6 +71,12 @@ export function ReadMore({ href, children }: Parent & { href: string }) {
 /** Names the fenced code block inside it (`src/article/code.ts`). */
 export const Code = ({ title, children }: Parent & { title: string }) => (
   <div data-title={title}>{children}</div>
+);
+
+export const CopySection = ({ of, children }: Parent & { of: string }) => (
+  <CopyButton variant="line" size="small" data-copy-section={of} data-skip-text="">
+    {children}
+  </CopyButton>
 );
 
 export const Questions = ({ children }: Parent) => (
