@@ -124,7 +124,8 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
   const { page, site, photos, logo, address, island } = props;
   const { wide, rest } = splitAtWide(page.article);
   const titleId = titleAnchor(page.title);
-  // Nothing stands between the search and its doors.
+  // Nothing stands between a search and what it searches.
+  const hasSearch = page.id === HOME_ID || Boolean(island);
   const byline = <Byline page={page} photos={photos} />;
   return (
     <DocsArticle aria-labelledby={titleId} data-channel={page.study?.rows[0]?.channel}>
@@ -143,7 +144,8 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
             <b>Sample</b> {page.madeUp}
           </p>
         )}
-        {page.id === HOME_ID ? <SearchFirst site={site} /> : byline}
+        {page.id === HOME_ID && <SearchFirst site={site} />}
+        {!hasSearch && byline}
         <Printed address={address} entity={site.legalEntity} />
       </header>
       {wide.children.length > 0 && (
@@ -155,7 +157,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         links={site.outsideLinks}
       >
         <ArticleText className={manual.manual} html={readHtml(rest, island)} />
-        {page.id === HOME_ID && byline}
+        {hasSearch && byline}
         <RelatedPages page={page} site={site} />
         <NeighborPages page={page} pages={site.docsPages} />
         <DocsFoot path={page.path} site={site} />
