@@ -18,7 +18,8 @@ const FACTS = `${FOLDER}.yaml`;
 /** 3 columns of 4, before a phone says how many more there are. */
 const MOBILE_MARKS_SHOWN = 12;
 
-const slugs = new Set((icons as { slug: string }[]).map(({ slug }) => slug));
+/** The hash is drawn here, for Slack. */
+const slugs = new Set(['hash', ...(icons as { slug: string }[]).map(({ slug }) => slug)]);
 
 /** Of a tool whose name is that of another company's mark. */
 const NO_MARK = 'none';

@@ -4,7 +4,7 @@ import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
 import { longDate } from '#model/reader-day.ts';
-import { iconPath } from '#weave/geometry.ts';
+import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 
 /** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
@@ -42,13 +42,15 @@ const rowsOn =
     category,
     channel,
     url,
-    /** "Native node, REST · Email", but "Voice" once. No line begins with the dot. */
-    ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${CHANNEL_LABELS[channel]}`.replace(
-      /(\w+)\u00a0· \1$/,
-      '$1',
+    /** "Native node, REST · " before "Email", but "Voice" once. No line ends or begins with the dot. */
+    ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0·\u00a0`.replace(
+      `${CHANNEL_LABELS[channel]}\u00a0·\u00a0`,
+      '',
     ),
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
-    remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
+    remarks: [note, checked && `Checked ${longDate(checked)}`.replaceAll(' ', '\u00a0')]
+      .filter(Boolean)
+      .join('. '),
   });
 
 export const sheetNames = ({ categories }: Site) => [
@@ -60,8 +62,8 @@ export function markSheet({ categories, oftenConnected }: Site, sheet: string) {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
   const { tools } = categories.find(({ id }) => id === sheet) ?? oftenConnected;
   const symbols = Array.from(new Set(tools.flatMap(({ icon }) => icon ?? [])), (key) => {
-    const icon = icons.get(key);
-    return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${icon ? iconPath(icon) : ''}"/></symbol>`;
+    const path = iconPath(icons.get(key) ?? { path: HASH_PATH });
+    return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -3,7 +3,7 @@ import { PlusMinusIcon } from '#ui/icons.tsx';
 import { useDocs } from '../mdx/docs-context.ts';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { bobbinOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
+import { ringOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
  * The page's shell puts the field into the place named by `data-island`: a text is finished HTML
@@ -12,22 +12,15 @@ import { bobbinOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 export function ToolDirectory() {
   const { site } = useDocs();
   const { title } = site.oftenConnected;
-  const bobbins = new Set(site.integrations.map(({ name }) => bobbinOf(name)));
+  const rings = new Set(site.integrations.map(({ name }) => ringOf(name)));
   return (
     <div className={styles.directory} data-behaviour="named-details">
       {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
       <svg width="0" height="0" className="visually-hidden" data-skip-text="" aria-hidden>
-        {[...bobbins].map((id) => (
+        {[...rings].map((id) => (
           <symbol key={id} id={id} viewBox="0 0 24 24">
-            <path d="M1 1h22v4h-3v14h3v4H1v-4h3V5H1" />
-            <text
-              x="12"
-              y="17"
-              fontFamily="var(--font-serif)"
-              fontSize="15"
-              textAnchor="middle"
-              fill="var(--color-paper)"
-            >
+            <circle cx="12" cy="12" r="11" fill="none" stroke="var(--color-edge)" />
+            <text x="12" y="17" fontSize="14" textAnchor="middle" fill="var(--color-ink-2)">
               {id.at(-1)}
             </text>
           </symbol>

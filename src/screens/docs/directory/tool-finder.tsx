@@ -182,11 +182,13 @@ export function Found({ text, tools, words }: FoundProps) {
         {words.none} <a href={contactAddress([text.trim()])}>Ask us</a>; {words.others}
       </p>
     );
+  const [category, another] = new Set(tools.map((tool) => tool.category));
   return (
     <>
-      <ToolRows ref={rows} aria-label="Tools found">
+      {!another && <h3 className={styles.title}>{category}</h3>}
+      <ToolRows aria-label="Tools found">
         {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
-          <ToolRow key={tool.id} tool={tool} hasCategory />
+          <ToolRow key={tool.id} tool={tool} hasCategory={another !== undefined} />
         ))}
       </ToolRows>
       {tools.length > FIRST_ROWS && !isWhole && (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { CHANNEL_LABELS } from '#model/integration-terms.ts';
 import type { DirectoryTool } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
 
@@ -11,22 +12,30 @@ interface ToolRowProps extends ComponentProps<'li'> {
   isMarkLazy?: boolean;
 }
 
-export const ToolRow = ({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) => (
-  <li {...rest}>
-    <ToolMark tool={tool} isLazy={isMarkLazy} />
-    <a href={tool.url} translate="no">
-      {tool.name}
-    </a>{' '}
-    <span className="caption">
-      {hasCategory && `${tool.category}: `}
-      {tool.ways}
-      {tool.remarks && `. ${tool.remarks}.`}
-    </span>
-  </li>
-);
+export function ToolRow({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) {
+  const more = [hasCategory && tool.category, tool.remarks].filter(Boolean).join('. ');
+  return (
+    <li {...rest}>
+      <ToolMark tool={tool} isLazy={isMarkLazy} />
+      <a href={tool.url} translate="no">
+        {tool.name}
+      </a>{' '}
+      <span className="caption">
+        {tool.ways}
+        <span data-channel={tool.channel}>{CHANNEL_LABELS[tool.channel]}</span>
+      </span>
+      {more && (
+        <span className="caption">
+          <span className="visually-hidden">. </span>
+          {more}
+        </span>
+      )}
+    </li>
+  );
+}
 
-/** A bobbin with the letter that a name begins with, where a tool has no mark. */
-export const bobbinOf = (name: string) => `bobbin-${name.charAt(0)}`;
+/** A ring with the letter that a name begins with, where a tool has no mark. */
+export const ringOf = (name: string) => `ring-${name.charAt(0)}`;
 
 interface ToolMarkProps {
   tool: Pick<DirectoryTool, 'name' | 'mark'>;
@@ -35,10 +44,7 @@ interface ToolMarkProps {
 
 /** A `viewBox` would be in the page a thousand times. */
 export const ToolMark = ({ tool: { name, mark }, isLazy = false }: ToolMarkProps) => (
-  <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden>
-    <use
-      href={mark && !isLazy ? mark : `#${bobbinOf(name)}`}
-      data-mark={isLazy ? mark : undefined}
-    />
+  <svg width="20" height="20" className="screen-only" aria-hidden>
+    <use href={mark && !isLazy ? mark : `#${ringOf(name)}`} data-mark={isLazy ? mark : undefined} />
   </svg>
 );
