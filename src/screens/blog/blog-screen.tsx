@@ -35,7 +35,7 @@ function FeaturedStories({ posts, description }: Pick<Blog, 'posts'> & { descrip
       <nav className={clsx('flow small quiet', styles.local)} aria-label="To read">
         <a href="/blog" aria-current="page">
           Articles
-        </a>
+        </a>{' '}
         <a href="/docs">Docs</a>
       </nav>
       <div className={clsx('flow', styles.title)}>
