@@ -186,7 +186,7 @@ export function Found({ text, tools, words }: FoundProps) {
   return (
     <>
       {!another && <h3 className={styles.title}>{category}</h3>}
-      <ToolRows aria-label="Tools found">
+      <ToolRows ref={rows} aria-label="Tools found">
         {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
           <ToolRow key={tool.id} tool={tool} hasCategory={another !== undefined} />
         ))}
