@@ -40,17 +40,3 @@ test('every text has a Markdown twin, named in its head, with nothing of the pag
     );
   }
 });
-
-test('no twin writes two words of its page as one', () => {
-  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const joined = TWINS.flatMap((twin) => {
-    const page = PAGES.find(({ file }) => file === twin.replace(/md$/, 'html'));
-    const known = new Set(wordsOf(page?.html.replace(/<[^>]*>/g, ' ') ?? ''));
-    const bare = readSiteFile(twin).replace(/\]\([^)]*\)|\*\*|[`\\]/g, '');
-    const isJoined = (word: string) => /[\p{Ll}\d]\p{Lu}/u.test(word) && !known.has(word);
-    return wordsOf(bare)
-      .filter(isJoined)
-      .map((word) => `${twin}: ${word}`);
-  });
-  expect(joined).toEqual([]);
-});
