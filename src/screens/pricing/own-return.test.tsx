@@ -1,27 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { dayBack, paidBy, returnedBy } from '#model/first-year.ts';
+import { paidBy } from '#model/first-year.ts';
 import { linesOf, tableOf } from '#model/testing/table.ts';
 import { OwnResult, readNumber, readNumbers } from './own-return.tsx';
-import { ownAgent } from './own-return-figure.tsx';
 
 // $2,400 a month is $80 a day.
 const calendar = { liveOn: 42, pilotPercent: 25, fullOn: 63, net: 2_400, own: 0 };
 const example = { agents: [calendar, calendar], ownHours: 64, run: 640 } as const;
 const rules = { rate: { monthly: 25_000, months: 3 }, upkeep: 1_080 };
 const dollars = { currency: 'USD', numbers: 'en-US' };
-test.each([
-  [{ hours: 25, people: 20, hourly: 60 }, 77],
-  [{ hours: 20, people: 10, hourly: 60 }, 105],
-  [{ hours: 0.1, people: 1, hourly: 1 }, undefined],
-])('numbers of one’s own are back on a day, or not: %j', (numbers, day) => {
-  const agent = [ownAgent(numbers, example)];
-  const [returned, paid] = [returnedBy(agent), paidBy(agent, rules)];
-  expect(dayBack(returned, paid)).toBe(day);
-  if (day === undefined) return;
-  expect(returned(day)).toBeGreaterThanOrEqual(paid(day));
-  expect(returned(day - 1)).toBeLessThan(paid(day - 1));
-});
 
 test('the rate comes back with its last month, hours of one’s own cost once they are live', () => {
   const paid = paidBy([{ ...calendar, liveOn: 90, own: 4 }], { ...rules, credit: 5_000 });
@@ -54,7 +41,7 @@ const sums = { ...example, ...rules, measuredOn: 90, currency: dollars };
 const own = { ...sums, ...words, fields, refused, told, instead } as unknown as PricingFacts['own'];
 
 test('of numbers typed comes what is told, the scale, the knot and the way on', () => {
-  const typed = '20 10 60, 168 10000 10000, .1 1 .1, 12 4 80, 0 0.5 x, 12 14';
+  const typed = '25 20 60, 20 10 60, 168 10000 10000, .1 1 .1, 12 4 80, 0 0.5 x, 12 14';
   const table = tableOf(typed.split(', '), (texts) => {
     const [hours = '', people = '', hourly = ''] = texts.split(' ');
     const { numbers, errors } = readNumbers((field) => ({ hours, people, hourly })[field], own);
