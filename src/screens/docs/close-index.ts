@@ -32,11 +32,10 @@ export const swapsOf = (word: string) =>
 
 export const isSmallWord = (word: string) => SMALL_WORD.test(word);
 
-/** Fifty texts at a time, so that typing does not wait. With AND a text must have every word. */
+/** Fifty texts at a time, so that typing does not wait. */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
   fields: Record<Field, number>,
-  combineWith: 'AND' | 'OR' = 'OR',
 ) {
   const index = new MiniSearch({
     fields: Object.keys(fields),
@@ -59,16 +58,14 @@ export async function closeIndex<Field extends string>(
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
     const known = new Set(words.filter(isKnown));
-    const telling = words.filter((word) => !SMALL_WORD.test(word));
+    const telling = words.filter((word) => !isSmallWord(word));
     /** A word that few texts have says more of what is asked. */
     const worthOfStem = (word: string) => Math.log(1 + texts.length / (timesOf(word) || 1));
     const stems = [...new Map(telling.map((word) => [stemOf(word), worthOfStem(word)]))];
     /** "The" is not, nor "whom" for "who". */
     const isTelling = (term: string) =>
       !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
-    /** With AND the beginning of a word that is misspelt would have to be found as well. */
-    const familyOf = (word: string) =>
-      SMALL_WORD.test(word) || (combineWith === 'AND' && !known.has(word)) ? word : formsOf(word);
+    const familyOf = (word: string) => (isSmallWord(word) ? word : formsOf(word));
     const worthOf = (word: string) => (words.includes(word) ? 1 : 0.5);
     /** What is known is not misspelt. */
     const slipsIn = (word: string) =>
@@ -81,9 +78,8 @@ export async function closeIndex<Field extends string>(
     return index
       .search(words.join(' '), {
         boost: fields,
-        combineWith,
         processTerm: familyOf,
-        boostTerm: (word) => (SMALL_WORD.test(word) ? 0.05 : worthOf(word)),
+        boostTerm: (word) => (isSmallWord(word) ? 0.05 : worthOf(word)),
         prefix: (word) => word.length > (known.has(word) ? 3 : 2),
         fuzzy: slipsIn,
         weights: { fuzzy: 0.3, prefix: 0.5 },

@@ -6,7 +6,7 @@ import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
-import { closeIndex, isSmallWord } from '../close-index.ts';
+import { isSmallWord } from '../close-index.ts';
 import { requireTexts } from '../require-texts.ts';
 import type { DirectoryTool, ListedTools } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
@@ -230,7 +230,7 @@ export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note:
   </>
 );
 
-type Tools = Awaited<ReturnType<typeof readTools>>;
+type Tools = ReturnType<typeof readTools>;
 
 interface ListItem {
   typed: string;
@@ -241,7 +241,7 @@ interface ListItem {
 const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */
-export async function readTools(file: unknown) {
+export function readTools(file: unknown) {
   const { tools: listed, kinds } = file as ListedTools;
   for (const { words, ids } of kinds) requireTexts([...words, ...ids]);
   for (const { id, name, aliases, category, channel, ways, url, remarks } of listed)
@@ -254,6 +254,7 @@ export async function readTools(file: unknown) {
     tool,
     names: [tool.name, ...tool.aliases].map(toolKey),
     starts: [tool.name, ...tool.aliases].flatMap(startsOf),
+    parts: [tool.name, ...tool.aliases].flatMap(nameWords),
   }));
   const places = new Map(listed.map(({ category }) => [category, startsOf(category)]));
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
@@ -266,7 +267,10 @@ export async function readTools(file: unknown) {
     }),
   );
   const known = phrases.flatMap(({ phrase }) => nameWords(phrase));
-  const slips = new Map([...known.flatMap(slipsIn), ...known.map((word) => [word, word] as const)]);
+  const slips = new Map([
+    ...known.flatMap((word) => slipsIn(word)),
+    ...known.map((word) => [word, word] as const),
+  ]);
   const meantBy = (word: string) =>
     slipsIn(word).flatMap(([slip]) => slips.get(slip) ?? [])[0] ?? word;
   /** Of two that are said, "medical records" has the first first, and before it what both bring. */
@@ -289,15 +293,13 @@ export async function readTools(file: unknown) {
     return toolsOf([...ids.filter((id, at) => ids.indexOf(id) < at), ...ids]);
   };
   const keys = new Set(searched.flatMap(({ names }) => names));
-  const findClose = await closeIndex(
-    tools.map(({ name, aliases }) => ({
-      words: { names: [name, ...aliases].join(' ') },
-      worth: 1,
-    })),
-    { names: 1 },
-    'AND',
-  );
-  const close = (text: string) => findClose(text).flatMap(({ row }) => tools[row] ?? []);
+  /** Each word begins one of the name, or does so with a slip. */
+  const close = (words: readonly string[]) =>
+    words.length === 0
+      ? []
+      : searched
+          .filter(({ parts }) => words.every((word) => parts.some((part) => isNear(word, part))))
+          .map(({ tool }) => tool);
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
   const called = (key: string) =>
     searched.filter(({ names }) => names.includes(key)).map(({ tool }) => tool);
@@ -344,7 +346,7 @@ export async function readTools(file: unknown) {
     ]);
     if (found.size > 0) return [...found];
     const said = saidIn(words);
-    return said.length > 0 ? [...new Set(said)] : close(telling.join(' '));
+    return said.length > 0 ? [...new Set(said)] : close(telling);
   };
   /** It is undefined when the text is no list. */
   const check = (text: string) => {
@@ -352,7 +354,7 @@ export async function readTools(file: unknown) {
     if (names.length < 2) return undefined;
     const items = new Map<string, ListItem>();
     for (const typed of names.filter((name) => toolKey(name) !== '').slice(0, MOST_NAMES)) {
-      const tool = named(toolKey(typed))[0] ?? close(typed)[0];
+      const tool = named(toolKey(typed))[0] ?? close(nameWords(typed))[0];
       const key = tool?.id ?? `? ${toolKey(typed)}`;
       if (!items.has(key)) items.set(key, { typed, tool });
     }
@@ -386,11 +388,20 @@ const stemOf = (word: string) =>
 const ENDING = /(?<=.{3})(?:(?:ment|ing|ion|er|al|(?<=[ai]t)or)s?|e[ds]?|(?<!s)s)$/;
 
 /** Without a letter, which two words share that differ by one, or by two that changed places. */
-const slipsIn = (word: string) =>
-  Array.from(word.slice(0, word.length > 5 ? undefined : 1), (_, at) => {
+const slipsIn = (word: string, least = 6) =>
+  Array.from(word.slice(0, word.length < least ? 1 : undefined), (_, at) => {
     const slip = at > 0 ? word.slice(0, at) + word.slice(at + 1) : word;
     return [slip, word] as const;
   });
+
+function isNear(word: string, part: string) {
+  const slips = slipsIn(word, 4).map(([slip]) => slip);
+  const begun = [0, 1, -1].map((more) => part.slice(0, word.length + more));
+  return (
+    word[0] === part[0] &&
+    begun.some((start) => slipsIn(start, 4).some(([slip]) => slips.includes(slip)))
+  );
+}
 
 const MOST_WORDS = 6;
 
