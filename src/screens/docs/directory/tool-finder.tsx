@@ -295,11 +295,9 @@ export function readTools(file: unknown) {
   const keys = new Set(searched.flatMap(({ names }) => names));
   /** Each word begins one of the name, or does so with a slip. */
   const close = (words: readonly string[]) =>
-    words.length === 0
-      ? []
-      : searched
-          .filter(({ parts }) => words.every((word) => parts.some((part) => isNear(word, part))))
-          .map(({ tool }) => tool);
+    (words.length > 0 ? searched : [])
+      .filter(({ parts }) => words.every((word) => parts.some((part) => isNear(word, part))))
+      .map(({ tool }) => tool);
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
   const called = (key: string) =>
     searched.filter(({ names }) => names.includes(key)).map(({ tool }) => tool);
