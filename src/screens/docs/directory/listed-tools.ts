@@ -42,15 +42,13 @@ const rowsOn =
     category,
     channel,
     url,
-    /** "Native node, REST · " before "Email", but "Voice" once. No line ends or begins with the dot. */
-    ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0·\u00a0`.replace(
-      `${CHANNEL_LABELS[channel]}\u00a0·\u00a0`,
+    /** "Native node, REST · " before "Email", but "Voice" once. No line begins with the dot. */
+    ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· `.replace(
+      `${CHANNEL_LABELS[channel]}\u00a0· `,
       '',
     ),
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
-    remarks: [note, checked && `Checked ${longDate(checked)}`.replaceAll(' ', '\u00a0')]
-      .filter(Boolean)
-      .join('. '),
+    remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
   });
 
 export const sheetNames = ({ categories }: Site) => [
