@@ -293,7 +293,7 @@ export function readTools(file: unknown) {
     return toolsOf([...ids.filter((id, at) => ids.indexOf(id) < at), ...ids]);
   };
   const keys = new Set(searched.flatMap(({ names }) => names));
-  /** Each word begins one of the name, or does so with a slip. */
+  /** Each word begins one of the name, also with a slip. */
   const close = (words: readonly string[]) =>
     (words.length > 0 ? searched : [])
       .filter(({ parts }) => words.every((word) => parts.some((part) => isNear(word, part))))

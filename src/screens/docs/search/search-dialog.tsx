@@ -130,12 +130,13 @@ function openOnPress(): void {
     if (!dialog.open) {
       // A dialog reports its closing, at which it is emptied, late.
       field.value = words;
-      // A modal one makes the browser style the whole page, for which a key does not wait.
+      // A modal one has the whole page styled: no key waits for that.
       const showModal = () => {
         if (!dialog.open) return;
+        const within = dialog.querySelector<HTMLElement>(':focus') ?? field;
         dialog.close();
         dialog.showModal();
-        field.focus();
+        within.focus();
       };
       dialog.show();
       if (event.type === 'keydown') requestAnimationFrame(() => setTimeout(showModal));
