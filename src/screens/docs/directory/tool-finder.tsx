@@ -15,7 +15,7 @@ import { ToolRow, ToolRows } from './tool-row.tsx';
 /** The page's address has it, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/** Marks are costly, and another letter is typed sooner than more rows are asked for. */
+/** Marks are costly, and a letter is typed sooner than more rows are asked for. */
 const FIRST_ROWS = 16;
 
 const DIRECTORY = '[data-behaviour="named-details"]';
@@ -171,7 +171,7 @@ export function Found({ text, tools, words }: FoundProps) {
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const isWhole = whole === text;
-  /** The focus would go with the button: it goes on to the first new row. */
+  /** The focus would go with the button: it goes on. */
   const showAll = () => {
     flushSync(() => setWhole(text));
     rows.current?.children[FIRST_ROWS]?.querySelector('a')?.focus();
@@ -273,7 +273,7 @@ export function readTools(file: unknown) {
   ]);
   const meantBy = (word: string) =>
     slipsIn(word).flatMap(([slip]) => slips.get(slip) ?? [])[0] ?? word;
-  /** Of two that are said, "medical records" has the first first, and before it what both bring. */
+  /** Of two that are said, "medical records", what both bring leads, then the first. */
   const ofKind = (words: readonly string[], isWhole: boolean) => {
     const all = words.join('');
     // "Helpdesk" is "help desk", and the other way round.
@@ -301,9 +301,10 @@ export function readTools(file: unknown) {
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
   const called = (key: string) =>
     searched.filter(({ names }) => names.includes(key)).map(({ tool }) => tool);
-  /** What a sentence names, and what it asks for, whose last word may not be finished. */
+  /** What a sentence names and asks for; its end may be unfinished. */
   const saidIn = (words: readonly string[]) => {
-    const runs = words.flatMap((_, at) => words.map((_, end) => words.slice(at, end + 1)));
+    const from = words.map((_, at) => words.slice(at, at + MOST_WORDS));
+    const runs = from.flatMap((run) => run.map((_, end) => run.slice(0, end + 1)));
     const said = runs
       .filter(([first = '', second]) => second !== undefined || isTelling(first))
       .map((run) => run.join(''))
@@ -385,7 +386,7 @@ const stemOf = (word: string) =>
 
 const ENDING = /(?<=.{3})(?:(?:ment|ing|ion|er|al|(?<=[ai]t)or)s?|e[ds]?|(?<!s)s)$/;
 
-/** Without a letter, which two words share that differ by one, or by two that changed places. */
+/** Each without a letter: words that differ by one, or by a swap, share one. */
 const slipsIn = (word: string, least = 6) =>
   Array.from(word.slice(0, word.length < least ? 1 : undefined), (_, at) => {
     const slip = at > 0 ? word.slice(0, at) + word.slice(at + 1) : word;
