@@ -150,7 +150,7 @@ const author = ({ name, role: jobTitle, sample }: Author) =>
 /** Without a date it has none, as in the feed: with that of the build it would be new each time. */
 export function blogPosting({ company, blog, authors }: Site, post: Post): Thing {
   const path = postPath(post.id);
-  const writer = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
+  const writer = authors.get(post.writtenBy ?? '');
   return {
     '@type': 'BlogPosting',
     '@id': `${path}#article`,

@@ -40,7 +40,7 @@ const CONTENTS_TITLE = 'In this article';
 export function ArticleScreen(props: ArticleScreenProps) {
   const { site, post, next, html, outline, photo } = props;
   const words = site.words.articles;
-  const author = post.writtenBy === undefined ? undefined : site.authors.get(post.writtenBy);
+  const author = site.authors.get(post.writtenBy ?? '');
   const proof = post.proof && caseStudyLink(site, post.proof);
   return (
     <>
