@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { afterAll, expect, test } from 'vitest';
 import { filesOf } from '#model/content-files.ts';
 import { WORDS, wordsNow } from '#scripts/sample-words.ts';
 import { listen, temporaryFolder } from '#server/testing/resources.ts';

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
 import { CONSENT_VERSION, consentWordings } from '#leads/consent.ts';
 import { type Field, LEAD_FIELDS, LEAD_KEYS } from '#leads/lead-fields.ts';
 import packageJson from '../package.json' with { type: 'json' };

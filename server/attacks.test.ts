@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
 import { checkAnswer, TEXT_FORMATS } from '#leads/check-answers.ts';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';

@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
 import { limitConnections } from './connections.ts';
 import { withFewRepeats } from './log.ts';
 import { listen, makePlace, until } from './testing/resources.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
 import { tableOf } from '#model/testing/table.ts';
 import { ask } from '../testing/sent-requests.ts';
 import { runWebsite } from '../testing/servers.ts';

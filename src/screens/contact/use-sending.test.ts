@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { EMPTY_ANSWERS, LEAD_KEYS, type Lead } from '#leads/lead-fields.ts';
 import { tableOf } from '#model/testing/table.ts';
