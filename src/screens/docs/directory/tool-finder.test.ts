@@ -141,7 +141,7 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
 });
 
 const WORDS = Object.entries<string>(
-  parse(readFileSync('src/screens/docs/directory/tool-words.yaml', 'utf8')),
+  parse(readFileSync('tests/fixtures/tool-words.yaml', 'utf8')),
 ).map(([words, names]) => [words, names.split(/,\s*/)] as const);
 
 test('of words that tools are asked for by, nine of ten bring three right ones first', async () => {
