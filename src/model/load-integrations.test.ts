@@ -32,6 +32,13 @@ test.each([
   expect(tools).toMatchObject([{ ...tool, url, aliases: [] }]);
 });
 
+test('a tool has the ways of its category, if its row names none', () => {
+  const row = LOOM.replace('rest', '');
+  const { tools } = readTable({ ...WEAVING, connects: ['email', 'voice'] }, `${HEAD}\n${row}`);
+  expect(tools).toMatchObject([{ connects: ['email', 'voice'] }]);
+  expect(read(HEAD, row).problems).toMatchSnapshot();
+});
+
 test('a cell may hold several values, and a comma', () => {
   const row = `Loom,rest webhook,googlechat,${URL_CELL},voice,2026-11-21,Lace; Silk Road,,"Reads, writes"`;
   expect(read(HEAD, row).tools).toMatchSnapshot();

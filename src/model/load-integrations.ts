@@ -28,7 +28,6 @@ const row = z.strictObject({
   name: f.line(),
   connects: z
     .string()
-    .default('')
     .transform((cell) => cell.split(/[\s;,]+/))
     .pipe(z.array(z.enum(CONNECTIONS))),
   icon: z
@@ -88,7 +87,7 @@ function markOf({ name, icon = titleToSlug(name) }: z.output<typeof row>) {
 
 /** Some spreadsheets put semicolons between cells. */
 export function readTable(
-  { name: category, channel }: Pick<Directory['categories'][number], 'name' | 'channel'>,
+  { name: category, channel, connects = [] }: Directory['categories'][number],
   text: string,
 ) {
   const path = tablePath(category);
@@ -115,7 +114,7 @@ export function readTable(
     rows.forEach((cells, index) => {
       const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [[columns[at], cell]]));
       if (filled.length === 0) return;
-      const data: Record<string, string> = Object.fromEntries(filled);
+      const data = { connects: connects.join(' '), ...Object.fromEntries(filled) };
       const place = `${path}, row ${index + 2} "${data['name'] ?? ''}"`;
       if (cells.length > columns.length)
         problems.push(
@@ -167,7 +166,7 @@ function readTables(files: SiteFiles, directory: Directory) {
   const tables = directory.categories.map((category) => {
     const path = tablePath(category.name);
     const text = files.read(path) ?? '';
-    const from = [category.name, category.channel, text];
+    const from = [JSON.stringify(category), text];
     return kept(path, from, () => readTable(category, text));
   });
   const tools = tables.flatMap((table) => table.tools).sort((a, b) => compare(a.name, b.name));
@@ -224,5 +223,3 @@ export function integrationsOf(
   const oftenConnected = named(integrations, often);
   return { integrations, categories, kinds, oftenConnected, problems };
 }
-
-export type Categories = ReturnType<typeof integrationsOf>['categories'];

@@ -47,7 +47,7 @@ const study = f
       who: f.key('Agent, or part of it'),
       did: f.line('What it does'),
       acts: systems('May act in'),
-      reads: systems('May only read'),
+      reads: systems('May only read').default([]),
     }),
     noun: f.two(f.line('Word'), 'What a row is: one, several', 'Without it, agents.').optional(),
     caption: f.paragraph('Caption of the drawing'),

@@ -1,3 +1,4 @@
+import { CONNECTIONS } from '../integration-terms.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, links } from './links.ts';
@@ -72,7 +73,10 @@ export const directoryFile = factsFile(
     moreOnPhone: f.whole('On a phone', 'Printed as "And 840+ more..." under the marks it shows.'),
     categories: f.list('Categories', 'Category', {
       name: f.key('Its name, as in the name of its table'),
-      channel: f.channel('Channel of a tool that names none'),
+      channel: f.channel('Channel of a tool that names none').default('data'),
+      connects: f
+        .rows(f.choice(CONNECTIONS, 'Way'), 'Ways to connect a tool that names none')
+        .optional(),
     }),
     kinds: f
       .pairs('Kinds of tools', 'What they are asked for by, then tools, the best known first.')

@@ -18,7 +18,7 @@ export const listPricesFile = factsFile(
       unit: f.line('What is counted', 'In the singular, such as token.'),
       per: f.whole('Units in a price', 'Such as 1000000.'),
       in: f.decimal('Dollars for what goes in'),
-      out: f.decimal('Dollars for what comes out'),
+      out: f.decimal('Dollars for what comes out').default(0),
       isRounded: f.flag('About', 'The provider names no exact price for one.').optional(),
       source: f.webAddress('Price page'),
       retires: f
