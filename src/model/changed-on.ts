@@ -5,11 +5,11 @@ type Dated = { updated?: string } | undefined;
 /** A page is as new as its newest fact. */
 export function changedOn(
   text: string,
-  { example, cases }: { example: Dated[]; cases: Readonly<Record<string, Dated>> },
+  dated: { example: Dated[]; cases: Readonly<Record<string, Dated>>; study?: string | undefined },
   published = '',
   ...own: (string | undefined)[]
 ) {
-  const [, study = ''] = /<Case\w+ study="(\w*)"/.exec(text) ?? [];
+  const { example, cases, study = '' } = dated;
   const printed = [
     ...(EXAMPLE.test(text) ? example : []),
     ...(/<Case(Returns|Glances)\b/.test(text) ? Object.values(cases) : [cases[study]]),

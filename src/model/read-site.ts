@@ -306,9 +306,11 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       })),
       docsOrder,
       docsPages: arranged.pages.map((page): DocsPage => {
-        const ran = lastRuns.get(page.id.replace(/.*\//, ''))?.date;
+        const name = page.id.replace(/.*\//, '');
+        const ran = lastRuns.get(name)?.date;
         const text = files.read(`content/docs/${page.id}.mdx`) ?? '';
-        return { ...page, updated: changedOn(text, dated, page.published, page.updated, ran) };
+        const facts = { ...dated, study: page.study && name };
+        return { ...page, updated: changedOn(text, facts, page.published, page.updated, ran) };
       }),
       integrations: tools.integrations,
       categories: tools.categories,

@@ -14,11 +14,7 @@ import { money } from '#model/money.ts';
 import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
-import { useDocs } from './docs-context.ts';
-
-interface CaseProps {
-  study: CaseStudySlug;
-}
+import { useCase, useDocs } from './docs-context.ts';
 
 const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
@@ -31,7 +27,7 @@ function marksOf(studies: CaseStudies) {
   };
 }
 
-export function BeforeAfter({ study }: CaseProps) {
+export function BeforeAfter({ study }: { study: CaseStudySlug }) {
   const { caseStudies, caseReturns } = useDocs().site;
   const { measure, before, after } = headlineMeasure(caseReturns[study]);
   return (
@@ -46,18 +42,16 @@ export function BeforeAfter({ study }: CaseProps) {
   );
 }
 
-const useReturn = (study: CaseStudySlug) => useDocs().site.caseReturns[study];
-
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
 
-export function CaseGlance({ study }: CaseProps) {
-  const facts = useDocs().site.caseStudies[study];
-  const { trigger, channels, signsOff } = facts.glance;
+export function CaseGlance() {
+  const { slug, study } = useCase();
+  const { trigger, channels, signsOff } = study.glance;
   const rows = {
     'Starts with': trigger,
     Channels: channels,
     'Signs off': signsOff,
-    'Proof of concept': proof(facts),
+    'Proof of concept': proof(study),
   };
   return (
     <dl className={styles.glance}>
@@ -67,7 +61,7 @@ export function CaseGlance({ study }: CaseProps) {
           <dd>{words}</dd>
         </div>
       ))}
-      <BeforeAfter study={study} />
+      <BeforeAfter study={slug} />
     </dl>
   );
 }
@@ -96,28 +90,28 @@ export function CaseGlances() {
   );
 }
 
-export function CaseReturn({ study }: CaseProps) {
-  const { caseStudies, rate } = useDocs().site;
-  const facts = useReturn(study);
+export function CaseReturn() {
+  const { rate } = useDocs().site;
+  const { study, returns } = useCase();
   return (
     <>
       <FactsTable
-        caption={`${caseStudies[study].sample ? 'Sample figures' : 'Measured'}: ${facts.compared}`}
-        rows={facts.measures}
+        caption={`${study.sample ? 'Sample figures' : 'Measured'}: ${returns.compared}`}
+        rows={returns.measures}
         columns={{ Measure: 'measure', Before: 'before', After: 'after' }}
       />
       <FactsTable
-        caption={`Cost and return${sampleMark(caseStudies[study])}`}
-        rows={costRows(facts, rate)}
+        caption={`Cost and return${sampleMark(study)}`}
+        rows={costRows(returns, rate)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
     </>
   );
 }
 
-export function CaseVerdict({ study }: CaseProps) {
+export function CaseVerdict() {
   const { rate } = useDocs().site;
-  const { sum, estimate } = useReturn(study);
+  const { sum, estimate } = useCase().returns;
   const isInTime = sum.use < rate.returnDays;
   const withPilot = sum.use > sum.days ? `, ${sum.use} with its pilot,` : '';
   return (
@@ -132,12 +126,13 @@ export function CaseVerdict({ study }: CaseProps) {
   );
 }
 
-export function CaseFigure({ study, of }: CaseProps & { of: keyof Facts['figures'] }) {
-  const { figures } = useReturn(study);
+export function CaseFigure({ of }: { of: keyof Facts['figures'] }) {
+  const { slug, returns } = useCase();
+  const { figures } = returns;
   const figure = own(figures, of);
   if (figure !== undefined) return figure;
   const names = Object.keys(figures).join(', ');
-  throw new Error(`${study} has no figure "${of}". Use one of ${names}.`);
+  throw new Error(`${slug} has no figure "${of}". Use one of ${names}.`);
 }
 
 function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate) {

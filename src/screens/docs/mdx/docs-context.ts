@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ClientLogo } from '#components/logos.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
+import type { CaseStudySlug } from '#model/facts/case-studies.ts';
 import type { Site } from '#model/read-site.ts';
 
 interface Docs {
@@ -16,6 +17,13 @@ export function useDocs() {
   const docs = useContext(DocsContext);
   if (!docs) throw new Error('It is drawn by docs-text.tsx alone');
   return docs;
+}
+
+/** Any other page has been refused (`mdx-problems.ts`). */
+export function useCase() {
+  const { page, site } = useDocs();
+  const slug = page.id.replace('case-studies/', '') as CaseStudySlug;
+  return { slug, study: site.caseStudies[slug], returns: site.caseReturns[slug] };
 }
 
 export function useTemplate() {

@@ -1,6 +1,6 @@
 /** Drawings on a sheet with a caption, and a few words level with each of their parts. */
 import type { ComponentProps, ReactNode } from 'react';
-import type { CaseStudySlug, DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
+import type { DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
 import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
@@ -25,7 +25,7 @@ import {
   rowNotes,
 } from '#weave/permission-diagram.tsx';
 import { stepNotes, WorkflowDiagram } from '#weave/workflow-diagram.tsx';
-import { useDocs, useTemplate } from './docs-context.ts';
+import { useCase, useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
 
@@ -52,7 +52,7 @@ function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps)
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
     <div className={styles.drawing} data-parts={parts}>
-      <div className={styles.wide}>{wide}</div>
+      <div className="wide">{wide}</div>
       <div className={styles.narrow} data-skip-text="">
         {narrow}
       </div>
@@ -107,9 +107,7 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
   );
 }
 
-export const CaseDiagram = ({ study }: { study: CaseStudySlug }) => (
-  <PermissionFigure {...useDocs().site.caseStudies[study]} />
-);
+export const CaseDiagram = () => <PermissionFigure {...useCase().study} />;
 
 export function DiagramLegend() {
   const { onTop, beneath, behind } = useDocs().site.words.drawings;
