@@ -1,6 +1,13 @@
 /** Parts of a text that are no drawings: `content/docs/README.md` shows each. */
 import { clsx } from 'clsx';
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { FactsTable } from '#components/facts.tsx';
@@ -79,24 +86,25 @@ export const CopySection = ({ of, children }: Parent & { of: string }) => (
   </CopyButton>
 );
 
-export const Questions = ({ children }: Parent) => (
+const Group = createContext('');
+
+/** Questions of one group close one another. */
+export const Questions = ({ group, children }: Parent & { group: string }) => (
   <div className={parts.questions} data-behaviour="named-details">
-    {children}
+    <Group value={group}>{children}</Group>
   </div>
 );
 
 interface QuestionProps extends Parent {
   asks: string;
-  /** Questions of one group close one another. */
-  group: string;
   /** Read without opening it. */
   first?: string;
 }
 
-export const Question = ({ asks, group, first, children }: QuestionProps) => (
+export const Question = ({ asks, first, children }: QuestionProps) => (
   // An empty id asks for an anchor (src/article/headings.ts).
   <AccordionItem
-    name={group}
+    name={useContext(Group)}
     size="small"
     heading={
       <>
