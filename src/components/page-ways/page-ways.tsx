@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { OutsideLinks } from '#model/facts/links.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { ChevronIcon, ExternalMark } from '#ui/icons.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { OutsideLink } from '#ui/link.tsx';
 import styles from './page-ways.module.css';
 
 const MENU_ID = 'page-ways';
@@ -28,14 +29,9 @@ export function PageWays({ address, links: { claude, chatGpt } }: PageWaysProps)
         {Object.entries({ Claude: claude, ChatGPT: chatGpt }).map(([name, base]) =>
           base ? (
             <li key={name}>
-              <a
-                href={`${base}?${new URLSearchParams({ q: question })}`}
-                target="_blank"
-                rel="noopener"
-              >
-                Open in {name} <ExternalMark />
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
+              <OutsideLink href={`${base}?${new URLSearchParams({ q: question })}`}>
+                Open in {name}
+              </OutsideLink>
             </li>
           ) : null,
         )}
