@@ -17,7 +17,7 @@ interface IntentOptions {
   wakeIfQuery?: string[];
 }
 
-export type Contents = Map<Node, string | readonly Node[]>;
+type Contents = Map<Node, string | readonly Node[]>;
 
 declare module 'astro' {
   interface AstroClientDirectives {

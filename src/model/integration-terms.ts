@@ -15,7 +15,7 @@ export const CONNECTION_LABELS = {
   voice: 'Voice',
 };
 
-export type Connection = keyof typeof CONNECTION_LABELS;
+type Connection = keyof typeof CONNECTION_LABELS;
 export const CONNECTIONS = Object.keys(CONNECTION_LABELS) as [Connection, ...Connection[]];
 
 /** Each a thread color, in the order of every legend. */

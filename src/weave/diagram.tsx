@@ -110,7 +110,7 @@ export function crossingAt(access: readonly Access[], system: number): Crossing 
  * An acting thread is a satin, covered at one point in eight; a reading thread a twill that shows
  * at one in four. Two twills, one and three in four, looked alike from where a page is read.
  */
-export const isWarpOnTop = ({ access, shift }: Crossing, end: number, pick: number) =>
+const isWarpOnTop = ({ access, shift }: Crossing, end: number, pick: number) =>
   access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
 
 /** @param picks of the band in all; those from `from` to `to` are drawn */

@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx';
 import { round } from './geometry.ts';
 
 /** The systems a step visits in one breath, in any order. */
-export interface WorkflowStep {
+interface WorkflowStep {
   name: string;
   visits: readonly { system: string; isWriting: boolean }[];
 }

@@ -51,15 +51,15 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
     for (const sentence of odd) warn(`${file}: ${sentence}`);
     if (!header)
       return lack(`${file} skipped: its header has no ${missing.join(', ')}. Fill it in.`);
-    const { draft: isDraft, ...fields } = header;
-    if (isDraft && !isPreview) return;
+    const { draft, ...fields } = header;
+    if (draft && !isPreview) return;
     const id = nameSlug(file.replace(/\.md$/i, ''));
     checkAddress(id, file, found.get(id));
     // Made once: the page, the feeds and the search share the tree.
     const article = await keptText(file, from, async () =>
       known.addresses.withoutOffLinks(await keptArticle(content, file, known.figures)),
     );
-    found.set(id, { ...fields, id, featured: false, file, isDraft, content, article });
+    found.set(id, { ...fields, id, featured: false, file, content, article });
     if (shownDay(header) > today())
       warn(
         `${file} is published now, though its day is ${header.date}: nothing waits for a day. Until then write draft: true.`,

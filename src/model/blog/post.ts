@@ -23,7 +23,6 @@ export type PostSummary = z.infer<typeof postSummary>;
 
 export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 'draft'> {
   file: string;
-  isDraft: boolean;
   content: string;
   article: Root;
 }

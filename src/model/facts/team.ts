@@ -39,10 +39,9 @@ export const teamFile = factsFile(
   ({ people }, context) => {
     for (const seat of SEATS)
       if (!people.some((person) => person.seat === seat))
-        context.addIssue({
-          code: 'custom',
-          message: `no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`,
-        });
+        context.addIssue(
+          `no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`,
+        );
   },
 );
 
@@ -117,5 +116,3 @@ export const incubatorChannelsOf = (team: readonly TeamMember[], { videoChannel 
       href,
     })),
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-
-export type Pillars = FactsOf<typeof pillarsFile>['pillars'];

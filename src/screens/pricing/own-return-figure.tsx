@@ -16,7 +16,7 @@ const CLOTH = { pitch: 7, days: 4, rows: 44, free: 6 };
 const THREADS = DAYS_A_YEAR / CLOTH.days;
 
 /** The agent has the calendar of the example's first, and costs as much to run. */
-export function ownAgent(
+function ownAgent(
   { hours, people, hourly }: OwnNumbers,
   { agents: [like], ownHours, run }: Pick<PricingFacts['own'], 'agents' | 'ownHours' | 'run'>,
 ) {

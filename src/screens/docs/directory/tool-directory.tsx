@@ -72,7 +72,7 @@ export function ToolDirectory() {
               </summary>
               <ToolRows aria-label={name}>
                 {tools.map((tool) => (
-                  <ToolRow key={tool.id} id={tool.id} tool={tool} isMarkLazy />
+                  <ToolRow key={tool.id} id={tool.id} tool={tool} isLazy />
                 ))}
               </ToolRows>
             </details>

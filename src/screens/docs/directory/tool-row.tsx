@@ -9,14 +9,14 @@ interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
   hasCategory?: boolean;
   /** `named-details.behaviour.ts` fetches it as its group opens. */
-  isMarkLazy?: boolean;
+  isLazy?: boolean;
 }
 
-export function ToolRow({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) {
+export function ToolRow({ tool, hasCategory, isLazy = false, ...rest }: ToolRowProps) {
   const more = [hasCategory && tool.category, tool.remarks].filter(Boolean).join('. ');
   return (
     <li {...rest}>
-      <ToolMark tool={tool} isLazy={isMarkLazy} />
+      <ToolMark tool={tool} isLazy={isLazy} />
       <a href={tool.url} translate="no">
         {tool.name}
       </a>{' '}
@@ -43,7 +43,7 @@ interface ToolMarkProps {
 }
 
 /** A `viewBox` would be in the page a thousand times. */
-export const ToolMark = ({ tool: { name, mark }, isLazy = false }: ToolMarkProps) => (
+export const ToolMark = ({ tool: { name, mark }, isLazy }: ToolMarkProps) => (
   <svg width="20" height="20" className="screen-only" aria-hidden>
     <use href={mark && !isLazy ? mark : `#${ringOf(name)}`} data-mark={isLazy ? mark : undefined} />
   </svg>
