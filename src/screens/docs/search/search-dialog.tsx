@@ -130,21 +130,21 @@ function openOnPress(): void {
     if (!dialog.open) {
       // A dialog reports its closing, at which it is emptied, late.
       field.value = words;
-      // A modal one has the whole page styled: no key waits for that.
-      const showModal = () => {
-        if (!dialog.open) return;
-        const within = dialog.querySelector<HTMLElement>(':focus') ?? field;
-        dialog.close();
-        dialog.showModal();
-        within.focus();
-      };
       dialog.show();
-      if (event.type === 'keydown') requestAnimationFrame(() => setTimeout(showModal));
-      else showModal();
     }
+    // A modal one has the whole page styled: no key waits for that, nor for more than its field.
+    const showAll = () => {
+      wake.dataset['pressed'] = '';
+      wake.click();
+      if (!dialog.open || dialog.matches(':modal')) return;
+      const within = dialog.querySelector<HTMLElement>(':focus') ?? field;
+      dialog.close();
+      dialog.showModal();
+      within.focus();
+    };
     field.focus();
-    wake.dataset['pressed'] = '';
-    wake.click();
+    if (event.type === 'keydown') requestAnimationFrame(() => setTimeout(showAll));
+    else showAll();
   };
   // On a layout without Latin letters this is the one that the key has on others.
   const letterOf = ({ key, code }: KeyboardEvent) =>
