@@ -112,7 +112,7 @@ it('each lead that is given up is reported, also after a retry', async ({ store 
     await settle(store, id, 'answered 500');
     await chat.told(index + 1);
   }
-  for (const id of ['other', 'lead']) await store.retry(id);
+  for (const sequence of [1, 2]) await store.retry(sequence);
   await notices.hasLooked();
   await settle(store, 'lead', 'answered 500');
   await chat.told(3);

@@ -18,7 +18,8 @@ import {
 } from './call.ts';
 
 export async function retryLead({ store, terminal, operand: id }: Call) {
-  if (!(await store.retry(id))) throw noLead(id);
+  const lead = await store.get(id);
+  if (!lead || !(await store.retry(lead.sequence))) throw noLead(id);
   terminal.note(`Lead ${id} ${WILL_BE}`);
 }
 
@@ -34,27 +35,27 @@ export async function replayLeads(call: Call) {
   const selection = { states: LEAD_STATES.filter((state) => state !== 'quarantined'), ...chosen };
   const { store, terminal } = call;
   // All of them first: a lead that is due again could be met a second time.
-  const { ids, what } = await chosenLeads(store, selection);
-  if (ids.length === 0) throw new NotFoundError('No lead fits. Nothing was changed.');
+  const { sequences, what } = await chosenLeads(store, selection);
+  if (sequences.length === 0) throw new NotFoundError('No lead fits. Nothing was changed.');
   if (!call.values.yes)
     return terminal.note(
       `${what} would be delivered again, each with the webhook-id it had: a receiver that drops repetitions takes none twice. Nothing was changed. To do it, add --yes.`,
     );
-  await Promise.all(ids.map((id) => store.retry(id)));
+  await Promise.all(sequences.map((sequence) => store.retry(sequence)));
   terminal.note(`${what} ${WILL_BE}`);
 }
 
 async function chosenLeads(store: LeadStore, filter: LeadFilter) {
-  const ids: string[] = [];
+  const sequences: number[] = [];
   const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   for await (const lead of walkLeads(store, filter, 'oldest')) {
-    ids.push(lead.id);
+    sequences.push(lead.sequence);
     byState[lead.state] += 1;
   }
   const counts = LEAD_STATES.filter((state) => byState[state] > 0).map(
     (state) => `${byState[state]} ${state}`,
   );
-  return { ids, what: `${countLeads(ids.length)} (${counts.join(', ')})` };
+  return { sequences, what: `${countLeads(sequences.length)} (${counts.join(', ')})` };
 }
 
 const STILL_HELD =
@@ -74,8 +75,9 @@ export async function eraseOldLeads(call: Call) {
   const { store, terminal } = call;
   const now = terminal.now();
   const until = now - rule.afterMs;
-  const { ids, what } = await chosenLeads(store, { until, states: rule.states });
-  if (ids.length === 0) throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);
+  const { sequences, what } = await chosenLeads(store, { until, states: rule.states });
+  if (sequences.length === 0)
+    throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);
   if (!yes)
     return terminal.note(
       `${what} from before ${isoSecond(until)} would be erased for good. Nothing was changed. To do it, add --yes.`,

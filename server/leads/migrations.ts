@@ -1,7 +1,17 @@
 import type { Dialect } from './queries.ts';
 
+const MOVED = `id, received_at, state, reason, attempts, next_attempt_at, lease_token, delivered_at,
+  last_error, email, page, idempotency_key, fingerprint, payload`;
+
 /** Entry `index` leads to version `index + 1`; entries are never changed, only added. */
-export const migrations = ({ sequence, integer, table, keyedTable }: Dialect) => [
+export const migrations = ({
+  sequence,
+  integer,
+  table,
+  keyedTable,
+  jsonArray,
+  jsonObject,
+}: Dialect) => [
   `CREATE TABLE leads (
        sequence ${sequence},
        id TEXT NOT NULL UNIQUE,
@@ -67,4 +77,46 @@ export const migrations = ({ sequence, integer, table, keyedTable }: Dialect) =>
      DROP INDEX outbox_state;
      CREATE INDEX outbox_next ON outbox (state, next_attempt_at);`,
   'DROP INDEX leads_received;',
+  // A lead is one row, and one of an index; no index of ids, nor SQLite's table of sequences.
+  `CREATE TABLE new_leads (
+       sequence ${sequence.replace(' AUTOINCREMENT', '')},
+       id TEXT NOT NULL,
+       received_at ${integer} NOT NULL,
+       state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
+       reason TEXT,
+       attempts INTEGER NOT NULL DEFAULT 0,
+       next_attempt_at ${integer},
+       lease_token TEXT,
+       delivered_at ${integer},
+       last_error TEXT,
+       email TEXT NOT NULL,
+       page TEXT NOT NULL,
+       idempotency_key TEXT,
+       fingerprint TEXT NOT NULL,
+       consents TEXT NOT NULL,
+       payload TEXT NOT NULL
+     ) ${table};
+     INSERT INTO new_leads (${MOVED}, consents)
+       SELECT ${MOVED}, (SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
+         'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
+         FROM consents WHERE consents.lead_id = leads.id)
+       FROM leads JOIN outbox ON outbox.lead_id = leads.id ORDER BY sequence;
+     CREATE TABLE new_attempts (
+       id ${sequence.replace(' AUTOINCREMENT', '')},
+       lead ${integer} NOT NULL REFERENCES new_leads (sequence) ON DELETE CASCADE,
+       ended_at ${integer} NOT NULL,
+       status INTEGER,
+       milliseconds ${integer} NOT NULL,
+       answer TEXT NOT NULL
+     ) ${table};
+     INSERT INTO new_attempts (lead, ended_at, status, milliseconds, answer)
+       SELECT sequence, ended_at, status, milliseconds, answer
+       FROM attempts JOIN new_leads ON new_leads.id = lead_id ORDER BY attempts.id;
+     ${['attempts', 'consents', 'outbox', 'leads'].map((name) => `DROP TABLE ${name};`).join(' ')}
+     ALTER TABLE new_leads RENAME TO leads;
+     ALTER TABLE new_attempts RENAME TO attempts;
+     CREATE UNIQUE INDEX leads_key ON leads (idempotency_key) WHERE idempotency_key IS NOT NULL;
+     CREATE INDEX leads_next ON leads (next_attempt_at, attempts) WHERE state = 'pending';
+     CREATE INDEX leads_lease ON leads (lease_token) WHERE lease_token IS NOT NULL;
+     CREATE INDEX attempts_lead ON attempts (lead, id);`,
 ];

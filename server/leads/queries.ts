@@ -49,7 +49,8 @@ const PROBE: NewLead = {
   receivedAt: 0,
   page: '',
   consents: [],
-  idempotency: null,
+  // No visitor can send a key with a space.
+  idempotency: { key: 'the probe', fingerprint: '' },
   quarantineReason: null,
   payload: {
     email: '',
@@ -62,54 +63,45 @@ const PROBE: NewLead = {
  */
 const LONGEST_WAIT_MS = 8 * 86_400_000;
 
-const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
-
 /** PostgreSQL's `$1` becomes SQLite's `?1`. Parameters are spans, in milliseconds. */
-function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
-  // As JSON, so that a page of leads is one query.
-  const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
-      'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
-    FROM consents WHERE consents.lead_id = leads.id) AS consents`;
+function queriesIn({ now, claimed }: Dialect) {
   return {
-    addLead: `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
-      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING`,
+    add: `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint, consents,
+        state, reason, next_attempt_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${now})
+      ON CONFLICT (idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING`,
 
-    addDelivery: `INSERT INTO outbox (lead_id, state, reason, next_attempt_at) VALUES ($1, $2, $3, ${now})`,
+    findKey: 'SELECT id, fingerprint, state FROM leads WHERE idempotency_key = $1',
 
-    addConsent: `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
-      VALUES ($1, $2, $3, $4, $5, $6)`,
-
-    findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
-
-    release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = ${now}
-      WHERE lead_id = $1 AND state = 'quarantined'`,
+    release: `UPDATE leads SET state = 'pending', reason = NULL, next_attempt_at = ${now}
+      WHERE idempotency_key = $1 AND state = 'quarantined'`,
 
     // Those never tried come first: leads that the receiver keeps refusing must not delay them.
     claim: `WITH due AS (
-        SELECT lead_id FROM outbox WHERE state = 'pending'
+        SELECT sequence FROM leads WHERE state = 'pending'
           AND (next_attempt_at <= ${now} OR next_attempt_at > ${now} + ${LONGEST_WAIT_MS})
         ORDER BY attempts > 0, next_attempt_at LIMIT $3 ${claimed}
-      ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${now} + CAST($2 AS BIGINT)
-      WHERE lead_id IN (SELECT lead_id FROM due)
-      RETURNING lead_id AS id, attempts, (SELECT payload FROM leads WHERE leads.id = outbox.lead_id) AS payload`,
+      ) UPDATE leads SET lease_token = $1, next_attempt_at = ${now} + CAST($2 AS BIGINT)
+      WHERE sequence IN (SELECT sequence FROM due) RETURNING id, attempts, payload`,
 
     // $3 is the new state, $4 the error, $5 the wait before the next attempt.
-    settle: `UPDATE outbox SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
+    settle: `UPDATE leads SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
       delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
-      next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
+      next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE id = $1 AND lease_token = $2 RETURNING sequence AS value`,
 
-    addAttempt: `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
+    addAttempt: `INSERT INTO attempts (lead, ended_at, status, milliseconds, answer)
       VALUES ($1, ${now}, $2, $3, $4)`,
 
-    attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
+    attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts
+      WHERE lead = (SELECT sequence FROM leads WHERE id = $1) ORDER BY id`,
 
     // A claim moves next_attempt_at to the end of its lease, so this one index answers everything.
     dueIn: `SELECT CASE WHEN last > ${now} + ${LONGEST_WAIT_MS} THEN 0 ELSE first - ${now} END AS value
-      FROM (SELECT (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS first,
-        (SELECT MAX(next_attempt_at) FROM outbox WHERE state = 'pending') AS last) AS planned`,
+      FROM (SELECT (SELECT MIN(next_attempt_at) FROM leads WHERE state = 'pending') AS first,
+        (SELECT MAX(next_attempt_at) FROM leads WHERE state = 'pending') AS last) AS planned`,
 
-    retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
-      lease_token = NULL WHERE lead_id = $1`,
+    retry: `UPDATE leads SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
+      lease_token = NULL WHERE sequence = $1`,
 
     addresses: 'SELECT DISTINCT email FROM leads',
 
@@ -121,9 +113,9 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
     erasures: `SELECT erased_at AS "erasedAt", rule, SUM(leads) AS leads FROM erasures
       GROUP BY erased_at, rule ORDER BY erased_at`,
 
-    countStates: 'SELECT state, COUNT(*) AS leads FROM outbox GROUP BY state',
+    countStates: 'SELECT state, COUNT(*) AS leads FROM leads GROUP BY state',
 
-    oldestPending: `SELECT MIN(leads.received_at) AS value ${FROM} WHERE outbox.state = 'pending'`,
+    oldestPending: `SELECT MIN(received_at) AS value FROM leads WHERE state = 'pending'`,
 
     raiseNotice: `INSERT INTO notices (name, level) VALUES ($1, $2)
       ON CONFLICT (name) DO UPDATE SET level = excluded.level WHERE notices.level < excluded.level`,
@@ -131,14 +123,13 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
     lowerNotice: 'UPDATE notices SET level = $2 WHERE name = $1 AND level > $2',
 
     look: `SELECT (SELECT MAX(sequence) FROM leads) AS newest,
-      (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS due`,
+      (SELECT MIN(next_attempt_at) FROM leads WHERE state = 'pending') AS due`,
 
-    removeProbe: `DELETE FROM leads WHERE id = '${PROBE.id}'`,
+    removeProbe: `DELETE FROM leads WHERE idempotency_key = '${PROBE.idempotency?.key}'`,
 
-    leads: `SELECT leads.sequence, leads.id, leads.received_at AS "receivedAt", leads.payload, leads.page,
-      outbox.state, outbox.reason AS "quarantineReason", outbox.attempts,
-      outbox.next_attempt_at AS "nextAttemptAt", outbox.delivered_at AS "deliveredAt",
-      outbox.last_error AS "lastError", ${consents} ${FROM}`,
+    leads: `SELECT sequence, id, received_at AS "receivedAt", payload, page, consents, state,
+      reason AS "quarantineReason", attempts, next_attempt_at AS "nextAttemptAt",
+      delivered_at AS "deliveredAt", last_error AS "lastError" FROM leads`,
   };
 }
 
@@ -154,20 +145,18 @@ function pageQuery(select: string, page: LeadPage): Query {
   const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
   const conditions = ['TRUE'];
   const values: number[] = [];
-  if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
-  if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
-  if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
-  if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
-  const rest = `ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`;
+  if (states) conditions.push(`state IN (${stateList(states)})`);
+  if (since !== undefined) conditions.push(`received_at >= $${values.push(since)}`);
+  if (until !== undefined) conditions.push(`received_at < $${values.push(until)}`);
+  if (after !== undefined) conditions.push(`sequence ${sign} $${values.push(after)}`);
+  const rest = `ORDER BY sequence ${direction} LIMIT $${values.push(limit)}`;
   return [`${select} WHERE ${conditions.join(' AND ')} ${rest}`, ...values];
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */
 function eraseOlderQuery(states: readonly LeadState[]) {
-  // A subquery and no join: with a join SQLite would look up the state of leads of any age.
-  return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
-    WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
-    ORDER BY received_at LIMIT $2)`;
+  return `DELETE FROM leads WHERE sequence IN (SELECT sequence FROM leads
+    WHERE received_at < $1 AND state IN (${stateList(states)}) ORDER BY received_at LIMIT $2)`;
 }
 
 /** One spelling for a person. In the column, old leads have others. */
@@ -194,6 +183,7 @@ function* numberOf(query: Query): Work<number | null> {
 function* add(queries: Queries, lead: NewLead): Work<AddResult> {
   const { id, receivedAt, payload, page, quarantineReason: reason } = lead;
   const { key = null, fingerprint = '' } = lead.idempotency ?? {};
+  const isQuarantined = reason !== null;
   const row = [
     id,
     receivedAt,
@@ -202,15 +192,12 @@ function* add(queries: Queries, lead: NewLead): Work<AddResult> {
     page,
     key,
     fingerprint,
+    JSON.stringify(lead.consents),
+    isQuarantined ? 'quarantined' : 'pending',
+    reason,
   ];
-  const isQuarantined = reason !== null;
   for (;;) {
-    if ((yield [queries.addLead, ...row]).changes > 0) {
-      yield [queries.addDelivery, id, isQuarantined ? 'quarantined' : 'pending', reason];
-      for (const { channel, version, wording, givenAt, page } of lead.consents)
-        yield [queries.addConsent, id, channel, version, wording, givenAt, page];
-      return { outcome: 'added', id, isQuarantined };
-    }
+    if ((yield [queries.add, ...row]).changes > 0) return { outcome: 'added', id, isQuarantined };
     const [known] = (yield [queries.findKey, key]).rows;
     // None: the lead with this key was erased in between.
     if (known) return yield* addAgain(queries, ROWS.key.parse(known), lead);
@@ -223,7 +210,7 @@ function* addAgain(queries: Queries, known: KnownKey, lead: NewLead): Work<AddRe
     return { outcome: 'conflict', id, isQuarantined };
   if (!isQuarantined || lead.quarantineReason !== null)
     return { outcome: 'repeated', id, isQuarantined };
-  yield [queries.release, id];
+  yield [queries.release, lead.idempotency.key];
   return { outcome: 'released', id, isQuarantined: false };
 }
 
@@ -244,9 +231,11 @@ function* settle(
 ): Work<boolean> {
   const failed = delayMs === null ? 'dead' : 'pending';
   const state = error === null ? 'delivered' : failed;
-  if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
+  const [settled] = (yield [queries.settle, id, token, state, error, delayMs]).rows;
+  if (!settled) return false;
   const { status, milliseconds, answer } = attempt;
-  yield [queries.addAttempt, id, status, Math.round(milliseconds), answer];
+  const { value } = ROWS.number.parse(settled);
+  yield [queries.addAttempt, value, status, Math.round(milliseconds), answer];
   return true;
 }
 
@@ -318,9 +307,9 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     dueIn: () => read(() => numberOf([queries.dueIn])),
     page: (page: LeadPage) => rowsOf(ROWS.lead, pageQuery(queries.leads, page)),
     get: async (id: string) =>
-      (await rowsOf(ROWS.lead, [`${queries.leads} WHERE leads.id = $1`, id]))[0] ?? null,
+      (await rowsOf(ROWS.lead, [`${queries.leads} WHERE id = $1`, id]))[0] ?? null,
     /** Whatever its state was. False when there is no such lead. */
-    retry: (id: string) => change([queries.retry, id]),
+    retry: (sequence: number) => change([queries.retry, sequence]),
     /** An address in any spelling; counts what it removed. */
     erase: (email: string) => write(() => eraseAddress(queries, email)),
     /** Counts what it removed, the oldest first. */

@@ -134,7 +134,11 @@ function readWhole(file: string) {
     if (integrity_check !== 'ok') throw refusal(file, `is damaged (${integrity_check})`);
     const version = first('PRAGMA user_version').user_version as number;
     if (version > MIGRATIONS.length) throw refusal(file, 'was written by a newer release');
-    return first(COUNT) as unknown as Counts;
+    // Deliveries had a table of their own before.
+    const table = version < 9 ? 'outbox' : 'leads';
+    return first(
+      `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending') AS pending FROM ${table}`,
+    ) as unknown as Counts;
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw refusal(file, `cannot be read as a lead database (${(error as Error).message})`);
@@ -142,9 +146,6 @@ function readWhole(file: string) {
     database?.close();
   }
 }
-
-const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending') AS pending
-  FROM leads JOIN outbox ON outbox.lead_id = leads.id`;
 
 /**
  * Another process shows by its lock. A broken file has none; its server notices the replacement and

@@ -59,7 +59,6 @@ it('a stored lead is read back as it was, counted, and erased', async ({ store }
   const { idempotency: _, ...kept } = lead;
   expect(await store.get(lead.id)).toEqual({
     ...kept,
-    consents: consents.toReversed(),
     sequence: 1,
     state: 'pending',
     attempts: 0,
@@ -162,7 +161,7 @@ it('attempts, key and delivery are erased with a lead', async ({ store }) => {
   const other = sampleLead({}, { email: 'other@example.com' });
   for (const added of [lead, sampleLead(), other]) await store.add(added);
   for (const status of [500, null]) {
-    await store.retry(lead.id);
+    await store.retry(1);
     await claim(store);
     const attempt = { status, milliseconds: 1.6, answer: 'x' };
     await store.settle({ ...failed(lead.id, 0), attempt, error: status ? null : 'late' });
@@ -172,7 +171,7 @@ it('attempts, key and delivery are erased with a lead', async ({ store }) => {
   const kept = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x' };
   const both = [500, null].map((status) => ({ ...kept, status }));
   expect(await store.attempts(lead.id)).toEqual(both);
-  await store.retry(lead.id);
+  await store.retry(1);
   await claim(store);
   expect(await store.erase(' ada@example.COM ')).toBe(2);
   expect([await store.get(lead.id), await store.findKey('key')]).toEqual([null, null]);
@@ -432,7 +431,7 @@ test('one check serves a second, a refused write is a fault until one', async ()
   for (let asked = 0; asked < 3; asked += 1) await Promise.all([store.check(), store.check()]);
   expect(checks).toBe(2);
   isFull = true;
-  await expect(store.retry('a')).rejects.toThrow('one sentence');
+  await expect(store.retry(1)).rejects.toThrow('one sentence');
   await expect(store.check()).rejects.toMatchObject({ problem: 'full' });
   await until('it was looked for', () => checks > 4);
   isFull = false;
