@@ -1,17 +1,24 @@
 import type { Dialect } from './queries.ts';
 
+const delivery = (integer: string) =>
+  `state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
+       reason TEXT,
+       attempts INTEGER NOT NULL DEFAULT 0,
+       next_attempt_at ${integer},
+       lease_token TEXT,
+       delivered_at ${integer},
+       last_error TEXT`;
+
+const attempt = (integer: string) => `ended_at ${integer} NOT NULL,
+       status INTEGER,
+       milliseconds ${integer} NOT NULL,
+       answer TEXT NOT NULL`;
+
 const MOVED = `id, received_at, state, reason, attempts, next_attempt_at, lease_token, delivered_at,
   last_error, email, page, idempotency_key, fingerprint, payload`;
 
 /** Entry `index` leads to version `index + 1`; entries are never changed, only added. */
-export const migrations = ({
-  sequence,
-  integer,
-  table,
-  keyedTable,
-  jsonArray,
-  jsonObject,
-}: Dialect) => [
+export const migrations = ({ sequence, integer, table, keyedTable, jsonObjects }: Dialect) => [
   `CREATE TABLE leads (
        sequence ${sequence},
        id TEXT NOT NULL UNIQUE,
@@ -34,13 +41,7 @@ export const migrations = ({
      ) ${keyedTable};
      CREATE TABLE outbox (
        lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
-       state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
-       reason TEXT,
-       attempts INTEGER NOT NULL DEFAULT 0,
-       next_attempt_at ${integer},
-       lease_token TEXT,
-       delivered_at ${integer},
-       last_error TEXT
+       ${delivery(integer)}
      ) ${keyedTable};
      CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'pending';
      CREATE TABLE erasures (id ${sequence}, erased_at ${integer} NOT NULL, leads INTEGER NOT NULL) ${table};
@@ -49,10 +50,7 @@ export const migrations = ({
   `CREATE TABLE attempts (
        id ${sequence},
        lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
-       ended_at ${integer} NOT NULL,
-       status INTEGER,
-       milliseconds ${integer} NOT NULL,
-       answer TEXT NOT NULL
+       ${attempt(integer)}
      ) ${table};
      CREATE INDEX attempts_lead ON attempts (lead_id, id);
      CREATE TABLE pause (
@@ -82,13 +80,7 @@ export const migrations = ({
        sequence ${sequence.replace(' AUTOINCREMENT', '')},
        id TEXT NOT NULL,
        received_at ${integer} NOT NULL,
-       state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
-       reason TEXT,
-       attempts INTEGER NOT NULL DEFAULT 0,
-       next_attempt_at ${integer},
-       lease_token TEXT,
-       delivered_at ${integer},
-       last_error TEXT,
+       ${delivery(integer)},
        email TEXT NOT NULL,
        page TEXT NOT NULL,
        idempotency_key TEXT,
@@ -97,17 +89,13 @@ export const migrations = ({
        payload TEXT NOT NULL
      ) ${table};
      INSERT INTO new_leads (${MOVED}, consents)
-       SELECT ${MOVED}, (SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
-         'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
-         FROM consents WHERE consents.lead_id = leads.id)
+       SELECT ${MOVED}, (SELECT COALESCE(${jsonObjects}('channel', channel, 'version', version, 'wording', wording,
+         'givenAt', given_at, 'page', page) ORDER BY channel), '[]') FROM consents WHERE lead_id = leads.id)
        FROM leads JOIN outbox ON outbox.lead_id = leads.id ORDER BY sequence;
      CREATE TABLE new_attempts (
        id ${sequence.replace(' AUTOINCREMENT', '')},
        lead ${integer} NOT NULL REFERENCES new_leads (sequence) ON DELETE CASCADE,
-       ended_at ${integer} NOT NULL,
-       status INTEGER,
-       milliseconds ${integer} NOT NULL,
-       answer TEXT NOT NULL
+       ${attempt(integer)}
      ) ${table};
      INSERT INTO new_attempts (lead, ended_at, status, milliseconds, answer)
        SELECT sequence, ended_at, status, milliseconds, answer

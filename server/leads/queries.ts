@@ -19,8 +19,7 @@ export const SQLITE = {
   integer: 'INTEGER',
   table: 'STRICT',
   keyedTable: 'STRICT, WITHOUT ROWID',
-  jsonArray: 'json_group_array',
-  jsonObject: 'json_object',
+  jsonObjects: 'json_group_array(json_object',
   /** Another server that claims at the same time takes other rows. */
   claimed: '',
   /**
@@ -37,8 +36,7 @@ export const POSTGRES: Dialect = {
   integer: 'BIGINT',
   table: '',
   keyedTable: '',
-  jsonArray: 'json_agg',
-  jsonObject: 'json_build_object',
+  jsonObjects: 'json_agg(json_build_object',
   claimed: 'FOR UPDATE SKIP LOCKED',
   now: 'CAST(EXTRACT(EPOCH FROM statement_timestamp()) * 1000 AS BIGINT)',
 };
@@ -159,7 +157,7 @@ function eraseOlderQuery(states: readonly LeadState[]) {
     WHERE received_at < $1 AND state IN (${stateList(states)}) ORDER BY received_at LIMIT $2)`;
 }
 
-/** One spelling for a person. In the column, old leads have others. */
+/** One spelling for a person. The column has the one that was sent. */
 export const emailKey = (email: string) => cleanEmail(email).normalize().toLowerCase();
 
 export interface Result {
@@ -187,7 +185,7 @@ function* add(queries: Queries, lead: NewLead): Work<AddResult> {
   const row = [
     id,
     receivedAt,
-    emailKey(payload.email),
+    payload.email,
     JSON.stringify(payload),
     page,
     key,
