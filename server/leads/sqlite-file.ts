@@ -51,8 +51,6 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}) 
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
     );
-    // Of 4000 pages fewer differ than of 1000, four times.
-    database.exec('PRAGMA wal_autocheckpoint = 4000');
     migrate(database, path);
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     database.exec('PRAGMA busy_timeout = 0');
