@@ -57,7 +57,7 @@ export interface SearchResult {
 export const MOST_RESULTS = 5;
 
 /** The front page repeats what other pages say. */
-export const HOME = '/docs';
+const HOME = '/docs';
 
 export const sectionPath = ({ path }: SearchEntry, { anchor }: SearchSection): string =>
   anchor ? `${path}#${anchor}` : path;

@@ -5,13 +5,12 @@ import { CODE_END } from '#src/search/read-lines.ts';
 import {
   AROUND_NAME,
   excerpt,
-  HOME,
   type SearchIndex,
   type SearchResult,
   sectionPath,
   spellings,
 } from '#src/search/search-docs.ts';
-import { closeIndex, swapsOf, wordsOf } from '../close-index.ts';
+import { closeIndex, stemsOf, swapsOf, wordsOf } from '../close-index.ts';
 
 export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'path' | 'content'> {
   marks: RegExp;
@@ -21,6 +20,9 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 
 /** So that one long page cannot fill the list. */
 const MOST_OF_PAGE = 2;
+
+/** Parts of the front page and of articles. */
+const ASIDE = /^\/(docs|blog\/.+)#/;
 
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
   const entries = [...docs, ...outside];
@@ -32,33 +34,34 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const places = entries.flatMap((entry) =>
     entry.sections.map((section, row) => {
       const { heading, content, aliases, keywords = '' } = section;
+      const path = sectionPath(entry, section);
       const called = aliases ? [heading, ...aliases] : [];
       // A tool is found by its names alone: what its row says, hundreds say. A group lists tools.
-      const read = aliases || section.isGroup ? '' : content;
+      const isListed = aliases ?? section.isGroup;
+      const read = isListed ? '' : content;
       const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
       // A synonym says nothing where the word itself stands.
       const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
       return {
         page: entry.title,
-        path: sectionPath(entry, section),
+        path,
         heading,
         content,
         called,
         names: called.map(toolKey),
-        // Tools are many, and the front page repeats other pages.
-        worth: aliases || entry.path === HOME || isRepeated(heading) ? 0.5 : 1,
+        stems: aliases ? foldedName(heading) : stemsOf(heading),
+        worth: isListed || ASIDE.test(path) || isRepeated(heading) ? 0.5 : 1,
         words: {
           heading: heading || entry.title,
           keywords: others.join(' '),
           title: entry.title,
-          names: row > 0 || !entry.names ? '' : entry.names.join(' '),
+          names: row > 0 ? '' : (entry.names ?? []).join(' '),
           content: read,
         },
       };
     }),
   );
-  // A list of keywords is long, which halves the worth of each.
-  const fields = { heading: 3, keywords: 3, names: 3, title: 1, content: 1 };
+  const fields = { heading: 3, keywords: 3, names: 8, title: 1, content: 1 };
   const find = await closeIndex(places, fields);
   // "Close" and "Front" are tools, and words of the documentation.
   const ordinary = new Set(
@@ -85,7 +88,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   };
   /** "What is RAG?" asks for the one section of that name. */
   const named = (name: string) => {
-    const sections = places.filter(({ heading }) => foldedName(heading) === foldedName(name));
+    const sections = places.filter(({ stems }) => stems === stemsOf(name));
     return sections.length === 1 ? sections : [];
   };
   return (query) => {
