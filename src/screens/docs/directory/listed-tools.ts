@@ -9,7 +9,7 @@ import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 /** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
 
-/** A closed group shows so many names; in an open one a rule follows them. */
+/** A closed group shows so many names. */
 const MOST_NAMES = 6;
 
 export const toolGroups = ({ categories }: Pick<Site, 'categories'>) =>
@@ -48,7 +48,8 @@ const rowsOn =
       '',
     ),
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
-    remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
+    note,
+    checked: checked && longDate(checked),
   });
 
 export const sheetNames = ({ categories }: Site) => [

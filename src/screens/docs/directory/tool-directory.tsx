@@ -1,9 +1,18 @@
 import { clsx } from 'clsx';
+import { CHANNELS, type Channel } from '#model/integration-terms.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
 import { useDocs } from '../mdx/docs-context.ts';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { ringOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
+import { signOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
+
+const SIGNS: Record<Channel, string> = {
+  voice: 'M4 3h4l2 5-2 2a14 14 0 0 0 6 6l2-2 5 2v4c-9 3-20-8-17-17Z',
+  chat: 'M3 4h18v13H11l-5 4v-4H3Z',
+  email: 'M2 5h20v14H2Zl10 8 10-8',
+  data: 'M3 4h18v16H3ZM3 10h18M9 4v16',
+  docs: 'M5 2h10l4 4v16H5ZM8 11h8M8 16h8',
+};
 
 /**
  * The page's shell puts the field into the place named by `data-island`: a text is finished HTML
@@ -12,17 +21,13 @@ import { ringOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 export function ToolDirectory() {
   const { site } = useDocs();
   const { title } = site.oftenConnected;
-  const rings = new Set(site.integrations.map(({ name }) => ringOf(name)));
   return (
     <div className={styles.directory} data-behaviour="named-details">
       {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
       <svg width="0" height="0" className="visually-hidden" data-skip-text="" aria-hidden>
-        {[...rings].map((id) => (
-          <symbol key={id} id={id} viewBox="0 0 24 24">
-            <circle cx="12" cy="12" r="11" fill="none" stroke="var(--color-edge)" />
-            <text x="12" y="17" fontSize="14" textAnchor="middle" fill="var(--color-ink-2)">
-              {id.at(-1)}
-            </text>
+        {CHANNELS.map((channel) => (
+          <symbol key={channel} id={signOf(channel)} viewBox="0 0 24 24">
+            <path d={SIGNS[channel]} fill="none" stroke="var(--color-ink-3)" strokeWidth="1.7" />
           </symbol>
         ))}
       </svg>

@@ -16,7 +16,6 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   ways: 'REST · ',
   mark: undefined,
   url: 'https://example.com',
-  remarks: '',
 });
 
 const { find, check } = readTools({

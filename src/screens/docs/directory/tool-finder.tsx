@@ -15,7 +15,7 @@ import { ToolRow, ToolRows } from './tool-row.tsx';
 /** The page's address has it, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/** Marks are costly, and a letter is typed sooner than more rows are asked for. */
+/** Marks are costly. */
 const FIRST_ROWS = 16;
 
 const DIRECTORY = '[data-behaviour="named-details"]';
@@ -31,7 +31,7 @@ interface ToolFinderProps {
   kinds: readonly string[];
 }
 
-/** What the field finds replaces the groups, which stay the page's own HTML. */
+/** What the field finds replaces the groups. */
 export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -81,17 +81,17 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
     });
   }, []);
 
-  // Brings the field to the top of the window where there is no room for results below it.
+  // Makes room for results below the field.
   useEffect(() => {
     const directory = isFinding && field.current?.closest(DIRECTORY);
-    if (directory && directory.getBoundingClientRect().top > innerHeight / 2)
+    if (directory && directory.getBoundingClientRect().top > innerHeight * 0.4)
       directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
   const items = isFinding ? ready?.check(text) : undefined;
   const tools = isFinding && !items ? ready?.find(text) : undefined;
-  const [category = '', another] = new Set(tools?.map((tool) => tool.category));
-  const inCategory = another ? 0 : (ready?.find(category).length ?? 0);
+  const category = sharedCategory(tools);
+  const inCategory = ready?.find(category).length ?? 0;
   const more = inCategory > (tools?.length ?? 0) ? [category] : [];
   const said = hasFailed ? words.failed : statement(items, tools, total);
   return (
@@ -99,6 +99,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
       <form
         className={clsx('script-only', styles.form)}
         aria-label="Search the tools"
+        aria-busy={isFinding && !ready && !hasFailed}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.field}>
@@ -157,8 +158,13 @@ export function statement(
     return `${known} of ${items.length} ${known === 1 ? 'connects' : 'connect'}`;
   }
   if (!tools) return 'Loading the tools';
-  return tools.length === 0 ? 'No tool found' : `${count(tools.length)} of ${count(total)} tools`;
+  if (tools.length === 0) return 'No tool found';
+  const category = sharedCategory(tools);
+  return `${count(tools.length)} of ${count(total)} tools${category && `: ${category}`}`;
 }
+
+const sharedCategory = ([first, ...rest]: readonly DirectoryTool[] = []) =>
+  first && rest.every(({ category }) => category === first.category) ? first.category : '';
 
 interface FoundProps {
   text: string;
@@ -167,7 +173,7 @@ interface FoundProps {
 }
 
 export function Found({ text, tools, words }: FoundProps) {
-  // No `key` by text: rows that two searches share stay, and a key draws only what it brings.
+  // No `key` by text: rows that two searches share stay.
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const isWhole = whole === text;
@@ -182,13 +188,11 @@ export function Found({ text, tools, words }: FoundProps) {
         {words.none} <a href={contactAddress([text.trim()])}>Ask us</a>; {words.others}
       </p>
     );
-  const [category, another] = new Set(tools.map((tool) => tool.category));
   return (
     <>
-      {!another && <h3 className={styles.title}>{category}</h3>}
       <ToolRows ref={rows} aria-label="Tools found">
         {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
-          <ToolRow key={tool.id} tool={tool} hasCategory={another !== undefined} />
+          <ToolRow key={tool.id} tool={tool} hasCategory={!sharedCategory(tools)} />
         ))}
       </ToolRows>
       {tools.length > FIRST_ROWS && !isWhole && (
@@ -200,7 +204,7 @@ export function Found({ text, tools, words }: FoundProps) {
   );
 }
 
-/** The list that is sent has the names of the tools, not what was typed. */
+/** What is sent has the tools' own names. */
 export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note: string }) => (
   <>
     <ToolRows aria-label="Your tools">
@@ -237,15 +241,15 @@ interface ListItem {
   tool: DirectoryTool | undefined;
 }
 
-/** More than anybody types; a list that is longer was pasted by mistake. */
+/** More were pasted by mistake. */
 const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */
 export function readTools(file: unknown) {
   const { tools: listed, kinds } = file as ListedTools;
   for (const { words, ids } of kinds) requireTexts([...words, ...ids]);
-  for (const { id, name, aliases, category, channel, ways, url, remarks } of listed)
-    requireTexts([id, name, ...aliases, category, channel, ways, url, remarks]);
+  for (const { id, name, aliases, category, channel, ways, url } of listed)
+    requireTexts([id, name, ...aliases, category, channel, ways, url]);
   // Of SAP's nine, a list that says "SAP" means the best known.
   const best = kinds.flatMap(({ ids }) => ids).reverse();
   const rankOf = ({ id }: DirectoryTool) => best.lastIndexOf(id);

@@ -1,9 +1,18 @@
 import type { ComponentProps } from 'react';
-import { CHANNEL_LABELS } from '#model/integration-terms.ts';
+import { CHANNEL_LABELS, type Channel } from '#model/integration-terms.ts';
 import type { DirectoryTool } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
 
-export const ToolRows = (props: ComponentProps<'ul'>) => <ul className={styles.rows} {...props} />;
+export const ToolRows = (props: ComponentProps<'ul'>) => (
+  <>
+    <p className="caption" data-skip-text="">
+      Ways in · kind of work
+    </p>
+    <ul className={styles.rows} {...props} />
+  </>
+);
+
+const STOP = <span className="visually-hidden">. </span>;
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
@@ -12,8 +21,8 @@ interface ToolRowProps extends ComponentProps<'li'> {
   isLazy?: boolean;
 }
 
-export function ToolRow({ tool, hasCategory, isLazy = false, ...rest }: ToolRowProps) {
-  const more = [hasCategory && tool.category, tool.remarks].filter(Boolean).join('. ');
+export function ToolRow({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) {
+  const more = [hasCategory && tool.category, tool.note].filter(Boolean).join('. ');
   return (
     <li {...rest}>
       <ToolMark tool={tool} isLazy={isLazy} />
@@ -26,25 +35,33 @@ export function ToolRow({ tool, hasCategory, isLazy = false, ...rest }: ToolRowP
       </span>
       {more && (
         <span className="caption">
-          <span className="visually-hidden">. </span>
+          {STOP}
           {more}
         </span>
+      )}
+      {tool.checked && (
+        <small className="caption">
+          {STOP}Checked {tool.checked}
+        </small>
       )}
     </li>
   );
 }
 
-/** A ring with the letter that a name begins with, where a tool has no mark. */
-export const ringOf = (name: string) => `ring-${name.charAt(0)}`;
+/** A sign of its kind of work, where a tool has no mark. */
+export const signOf = (channel: Channel) => `sign-${channel}`;
 
 interface ToolMarkProps {
-  tool: Pick<DirectoryTool, 'name' | 'mark'>;
+  tool: Pick<DirectoryTool, 'channel' | 'mark'>;
   isLazy?: boolean;
 }
 
 /** A `viewBox` would be in the page a thousand times. */
-export const ToolMark = ({ tool: { name, mark }, isLazy }: ToolMarkProps) => (
+export const ToolMark = ({ tool: { channel, mark }, isLazy = false }: ToolMarkProps) => (
   <svg width="20" height="20" className="screen-only" aria-hidden>
-    <use href={mark && !isLazy ? mark : `#${ringOf(name)}`} data-mark={isLazy ? mark : undefined} />
+    <use
+      href={mark && !isLazy ? mark : `#${signOf(channel)}`}
+      data-mark={isLazy ? mark : undefined}
+    />
   </svg>
 );
