@@ -20,8 +20,8 @@ export const CategoryCards = () => (
       <li key={path}>
         <a href={path}>
           <h2>{title}</h2>
-          {amount && <span className="caption num">{amount}</span>}
           <p className="small">{description}</p>
+          {amount && <span className="caption num">{amount}</span>}
         </a>
       </li>
     ))}

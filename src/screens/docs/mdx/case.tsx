@@ -36,7 +36,7 @@ export function BeforeAfter({ study }: { study: CaseStudySlug }) {
       <dd className="num">
         {/* Listeners, search and the Markdown twin have the word for the arrow. */}
         <span>{before}</span> <ShuttleArrow />
-        <span>to</span> {after}
+        <span className="visually-hidden">to</span> {after}
       </dd>
     </div>
   );
