@@ -82,6 +82,7 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
             formAction={categoryPath(name)}
             data-category={name}
             aria-pressed={name === chosen}
+            data-empty={count === 0 || undefined}
           >
             <span className={styles.name}>{name}</span>{' '}
             {/* Without a script the choice is a page, which has the featured articles too. */}
