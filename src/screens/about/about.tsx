@@ -38,19 +38,20 @@ function Hero({ site: { about, contact, reader, team }, photos }: AboutProps) {
           </h1>
           <p className={clsx('lede', styles.lede)}>{text}</p>
           <ul className={styles.faces}>
-            {[reader, ...founders.slice(0, 3)].map(({ id, name }) => (
+            {[reader, ...founders.slice(0, 3)].map(({ id, name, title }) => (
               <li key={id}>
                 <Face name={name} photo={photos.get(id)} width={92} />
                 <p className="small">
-                  <b className="block">{name}</b> {id === reader.id && contact.readerNote}
+                  <b className="block">{name}</b>{' '}
+                  <span>{id === reader.id ? contact.readerNote : title}</span>
                 </p>
               </li>
             ))}
           </ul>
+          <SampleLine notes={{ team }} />
         </div>
         {about.figure && <TeamFigure words={about.figure} team={team} />}
       </div>
-      <SampleLine notes={{ team }} />
     </section>
   );
 }
