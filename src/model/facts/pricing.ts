@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filled } from '../filled.ts';
 import type { Engagement, Ledger } from '../ledger.ts';
 import type { Currency } from '../money.ts';
-import { count, number } from '../sentence.ts';
+import { count, inDays, number } from '../sentence.ts';
 import { studyName, withoutEstimates } from './case-studies.ts';
 import type { Capacity, Rate, SupportQueue } from './engagement.ts';
 import { type FactsOf, factsFile } from './facts-file.ts';
@@ -130,7 +130,7 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
         case: f
           .group('Its case', {
             study: studyName(known, 'Case study'),
-            figure: f.line({ names: ['days'] }),
+            before: f.line('Before the figure'),
             meaning: f.line('Of what', { names: ['without'] }),
             link: f.line('Words of the link'),
           })
@@ -275,15 +275,16 @@ function quotedOf(
   if (!said) return undefined;
   const returned = told && caseReturns[told.study];
   if (!returned || returned.sum.days === Infinity) return { said, case: undefined };
-  const { study, meaning, figure, link: words } = told;
+  const { study, before, meaning, link: words } = told;
   return {
     said,
     case: {
       study,
+      before,
       link: words,
       sample: caseStudies[study].sample,
       meaning: filled(meaning, { without: withoutEstimates(returned) }),
-      figure: filled(figure, { days: String(returned.sum.days) }),
+      figure: inDays(returned.sum.days),
     },
   };
 }

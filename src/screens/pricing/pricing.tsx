@@ -77,7 +77,7 @@ const Said = ({ said, case: told }: NonNullable<PricingFacts['quote']>) => (
   <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
     {told && (
       <p className="small">
-        <b className={styles.figure}>{told.figure}</b> {told.meaning}
+        {told.before} <b className={styles.figure}>{told.figure}</b> {told.meaning}
         <SampleMark of={told} />
       </p>
     )}

@@ -119,7 +119,7 @@ interface PartProps {
 
 const Part = ({ id, heading, text, link, about, below, children }: PartProps) => (
   <section className="wrap sect" id={id} aria-labelledby={`${id}-heading`}>
-    <div className={clsx('grid-12 apart', below ? 'peak' : 'head')}>
+    <div className="grid-12 apart head">
       <div className="to-5 stack">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text && <p className="lede">{text}</p>}
