@@ -3,8 +3,8 @@ import { atRest, expect, PHONE, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { asks, desk: DESK } = company.day;
-const NONE = { text: '', yes: '', no: '', done: '', undone: '', again: '' };
-const [first = NONE, second = NONE] = asks;
+const NONE = { time: '', text: '', yes: '', no: '', done: '', undone: '', again: '' };
+const [first = NONE, second = NONE, third = NONE] = asks;
 const { again = '' } = first;
 /** After how many answers. */
 const END = DESK.end.split('{things}').at(-1) ?? '';
@@ -95,6 +95,8 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await page.keyboard.press('Space');
   await expect(page.getByRole('figure').getByText(second.undone)).toBeVisible();
   await expect(asked).toContainText(counted(2));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('figure').getByText(`Now, ${third.time}`)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(asked).toContainText(`three things${END}`);
   await expect(asked).toContainText(counted(3));
@@ -163,6 +165,8 @@ test('on a phone the first window says what agents may do, and what waits', asyn
   expect(y + height).toBeLessThanOrEqual(844);
   await expect(page.getByRole('main').locator('svg:visible').nth(1)).toBeInViewport({ ratio: 1 });
   await signFrom(waiting, 'tap');
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole('main').getByText(first.done).first()).toBeVisible();
 });
 
 test('the first window has the first press, or leads to it where it is small', async ({ page }) => {

@@ -60,7 +60,6 @@ const time = f.line({ hint: 'As in 5:00 AM.' });
 const next = f.list('What it does next', 'Doing', { time, did: f.line('What it does') });
 
 const ask = f.group('What it asks a person', {
-  time,
   text: f.line({ names: ['total'] }),
   yes: f.line(),
   again: f
@@ -96,8 +95,9 @@ export type DayAgent = WrittenDay['agents'][number];
 
 export const ordinaryDayOf = (day: WrittenDay, { quote: { total } }: Examples) => ({
   ...day,
-  asks: day.agents.flatMap(({ channel, ask }, row) =>
-    ask ? [{ ...filled(ask, { total }), channel, row }] : [],
+  // It is asked of the last that the agent did.
+  asks: day.agents.flatMap(({ channel, ask, time, next }, row) =>
+    ask ? [{ ...filled(ask, { total }), time: next?.at(-1)?.time ?? time, channel, row }] : [],
   ),
 });
 

@@ -29,9 +29,16 @@ interface DayFigureProps {
 export function DayFigure({ day, features, className }: DayFigureProps) {
   const drawn = drawnDay(day);
   return (
-    <div className={clsx(styles.figure, className)}>
+    <div className={clsx('wide', styles.figure, className)}>
       <figure data-loop>
         <div className={styles.drawing} data-loop-view>
+          <p className={clsx('flow caption', styles.signs)}>
+            {ACCESSES.map((kind) => (
+              <span key={kind}>
+                <PermissionLegend access={kind} /> {MAY[kind]}
+              </span>
+            ))}
+          </p>
           <DaySystems {...drawn} />
           <dayFigure.Drawing {...drawn} />
           <ul className={styles.captions}>
@@ -49,13 +56,6 @@ export function DayFigure({ day, features, className }: DayFigureProps) {
         <figcaption className={clsx('flow caption', styles.key)}>
           <span>
             <b>Fig. 1</b> {day.title}
-          </span>
-          <span className={clsx('flow', styles.signs)}>
-            {ACCESSES.map((kind) => (
-              <span key={kind}>
-                <PermissionLegend access={kind} /> {MAY[kind]}
-              </span>
-            ))}
           </span>
           <LoopControl className={styles.control} what="the shuttle of figure 1" />
         </figcaption>
@@ -96,12 +96,7 @@ function Caption({ agent, may, isFirst, isFeature }: CaptionProps) {
           </span>
         ))}
       </span>
-      {ask && (
-        <>
-          <span data-told="yes">{ask.done}</span>
-          <span data-told="no">{ask.undone}</span>
-        </>
-      )}
+      {ask && <Told {...ask} />}
       {ACCESSES.map((kind) => (
         <span key={kind} className={styles.may} data-may={placesOf(kind, may).join(' ')}>
           {MAY[kind]}
@@ -110,6 +105,13 @@ function Caption({ agent, may, isFirst, isFeature }: CaptionProps) {
     </li>
   );
 }
+
+export const Told = ({ done, undone }: Pick<NonNullable<DayAgent['ask']>, 'done' | 'undone'>) => (
+  <>
+    <span data-told="yes">{done}</span>
+    <span data-told="no">{undone}</span>
+  </>
+);
 
 const placesOf = (kind: Access, all: readonly Access[]) =>
   all.flatMap((each, place) => (each === kind ? place : []));

@@ -21,8 +21,7 @@ const BANDS = [450, 900, 1350, 1500];
 
 const FITS = [
   { window: '(width>=77.5rem)', scale: 1, height: WORKING.height, down: WORKING.down },
-  { window: '(40rem<=width<77.5rem)', scale: 1.2, height: 731, down: { first: 124, gap: 165 } },
-  { window: '(width<40rem)', scale: 1.7, height: 1815, down: { first: 222, gap: 418 } },
+  { window: '(width<77.5rem)', scale: 1.2, height: 731, down: { first: 124, gap: 165 } },
 ];
 
 function places({ systems, rows }: Day) {
@@ -77,24 +76,34 @@ function places({ systems, rows }: Day) {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
-function decisions({ asked }: Day) {
+function decisions({ asked, rows }: Day) {
   const figure = (...states: string[]) =>
     `[data-day]:has(:is(${states.map((state) => `[data-said~='${state}']`).join()}))`;
-  return asked.flatMap((row) => {
-    const caption = `li:nth-child(${row + 1}) `;
+  const each = asked.flatMap((row) => {
+    const caption = `li:nth-child(${row + 1})`;
+    const phone = `[data-ask='${row}']`;
+    const asking = `[data-day]:has([data-said][data-channel=${rows[row]?.channel}]) ${caption} [data-doing]`;
+    const decided = figure(`${row}yes`, `${row}no`);
     const last = `[data-row='${row}'] [data-part='cloth'] [data-last]`;
     return [
-      rule(last, { transform: 'scaleX(0)' }),
+      // A person's pick is in ink.
+      rule(last, { '--c': 'var(--color-ink)', transform: 'scaleX(0)' }),
       rule(`${figure(`${row}held`, `${row}yes`)} ${last}`, {
         transform: 'none',
         transition: 'transform 700ms linear',
       }),
-      rule(`${figure(`${row}yes`, `${row}no`)} ${caption}[data-doing]`, { display: 'none' }),
+      rule(`${asking}:not(:last-child)`, { display: 'none' }),
+      rule(`${asking}:last-child`, { display: 'inline', opacity: 1, animation: 'none' }),
+      rule(`${decided} ${caption} [data-doing]`, { display: 'none' }),
+      rule(`${decided} ${phone} a`, { visibility: 'hidden' }),
       ...['yes', 'no'].map((said) =>
-        rule(`${figure(row + said)} ${caption}[data-told=${said}]`, { display: 'block' }),
+        rule(`${figure(row + said)} [data-told=${said}]:is(${caption} *,${phone} *)`, {
+          display: 'block',
+        }),
       ),
     ];
   });
+  return [rule('[data-told]', { display: 'none' }), ...each];
 }
 
 function motion({ doings }: Day) {

@@ -8,7 +8,7 @@ import type { Site } from '#model/read-site.ts';
 import { count, list } from '#model/sentence.ts';
 import type { Access } from '#weave/diagram.tsx';
 import { cutOf, PermissionDiagram, PHONE } from '#weave/permission-diagram.tsx';
-import { DayFigure } from './day-figure.tsx';
+import { DayFigure, Told } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
 
@@ -72,9 +72,10 @@ function DayCut({ day }: { day: OrdinaryDay }) {
         ))}
       </ul>
       {ask && (
-        <a className="script-only" href="#decide">
-          <b className="num">{ask.time}</b> {ask.text}
-        </a>
+        <p className="script-only" data-ask={ask.row}>
+          <b className="num">{ask.time}</b> <a href="#decide">{ask.text}</a>
+          <Told {...ask} />
+        </p>
       )}
     </div>
   );
