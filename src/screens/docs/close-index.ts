@@ -19,7 +19,7 @@ export function wordsOf(text: string) {
 
 /** Words that say little of what is asked; "how much" is nothing else. */
 const SMALL_WORD =
-  /^(?:about|al(?:l|ready|so|ways)|an?|and|another|any\w*|are|as|at|be(?:en|ing)?|but|by|can|could|did|do|does|each|else|even|every?\w*|for|from|get\w*|give[ns]?|go(?:es|ing)?|got|had|happen\w*|has|have|having|he|how|i|if|in(?:to)?|is|its?|just|kind|let|like|ll|long|[mt]ak(?:es?|ing)|many|may|me|might|much|must|my|need\w*|not?|of|ok(?:ay)?|on|one|only|or|other|our|out|own|please|put|re|real(?:ly)?|she|should|so|some\w*|still|t|th(?:[ae]\w*|ings?|is|ose)|too?|turn(?:s|ed)?|up|us(?:e[ds]?|ing)?|ve|very|want\w*|was|we|well|were|wh(?:ats?|en|ere|ich|ile|o(?:se)?|y)|will|with|would|your?|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
+  /^(?:about|all|already|also|always|an?|and|another|any(?:body|one|thing|way)?|are|as|at|be|been|being|but|by|can|could|did|do|does|each|else|even|ever|every(?:body|one|thing)?|for|from|gets?|getting|give[ns]?|go(?:es|ing)?|got|had|happen(?:s|ed|ing)?|has|have|having|he|how|i|if|in(?:to)?|is|it|its|just|kind|let|like|ll|long|[mt]ak(?:es?|ing)|many|may|me|might|much|must|my|need(?:ed|s)?|no|not|of|ok(?:ay)?|on|one|only|or|other|our|out|own|please|put|re|real|really|she|should|so|some(?:body|one|thing)?|still|t|than|that|the|their|them|then|these|things?|there|they|this|those|to|too|turn(?:s|ed)?|up|us(?:e[ds]?|ing)?|ve|very|want(?:s|ed)?|was|we|well|were|what|whats|when|where|which|while|who|whose|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
 
 /** "Approves" and "approval" are written with one beginning. */
 const ENDING =

@@ -16,6 +16,8 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   ways: 'REST · ',
   mark: undefined,
   url: 'https://example.com',
+  note: undefined,
+  checked: undefined,
 });
 
 const { find, check } = readTools({

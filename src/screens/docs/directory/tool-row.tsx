@@ -21,7 +21,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
   isLazy?: boolean;
 }
 
-export function ToolRow({ tool, hasCategory, isMarkLazy = false, ...rest }: ToolRowProps) {
+export function ToolRow({ tool, hasCategory, isLazy, ...rest }: ToolRowProps) {
   const more = [hasCategory && tool.category, tool.note].filter(Boolean).join('. ');
   return (
     <li {...rest}>
@@ -53,7 +53,7 @@ export const signOf = (channel: Channel) => `sign-${channel}`;
 
 interface ToolMarkProps {
   tool: Pick<DirectoryTool, 'channel' | 'mark'>;
-  isLazy?: boolean;
+  isLazy?: boolean | undefined;
 }
 
 /** A `viewBox` would be in the page a thousand times. */
