@@ -49,7 +49,7 @@ export function ToolRow({ tool, hasCategory, isLazy, ...rest }: ToolRowProps) {
 }
 
 /** A sign of its kind of work, where a tool has no mark. */
-export const signOf = (channel: Channel) => `sign-${channel}`;
+export const signOf = (channel: Channel) => `kind-${channel}`;
 
 interface ToolMarkProps {
   tool: Pick<DirectoryTool, 'channel' | 'mark'>;
