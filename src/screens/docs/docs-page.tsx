@@ -152,10 +152,7 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
       )}
       <DocsColumns
-        outline={readNestedOutline(page.article).map((entry) =>
-          // Questions are a list of their own on the page.
-          entry.parts.length > 5 ? { ...entry, parts: [] } : entry,
-        )}
+        outline={readNestedOutline(page.article)}
         address={address}
         links={site.outsideLinks}
       >
