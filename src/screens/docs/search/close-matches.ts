@@ -19,7 +19,7 @@ export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'pat
 export type FindCloseMatches = (query: string) => CloseMatch[];
 
 /** So that one long page cannot fill the list. */
-const MOST_OF_PAGE = 2;
+const MOST_OF_PAGE = 3;
 
 /** Parts of the front page and of articles. */
 const ASIDE = /^\/(docs|blog\/.+)#/;
