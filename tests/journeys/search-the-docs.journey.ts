@@ -114,6 +114,12 @@ test('nothing is said to be missing until all was looked at, and Enter waits', a
   await expect(link(page, '/contact')).toHaveCount(0);
   deliver();
   await expect(page).not.toHaveURL('/docs/process');
+
+  const deliverScript = await holdBack(page, /search-dialog\.later/);
+  await page.goto('/docs/process');
+  for (const key of ['Control+k', ...'slack', 'Enter']) await page.keyboard.press(key);
+  deliverScript();
+  await expect(page).not.toHaveURL('/docs/process');
 });
 
 test('its key is kept from the first moment, and is the one beside J where the layout is not Latin', async ({

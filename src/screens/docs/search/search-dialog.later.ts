@@ -146,7 +146,15 @@ export const start: Behaviour = (wake, signal) => {
     search();
   };
 
-  wake.addEventListener('click', search, { signal });
+  const begin = () => {
+    search();
+    // It may have been pressed before.
+    isAwaited = query !== '' && field.dataset['entered'] === query;
+    delete field.dataset['entered'];
+    field.onkeydown = null;
+  };
+
+  wake.addEventListener('click', begin, { signal });
   dialog.addEventListener('keydown', onKeyDown, { signal });
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('close', onClose, { signal });

@@ -131,6 +131,11 @@ function openOnPress(): void {
       // A dialog reports its closing, at which it is emptied, late.
       field.value = words;
       dialog.show();
+      field.onkeydown = ({ key, isComposing }) => {
+        if (/Arrow|Tab/.test(key)) showAll();
+        // Enter waits for whoever answers it.
+        field.dataset['entered'] = key === 'Enter' && !isComposing ? field.value.trim() : '';
+      };
     }
     // A modal one has the whole page styled: no key waits for that, nor for more than its field.
     const showAll = () => {
@@ -143,7 +148,9 @@ function openOnPress(): void {
       within.focus();
     };
     field.focus();
-    if (event.type === 'keydown') requestAnimationFrame(() => setTimeout(showAll));
+    // Under a modal one it could not be typed into.
+    if (event.type === 'keydown' && !document.querySelector(':modal'))
+      requestAnimationFrame(() => setTimeout(() => dialog.matches(':modal') || showAll()));
     else showAll();
   };
   // On a layout without Latin letters this is the one that the key has on others.
