@@ -211,7 +211,7 @@ function figuresOf(facts: Figured) {
   const written = (amount: number) => money(amount, rate);
   /** What a longer term makes of an amount; nothing where the rate stays the same. */
   const onTerm = (amount: string) =>
-    rate.lowest < rate.monthly ? `, ${amount} on a ${terms.year}-month term` : '';
+    rate.lowest < rate.monthly ? `, or ${amount} on a ${terms.year}-month term` : '';
   const exitPaid = (monthly: number) => written((monthly * terms.exitPercent) / 100);
   /** What a missed date takes off, and what a day costs after the plan. */
   const dayRate = (monthly: number) => written((monthly * 12) / terms.workingDaysInYear);
