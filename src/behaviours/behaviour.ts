@@ -97,18 +97,23 @@ const restartMotions = () => {
 };
 
 /** What behaviours change would be styled, laid out and drawn before the first paint. */
-const startWhenPainted = (films: Iterable<HTMLVideoElement>) => {
-  restartMotions();
+const whenPainted = (then: () => void) =>
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    for (const film of films) film.controls = true;
-    startAll();
+    then();
   }).observe({ type: 'paint', buffered: true });
-};
 
-/** A page drawn ahead starts nothing until it is shown. A browser's bar under a film costs a frame. */
+/** A page drawn ahead starts nothing until it is shown. A film's picture would be unpacked first. */
 if (document.prerendering) {
-  const films = document.querySelectorAll<HTMLVideoElement>('video[controls]');
-  for (const film of films) film.controls = false;
-  document.addEventListener('prerenderingchange', () => startWhenPainted(films), { once: true });
-} else startAll();
+  const films = document.querySelectorAll<HTMLVideoElement>('video[poster]');
+  const posters = Array.from(films, ({ poster }) => poster);
+  for (const film of films) film.poster = '';
+  const start = () => {
+    restartMotions();
+    whenPainted(() => {
+      for (const [at, film] of films.entries()) film.poster = posters[at] ?? '';
+      startAll();
+    });
+  };
+  document.addEventListener('prerenderingchange', start, { once: true });
+} else whenPainted(startAll);

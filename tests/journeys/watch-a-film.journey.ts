@@ -144,9 +144,14 @@ test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until 
     /^http/.test(url) && (!url.startsWith(site.url) || url.includes('mp4'));
   expect(asked.filter(isEarly)).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // A picture and a browser's bar would be unpacked before the first paint.
+  const film = page.locator('video').first();
+  await expect(film).toHaveAttribute('poster', '');
+  await expect(film).toHaveJSProperty('controls', false);
   await show();
+  await expect(film).toHaveAttribute('poster', /./);
   expect(await motion.evaluate(({ currentTime }) => Number(currentTime))).toBeLessThan(300_000);
-  await expect.poll(() => place(page.locator('video').first())).toBeGreaterThan(0);
+  await expect.poll(() => place(film)).toBeGreaterThan(0);
 });
 
 test('a film on the platform asks it for nothing until the press, and one that is nowhere says so', async ({

@@ -21,6 +21,8 @@ interface VideoProps extends ComponentProps<'figure'> {
   hasCaption?: boolean;
   /** Its script comes with the first press. */
   isOnPress?: boolean;
+  /** Where no script may stand. */
+  isInIsland?: boolean;
   /** Lies over the last picture once the film has ended. A button `data-film-again` restarts. */
   end?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function Video({
   label = 'Play',
   hasCaption = true,
   isOnPress = false,
+  isInIsland = false,
   end,
   className,
   ...rest
@@ -64,6 +67,10 @@ export function Video({
           <FilmFile film={film} isMuted={isMuted} isOnPress={isOnPress} />
         ) : (
           <img src={poster} alt="" {...FRAME} loading="lazy" decoding="async" />
+        )}
+        {/* A browser's own bar costs more than the page around it, and is for visitors without scripts. */}
+        {isFile && !isOnPress && !isInIsland && (
+          <script>{'document.currentScript.previousElementSibling.controls=false'}</script>
         )}
         {end ? <div className={styles.end}>{end}</div> : null}
         <p className={styles.state} role="status" data-film-state="" />

@@ -29,7 +29,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
         >
-          <Video key={film.title} film={film} hasCaption={false} />
+          <Video isInIsland key={film.title} film={film} hasCaption={false} />
           {/* Drawn anew: a translator would keep the words of another. */}
           <Change key={film.speaker} film={film} />
         </div>
