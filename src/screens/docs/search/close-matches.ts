@@ -7,6 +7,7 @@ import {
   excerpt,
   type SearchIndex,
   type SearchResult,
+  type SearchSection,
   sectionPath,
   spellings,
 } from '#src/search/search-docs.ts';
@@ -24,6 +25,15 @@ const MOST_OF_PAGE = 3;
 /** Parts of the front page and of articles. */
 const ASIDE = /^\/(docs|blog\/.+)#/;
 
+/** Pricing and what is headed by a question answer one. */
+const ANSWER = /^\/pricing|\?$/;
+
+function worthOf(path: string, { heading, aliases, isGroup }: SearchSection) {
+  if (isGroup) return 0.3;
+  if (aliases || ASIDE.test(path)) return 0.5;
+  return ANSWER.test(`${path} ${heading}`) ? 1.5 : 1;
+}
+
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
   const entries = [...docs, ...outside];
   const times = new Map<string, number>();
@@ -37,8 +47,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
       const path = sectionPath(entry, section);
       const called = aliases ? [heading, ...aliases] : [];
       // A tool is found by its names alone: what its row says, hundreds say. A group lists tools.
-      const isListed = aliases ?? section.isGroup;
-      const read = isListed ? '' : content;
+      const read = (aliases ?? section.isGroup) ? '' : content;
       const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
       // A synonym says nothing where the word itself stands.
       const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
@@ -50,7 +59,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         called,
         names: called.map(toolKey),
         stems: aliases ? foldedName(heading) : stemsOf(heading),
-        worth: isListed || ASIDE.test(path) || isRepeated(heading) ? 0.5 : 1,
+        worth: worthOf(path, section) * (isRepeated(heading) ? 0.5 : 1),
         words: {
           heading: heading || entry.title,
           keywords: others.join(' '),
