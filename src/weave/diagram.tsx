@@ -9,7 +9,13 @@ export type Access = 'act' | 'read' | 'none';
 /** @property path its mark as path data on a 24 by 24 grid; empty for none */
 export type DiagramSystem = { name: string; path: string };
 
-export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
+export type PermissionRow = {
+  channel: Channel;
+  who: string;
+  access: readonly Access[];
+  /** Its last pick is a person's, and has this name. */
+  ask?: number | undefined;
+};
 
 export type RowNoun = readonly [one: string, many: string];
 

@@ -3,7 +3,7 @@ import { atRest, expect, PHONE, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
 const { asks, desk: DESK } = company.day;
-const NONE = { time: '', text: '', yes: '', no: '', done: '', undone: '', again: '' };
+const NONE = { time: '', text: '', yes: '', no: '', done: '', undone: '', again: '', row: 0 };
 const [first = NONE, second = NONE, third = NONE] = asks;
 const { again = '' } = first;
 /** After how many answers. */
@@ -19,11 +19,18 @@ async function open(page: Page) {
   const buttons = desk.getByRole('button');
   const asked = desk.getByRole('status');
   const expectSaid = (said: string | RegExp) => expect(desk).toHaveAttribute('data-said', said);
+  const decide = page.getByRole('figure').getByRole('link', { name: 'Decide' });
   return {
     desk,
     buttons,
     asked,
     expectSaid,
+    decide,
+    /** The drawing asks what the desk does. */
+    expectToldOf: ({ row }: { row: number }) =>
+      expect(
+        page.locator(`[data-ask="${row}"]`).getByRole('link', { name: 'Decide' }),
+      ).toBeVisible(),
     /** Nothing at the desk moves meanwhile. */
     signFrom: async (link: Locator, press: 'tap' | 'click') => {
       const places = () => Promise.all([desk, buttons.first(), buttons.last()].map(atRest));
@@ -40,7 +47,7 @@ async function open(page: Page) {
     /** How much of the last thread of the quote is shown, from 0 to 1. */
     thrown: () =>
       page
-        .locator('[data-row="1"] [data-last]')
+        .locator('[data-row="1"] [data-part="cloth"] [data-last]')
         .evaluate((pick) => new DOMMatrix(getComputedStyle(pick).transform).a),
     /** Without an answer. */
     wake: async () => {
@@ -70,8 +77,9 @@ test('nobody decides: the desk waits, for however long', async ({ page }) => {
 });
 
 test('by keys: let go early nothing is signed, a key held down signs once', async ({ page }) => {
-  const { desk, asked, buttons, expectSaid, thrown, wake } = await open(page);
+  const { desk, asked, buttons, decide, expectSaid, expectToldOf, thrown, wake } = await open(page);
   await wake();
+  await expectToldOf(first);
   await buttons.first().dispatchEvent('pointerdown', { button: 2 });
   await expectSaid('');
   await page.keyboard.down('Enter');
@@ -90,6 +98,7 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await expect.poll(thrown).toBe(1);
   await expect(asked).toContainText(counted(1));
   await expect(asked).toContainText(second.text);
+  await expectToldOf(second);
   await expect(buttons.first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -97,11 +106,20 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await expect(asked).toContainText(counted(2));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('figure').getByText(`Now, ${third.time}`)).toBeVisible();
+  await expectToldOf(third);
   await page.keyboard.press('Space');
   await expect(asked).toContainText(`three things${END}`);
   await expect(asked).toContainText(counted(3));
   await expect(asked).not.toContainText(DESK.hint);
-  await expect(desk.getByRole('link')).toBeFocused();
+  await expect(desk.getByRole('link', { name: DESK.next })).toBeFocused();
+  await expect(decide).toHaveCount(0);
+  for (const { who } of company.day.agents)
+    await expect(page.getByRole('figure').getByText(who)).toBeVisible();
+  // One filled button is left in sight.
+  await expect(page.locator('[data-day] > :first-child a').first()).toHaveCSS(
+    'background-color',
+    /, 0\)/,
+  );
   await page.reload();
   await wake();
   await page.keyboard.press('Enter');
@@ -159,18 +177,27 @@ test('by speech, a switch or with less motion: a press arms, the next signs', as
 
 test('on a phone the first window says what agents may do, and what waits', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const { signFrom } = await open(page);
+  const { buttons, signFrom } = await open(page);
   const waiting = page.getByRole('link', { name: first.text }).first();
   const { y, height } = await atRest(waiting);
   expect(y + height).toBeLessThanOrEqual(844);
   await expect(page.getByRole('main').locator('svg:visible').nth(1)).toBeInViewport({ ratio: 1 });
   await signFrom(waiting, 'tap');
   await expect(waiting).toBeHidden();
-  await expect(page.getByRole('main').getByText(first.done).first()).toBeVisible();
+  const cut = page.locator('.narrow');
+  await expect(cut.getByText(first.done)).toBeVisible();
+  for (const { text } of [second, third]) {
+    await expect(cut.getByRole('link', { name: text })).toBeInViewport({ ratio: 1 });
+    await page.waitForTimeout(400);
+    await buttons.first().tap();
+  }
+  await expect(cut.getByText(third.done).first()).toBeVisible();
+  for (const pick of await cut.locator('[data-last]').all())
+    await expect(pick).toHaveCSS('transform', 'none');
 });
 
 test('the first window has the first press, or leads to it where it is small', async ({ page }) => {
-  const { buttons, desk, signFrom } = await open(page);
+  const { buttons, decide, desk, expectToldOf, signFrom } = await open(page);
   for (const [width, height] of [
     [1366, 768],
     [1440, 900],
@@ -179,9 +206,8 @@ test('the first window has the first press, or leads to it where it is small', a
     await expect(desk).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 1024, height: 768 });
-  const decide = page.getByRole('figure').getByRole('link', { name: 'Decide' });
   await expect(decide).toBeInViewport({ ratio: 0.99 });
   await signFrom(decide, 'click');
   await expect(buttons.first()).toBeInViewport({ ratio: 1 });
-  await expect(decide).toBeHidden();
+  await expectToldOf(second);
 });

@@ -107,7 +107,7 @@ function Home({ site }: { site: Site }) {
   const { calendar, capacity, clients, day, examples, home, navigation, testimonials } = site;
   const samples = Object.values(examples);
   const madeUp = { clients, examples: samples, process: calendar, capacity, testimonials };
-  const desk = <Desk {...day.desk} asks={day.asks} next={navigation.callToAction} />;
+  const desk = <Desk {...day.desk} asks={day.asks} href={navigation.callToAction.href} />;
   return (
     <>
       <Hero site={site} desk={desk} />

@@ -75,6 +75,7 @@ const dayFile = factsFile('day', 'Day of the first drawing', '/', {
     hint: f.line('Before the first decision'),
     still: f.line('Where no one can decide'),
     end: f.line({ names: ['things'] }),
+    next: f.line('Words of the button then'),
   }),
   agents: f
     .list('Agent', {

@@ -47,7 +47,7 @@ export function DayFigure({ day, features, className }: DayFigureProps) {
                 key={agent.who}
                 agent={agent}
                 may={drawn.rows[row]?.access ?? []}
-                isFirst={row === day.asks[0]?.row}
+                row={row}
                 isFeature={features.some(({ image }) => image === agent.channel)}
               />
             ))}
@@ -67,20 +67,19 @@ export function DayFigure({ day, features, className }: DayFigureProps) {
 interface CaptionProps {
   agent: DayAgent;
   may: readonly Access[];
-  /** What it asks is on the desk before all else. */
-  isFirst: boolean;
+  row: number;
   isFeature: boolean;
 }
 
-function Caption({ agent, may, isFirst, isFeature }: CaptionProps) {
+function Caption({ agent, may, row, isFeature }: CaptionProps) {
   const { who, channel, next = [], ask } = agent;
   return (
-    <li data-channel={channel}>
+    <li data-channel={channel} data-ask={ask && row}>
       <b className="block">
         <span className="quiet">{isFeature ? <a href={`#feature-${channel}`}>{who}</a> : who}</span>
         &ensp;
-        {isFirst && (
-          <a className="small script-only screen-only" href="#decide" data-doing>
+        {ask && (
+          <a className="small script-only screen-only" href="#decide" data-decide>
             Decide
           </a>
         )}

@@ -76,15 +76,17 @@ function places({ systems, rows }: Day) {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
-function decisions({ asked, rows }: Day) {
+const DECIDED = '[data-day]:has([data-said]:not([data-asks]))';
+
+function decisions({ asked }: Day) {
   const figure = (...states: string[]) =>
     `[data-day]:has(:is(${states.map((state) => `[data-said~='${state}']`).join()}))`;
   const each = asked.flatMap((row) => {
-    const caption = `li:nth-child(${row + 1})`;
-    const phone = `[data-ask='${row}']`;
-    const asking = `[data-day]:has([data-said][data-channel=${rows[row]?.channel}]) ${caption} [data-doing]`;
+    const own = `[data-ask='${row}']`;
+    const asking = `[data-day]:has([data-asks='${row}'])`;
+    const doing = `${asking} ${own} [data-doing]`;
     const decided = figure(`${row}yes`, `${row}no`);
-    const last = `[data-row='${row}'] [data-part='cloth'] [data-last]`;
+    const last = `:is([data-row='${row}'] [data-part='cloth'] [data-last],[data-last='${row}'])`;
     return [
       // A person's pick is in ink.
       rule(last, { '--c': 'var(--color-ink)', transform: 'scaleX(0)' }),
@@ -92,18 +94,31 @@ function decisions({ asked, rows }: Day) {
         transform: 'none',
         transition: 'transform 700ms linear',
       }),
-      rule(`${asking}:not(:last-child)`, { display: 'none' }),
-      rule(`${asking}:last-child`, { display: 'inline', opacity: 1, animation: 'none' }),
-      rule(`${decided} ${caption} [data-doing]`, { display: 'none' }),
-      rule(`${decided} ${phone} a`, { visibility: 'hidden' }),
+      rule(doing, { display: 'inline', opacity: 1, animation: 'none' }),
+      rule(`${asking} ${own} [data-decide]`, { display: 'inline' }),
+      rule(`${asking} p${own}`, { visibility: 'visible' }),
+      rule(`${doing}:has(+[data-doing]),${decided} ${own} [data-doing]`, { display: 'none' }),
       ...['yes', 'no'].map((said) =>
-        rule(`${figure(row + said)} [data-told=${said}]:is(${caption} *,${phone} *)`, {
-          display: 'block',
-        }),
+        rule(`${figure(row + said)} ${own} [data-told=${said}]`, { display: 'block' }),
       ),
     ];
   });
-  return [rule('[data-told]', { display: 'none' }), ...each];
+  return [
+    rule('[data-told],[data-decide]', { display: 'none' }),
+    rule('[data-told=yes]', {
+      'font-weight': 560,
+      'text-decoration': 'underline double var(--c)',
+    }),
+    rule('[data-last]', {
+      'transform-box': 'fill-box',
+      'transform-origin': 'right',
+      transition: 'transform 200ms var(--ease-thread)',
+    }),
+    ...each,
+    // A phone's sentence ends with what was last decided.
+    rule(`${DECIDED} p[data-ask='${asked.at(-1)}']`, { visibility: 'visible' }),
+    rule(`${DECIDED} p[data-ask] a`, { visibility: 'hidden' }),
+  ];
 }
 
 function motion({ doings }: Day) {

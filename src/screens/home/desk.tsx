@@ -14,11 +14,12 @@ type Answer = 'yes' | 'no';
 
 type DeskProps = OrdinaryDay['desk'] & {
   asks: OrdinaryDay['asks'];
-  next: { label: string; href: string };
+  /** Where who has decided all goes. */
+  href: string;
 };
 
 /** Nothing happens without an answer: there is no timer but that of a held button. */
-export function Desk({ name, hint, still, end, asks, next }: DeskProps) {
+export function Desk({ name, hint, still, end, next, asks, href }: DeskProps) {
   const [said, setSaid] = useState<readonly Answer[]>([]);
   const [isHeld, setHeld] = useState(false);
   const [isArmed, setArmed] = useState(false);
@@ -83,6 +84,7 @@ export function Desk({ name, hint, still, end, asks, next }: DeskProps) {
     <div
       className={clsx('flow', styles.desk)}
       data-channel={ask?.channel ?? 'ink'}
+      data-asks={ask?.row}
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >
       <p className={clsx('script-only screen-only num', styles.status)} role="status">
@@ -123,7 +125,7 @@ export function Desk({ name, hint, still, end, asks, next }: DeskProps) {
             </Button>
           </>
         ) : (
-          <ArrowButton id="decide" ref={last} to={next} />
+          <ArrowButton id="decide" ref={last} to={{ label: next, href }} />
         )}
       </div>
     </div>

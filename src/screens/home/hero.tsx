@@ -27,7 +27,7 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
         <div className={clsx('to-5', styles.words)}>
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
-          <ArrowButton to={callToAction} />
+          <ArrowButton to={callToAction} className={styles.begin} />
           <DayCut day={day} />
         </div>
         {day.asks.length > 0 && <div className="to-5">{desk}</div>}
@@ -51,7 +51,6 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
 /** Figure 1 in the first window of a phone. The words beside it say what is drawn. */
 function DayCut({ day }: { day: OrdinaryDay }) {
   const { systems, rows } = cutOf(drawnDay(day));
-  const [ask] = day.asks;
   const places = (access: readonly Access[], kind: Access, does: string) => {
     const named = systems.filter((_, system) => access[system] === kind);
     return named.length > 0 ? `${does} ${list(named.map(({ name }) => name))}` : [];
@@ -60,22 +59,29 @@ function DayCut({ day }: { day: OrdinaryDay }) {
     <div className={clsx('narrow screen-only small', styles.cut)}>
       <PermissionDiagram variant={PHONE} systems={systems} rows={rows} decorative />
       <ul>
-        {rows.map(({ who, channel, access }) => (
-          <li key={who}>
+        {rows.map(({ who, channel, access, ask }) => (
+          <li key={who} data-ask={ask}>
             <span data-channel={channel}>
               <b className="block">{who}</b>{' '}
-              {[places(access, 'act', 'acts in'), places(access, 'read', 'only reads')]
-                .flat()
-                .join(', ')}
+              <span data-doing>
+                {[places(access, 'act', 'acts in'), places(access, 'read', 'only reads')]
+                  .flat()
+                  .join(', ')}
+              </span>
+              {day.asks.map((asked) => asked.row === ask && <Told key={ask} {...asked} />)}
             </span>
           </li>
         ))}
       </ul>
-      {ask && (
-        <p className="script-only" data-ask={ask.row}>
-          <b className="num">{ask.time}</b> <a href="#decide">{ask.text}</a>
-          <Told {...ask} />
-        </p>
+      {day.asks.length > 0 && (
+        <div className={clsx('script-only', styles.waits)}>
+          {day.asks.map(({ row, time, text, ...outcomes }, index) => (
+            <p key={row} data-ask={row}>
+              <b className="num">{time}</b> <a href="#decide">{text}</a>
+              {index === day.asks.length - 1 && <Told {...outcomes} />}
+            </p>
+          ))}
+        </div>
       )}
     </div>
   );
