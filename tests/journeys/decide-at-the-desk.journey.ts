@@ -114,7 +114,7 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await expect(desk.getByRole('link', { name: DESK.next })).toBeFocused();
   await expect(decide).toHaveCount(0);
   for (const { who } of company.day.agents)
-    await expect(page.getByRole('figure').getByText(who)).toBeVisible();
+    await expect(page.getByRole('figure').locator('b').getByText(who)).toBeVisible();
   // One filled button is left in sight.
   await expect(page.locator('[data-day] > :first-child a').first()).toHaveCSS(
     'background-color',

@@ -68,6 +68,7 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const show = () => {
     film.toggleAttribute('data-film-moving', !video.paused);
     film.toggleAttribute('data-film-ended', video.ended);
+    film.toggleAttribute('data-film-begun', video.currentTime > 0);
     const sound = find('sound');
     if (sound) sound.ariaPressed = String(!video.muted);
     if (!place) return;

@@ -64,7 +64,18 @@ export function Video({
       )}
       <div className={styles.frame} data-film-frame="">
         {isFile ? (
-          <FilmFile film={film} isMuted={isMuted} isOnPress={isOnPress} />
+          <>
+            <FilmFile film={film} isMuted={isMuted} isOnPress={isOnPress} />
+            {isMuted && film.thumbnail && (
+              <img
+                src={film.thumbnail}
+                alt=""
+                className={clsx('script-only', styles.cut)}
+                {...FRAME}
+                loading="lazy"
+              />
+            )}
+          </>
         ) : (
           <img src={poster} alt="" {...FRAME} loading="lazy" decoding="async" />
         )}

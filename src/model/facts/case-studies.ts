@@ -250,7 +250,7 @@ export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
 }
 
 export const withoutEstimates = ({ estimate }: CaseReturn) =>
-  estimate ? `, ${inDays(estimate.days).replace(/ .*/, '')} without estimates` : '';
+  estimate ? `, or ${inDays(estimate.days)} on measured savings alone` : '';
 
 /** Never the better figure alone. */
 export const returnInWords = (told: CaseReturn) =>

@@ -3,8 +3,9 @@ import type { About } from '#model/facts/about.ts';
 import type { TeamMember } from '#model/facts/team.ts';
 import { capital, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColor } from '#weave/channels.ts';
+import { SetOff } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
-import { range, round } from '#weave/geometry.ts';
+import { range, round, runs } from '#weave/geometry.ts';
 import { initialsOf } from '#weave/woven-initials.ts';
 import styles from './team-figure.module.css';
 
@@ -13,10 +14,17 @@ const WIDTH = 600;
 const END = { pitch: 5.2, warp: 1.5 };
 /** A band is in the middle of its row: a name beside it needs no measure. */
 const ROW = 66;
-const BAND = { height: 42, pitch: 6, weft: 4.9 };
+const BAND = { height: 42, picks: 7, pitch: 6, weft: 4.9 };
+/** Of a column, between the end of a band and the next person's threads. */
+const MARGIN = 0.1;
 const heightOf = (rows: number) => (rows + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
+
+interface TeamDrawingProps {
+  worked: typeof CHANNELS;
+  people: readonly (readonly Channel[])[];
+}
 
 interface TeamFigureProps {
   team: readonly TeamMember[];
@@ -50,7 +58,6 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
                   aria-label={[initials, name, title, work].filter(Boolean).join(', ')}
                 >
                   <span className={styles.initials}>{initials}</span>
-                  <OtherBands worked={worked} channels={channels} />
                   <span className={clsx('small', styles.card)}>
                     <b className="block">{name}</b> {work}
                   </span>
@@ -76,60 +83,45 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
   );
 }
 
-type Worked = readonly (typeof CHANNELS)[number][];
-
-function OtherBands({ worked, channels }: { worked: Worked; channels: readonly Channel[] }) {
-  const bands = worked.map(({ id }, index) =>
-    channels.includes(id) ? '' : `M0 ${bandTop(index)}h1v${BAND.height}h-1z`,
-  );
-  return (
-    <Drawing
-      viewBox={`0 0 1 ${heightOf(worked.length)}`}
-      // Without style sheets it would be as wide as the page, and hundreds of times higher.
-      width="1"
-      preserveAspectRatio="none"
-      fill="var(--color-paper)"
-    >
-      <path d={bands.join('')} />
-    </Drawing>
-  );
-}
-
-/** The threads of those who work on a channel lie over its band. */
-function TeamDrawing({
-  worked,
-  people,
-}: {
-  worked: Worked;
-  people: readonly (readonly Channel[])[];
-}) {
-  const endsOf = threadsIn(WIDTH / people.length);
+/** A band lies over the threads of those who work on its channel, as over a tool to act in. */
+function TeamDrawing({ worked, people }: TeamDrawingProps) {
+  const column = WIDTH / people.length;
+  const endsOf = endsIn(column);
   const height = heightOf(worked.length);
+  const hanging = people.flatMap((_, person) =>
+    endsOf(person).map((x, end) => `M${x} 0V${height - ((end * 7 + person * 3) % 5) * 4}`),
+  );
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
-      <path
-        stroke="var(--color-ink)"
-        strokeWidth={END.warp}
-        d={people.map((_, person) => endsOf(person, 0, height, true)).join('')}
-      />
+      <path stroke="var(--color-ink)" strokeWidth={END.warp} d={hanging.join('')} />
       {worked.map(({ id }, index) => {
-        const top = bandTop(index);
-        const over = people
-          .map((channels, person) =>
-            channels.includes(id) ? endsOf(person, top, top + BAND.height) : '',
-          )
-          .join('');
+        const picks = range(BAND.picks).map(
+          (pick) => [pick, round(bandTop(index) + (pick + 0.5) * BAND.pitch)] as const,
+        );
+        const working = runs(people.length, (person) => Boolean(people[person]?.includes(id)));
+        const laid = working.flatMap(({ start, length }) => {
+          const edge = column * MARGIN;
+          const [from, to] = [start * column + edge, (start + length) * column - edge];
+          return picks.map(([, y]) => `M${round(from)} ${y}H${round(to)}`);
+        });
+        const bound = working.flatMap(({ start, length }) =>
+          range(length).flatMap((place) =>
+            endsOf(start + place).flatMap((x, end) =>
+              picks
+                .filter(([pick]) => (end * 3 + pick + place * 2) % 8 === 0)
+                .map(([, y]) => `M${x} ${y - BAND.pitch / 2}v${BAND.pitch}`),
+            ),
+          ),
+        );
         return (
           <g key={id}>
-            <path fill="var(--color-paper)" d={`M0 ${top}h${WIDTH}v${BAND.height}H0z`} />
-            <path
+            <SetOff
+              line={{ d: laid.join('') }}
               stroke={threadColor(id)}
-              strokeWidth={WIDTH}
-              strokeDasharray={`${BAND.weft} ${round(BAND.pitch - BAND.weft)}`}
-              d={`M${WIDTH / 2} ${top + (BAND.pitch - BAND.weft) / 2}v${BAND.height - 1}`}
+              width={BAND.weft}
+              ground={BAND.weft + 1.6}
             />
-            <path stroke="var(--color-paper)" strokeWidth={END.warp + 2.6} d={over} />
-            <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={over} />
+            <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={bound.join('')} />
           </g>
         );
       })}
@@ -137,15 +129,12 @@ function TeamDrawing({
   );
 }
 
-/** Draws as many threads of a person as the column has room for; hanging ones differ in length. */
-function threadsIn(column: number) {
+/** Each person has as many threads as the column has room for. */
+function endsIn(column: number) {
   const count = Math.min(21, Math.max(3, Math.round(column / 8)));
   const pitch = Math.min(END.pitch, column / (count + 1));
-  return (person: number, top: number, bottom: number, isHanging = false) => {
+  return (person: number) => {
     const left = person * column + (column - (count - 1) * pitch) / 2;
-    const cut = (end: number) => (isHanging ? ((end * 7 + person * 3) % 5) * 4 : 0);
-    return range(count)
-      .map((end) => `M${round(left + end * pitch)} ${top}V${bottom - cut(end)}`)
-      .join('');
+    return range(count).map((end) => round(left + end * pitch));
   };
 }

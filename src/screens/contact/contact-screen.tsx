@@ -26,11 +26,10 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
           <h1 id="contact-heading">{facts.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
           <div className={styles.promise}>
-            <p>{facts.promise}</p>
             <div className={styles.person}>
-              <Face name={reader.name} photo={photo} width={48} />
+              <Face name={reader.name} photo={photo} width={92} />
               <p className="small">
-                {reader.name} {facts.readerNote}.{' '}
+                <b className="block">{facts.promise}</b> {reader.name} {facts.readerNote}.{' '}
                 {more && (
                   <>
                     <a href={more.href}>{more.label}</a>.

@@ -23,11 +23,6 @@ const BAND = { picks: 4, height: 5 * CLOTH.picks };
 /** Of each thread of the weft, from its middle. */
 const STRANDS = [-7.5, -4.5, -1.5, 1.5, 4.5, 7.5];
 
-const warpFrom = (first: number, to: number) =>
-  range(Math.ceil((to - first) / CLOTH.ends))
-    .map((end) => `M${first + end * CLOTH.ends}-20v600`)
-    .join('');
-
 /** Ends that bind a pick: at the fell it floats over three, then over two, at the right over one. */
 function bindersOf(pick: number, band: number) {
   const binders: number[] = [];
@@ -45,6 +40,8 @@ function bindersOf(pick: number, band: number) {
 function Cloth() {
   const id = useId();
   const { width, height, fell, ends, picks } = CLOTH;
+  // One end is bare: words have the ground before it.
+  const warp = range((width - fell) / ends + 1).map((end) => `M${fell + (end - 1) * ends}-20v600`);
   const bands = CHANNELS.map(({ id: channel }, band) => ({
     channel,
     wefts: range(BAND.picks).map((pick) => ({
@@ -65,8 +62,7 @@ function Cloth() {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid slice"
     >
-      <Warp d={warpFrom(fell % ends, fell)} className={styles.bay} />
-      <Warp d={warpFrom(fell, width)} />
+      <Warp d={warp.join('')} />
       {bands.map(({ channel, wefts }) => {
         const along = (shift: number) =>
           wefts.map(({ from, y }) => `M${from} ${y + shift}H1600`).join('');
