@@ -13,7 +13,7 @@ export type PermissionRow = {
   channel: Channel;
   who: string;
   access: readonly Access[];
-  /** Its last pick is a person's, and has this name. */
+  /** Names a person's pick below it. */
   ask?: number | undefined;
 };
 
@@ -31,10 +31,12 @@ export function describePermissions(
   const opening = capital(
     `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
   );
-  return [opening, ...rows.map((row) => describeRow(row, names, means))].join(' ');
+  const describe = ({ who, access }: PermissionRow) =>
+    `${who} ${list(accessIn(names, access, means))}.`;
+  return [opening, ...rows.map(describe)].join(' ');
 }
 
-export type AccessPhrases = Readonly<Record<Access, string>>;
+export type AccessPhrases = Readonly<Partial<Record<Access, string>>>;
 
 const MAY: AccessPhrases = {
   act: 'may act in',
@@ -42,19 +44,18 @@ const MAY: AccessPhrases = {
   none: 'has no access to',
 };
 
-function describeRow(
-  { who, access }: PermissionRow,
+export function accessIn(
   names: readonly string[],
+  access: readonly Access[],
   means: AccessPhrases,
 ) {
-  const parts = Object.entries(means).flatMap(([kind, phrase]) => {
+  return Object.entries(means).flatMap(([kind, phrase]) => {
     const among = names.filter((_, system) => access[system] === kind);
     if (!among.length) return [];
     const isAll = among.length === names.length;
     if (isAll && kind === 'none') return 'has access to none of them';
     return `${phrase} ${isAll ? 'all of them' : list(among)}`;
   });
-  return `${who} ${list(parts)}.`;
 }
 
 type WrittenRow = {

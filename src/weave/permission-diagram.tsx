@@ -115,11 +115,9 @@ type Asked = {
 /** The first row that asks and the last, in up to three systems in which they differ. */
 export function cutOf({ systems, rows, asked }: Asked) {
   const last = rows.length - 1;
-  const first = Math.min(asked[0] ?? 0, last - 1);
-  const pair = [first, last].flatMap((row) => {
-    const shown = rows[row];
-    return shown ? { ...shown, ask: asked.includes(row) ? row : undefined } : [];
-  });
+  const pair = rows
+    .map((row, index) => ({ ...row, ask: asked.find((each) => each === index) }))
+    .filter((_, row) => row === last || row === Math.min(asked[0] ?? 0, last - 1));
   const kinds = systems.map((_, system) => pair.map(({ access }) => access[system]));
   const places = [...new Map(kinds.map((kind, system) => [String(kind), system])).values()]
     .filter((system) => kinds[system]?.[0] !== kinds[system]?.[1])
@@ -159,12 +157,10 @@ export function PermissionDiagram({
       if (!crossing || (until && x > until)) return [];
       return [{ ...crossing, x, y, key: `${crossing.access[0]}${crossing.shift}` }];
     });
-    const picks = weftPaths(variant, centers, index, { ...row, y, until });
-    return { ...row, y, crossings, picks };
+    return { ...row, y, until, crossings };
   });
   const crossings = bands.flatMap((band) => band.crossings);
   const last = bands.at(-1);
-  const own = ({ ask }: PermissionRow) => (ask === undefined ? undefined : -1);
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
@@ -184,7 +180,7 @@ export function PermissionDiagram({
           ),
         )}
         {bands.map((band, index) => (
-          <path key={band.y} id={`${id}${index}`} d={band.picks.slice(0, own(band)).join('')} />
+          <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centers, index, band)} />
         ))}
         <g id={`${id}o`}>
           {crossings.map(({ x, y, key }) => (
@@ -197,15 +193,15 @@ export function PermissionDiagram({
           <use key={x} href={`#${id}w`} x={x} />
         ))}
       </g>
-      {bands.map(({ y, channel, ask, picks }, index) => (
-        <g key={y} data-row={index}>
-          <Weft line={{ href: `#${id}${index}` }} channel={channel} thread={bundle.thread} />
-          {ask !== undefined && (
+      {bands.map((band, index) => (
+        <g key={band.y} data-row={index}>
+          <Weft line={{ href: `#${id}${index}` }} channel={band.channel} thread={bundle.thread} />
+          {band.ask !== undefined && (
             <path
-              data-last={ask}
+              data-last={band.ask}
               stroke="var(--color-ink)"
               strokeWidth={bundle.thread}
-              d={picks.at(-1)}
+              d={weftPath(variant, centers, index, band, [bundle.ends])}
             />
           )}
         </g>
@@ -238,18 +234,21 @@ export function PermissionDiagram({
 
 type Band = PermissionRow & { y: number; until: number | undefined };
 
-function weftPaths(
+function weftPath(
   { bundle, width }: PermissionVariant,
   centers: readonly number[],
   row: number,
   { y, until, access }: Band,
+  picks = range(bundle.ends),
 ) {
   const middle = (bundle.ends - 1) / 2;
   const passed = centers.filter((_, system) => access[system] === 'none');
   const hidden = hiddenBehind(passed, bundle);
-  return range(bundle.ends).map((pick) => {
-    const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
-    const from = 2 + ((pick * 11 + row * 3) % 5) * 3;
-    return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from, to }, hidden);
-  });
+  return picks
+    .map((pick) => {
+      const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
+      const from = 2 + ((pick * 11 + row * 3) % 5) * 3;
+      return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from, to }, hidden);
+    })
+    .join('');
 }

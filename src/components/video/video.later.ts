@@ -28,7 +28,9 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const place = find<HTMLInputElement>('place');
   const captionsButton = find('captions');
   let isPaused = false;
-  video.poster ||= video.dataset['poster'] ?? '';
+  // A small window has the small poster.
+  const { poster } = video.dataset;
+  if (poster && (!video.poster || matchMedia('(width < 40rem)').matches)) video.poster = poster;
 
   const toggle = () => {
     isPaused = !video.paused;
@@ -68,7 +70,6 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const show = () => {
     film.toggleAttribute('data-film-moving', !video.paused);
     film.toggleAttribute('data-film-ended', video.ended);
-    film.toggleAttribute('data-film-begun', video.currentTime > 0);
     const sound = find('sound');
     if (sound) sound.ariaPressed = String(!video.muted);
     if (!place) return;

@@ -64,18 +64,7 @@ export function Video({
       )}
       <div className={styles.frame} data-film-frame="">
         {isFile ? (
-          <>
-            <FilmFile film={film} isMuted={isMuted} isOnPress={isOnPress} />
-            {isMuted && film.thumbnail && (
-              <img
-                src={film.thumbnail}
-                alt=""
-                className={clsx('script-only', styles.cut)}
-                {...FRAME}
-                loading="lazy"
-              />
-            )}
-          </>
+          <FilmFile film={film} isMuted={isMuted} isOnPress={isOnPress} />
         ) : (
           <img src={poster} alt="" {...FRAME} loading="lazy" decoding="async" />
         )}
@@ -159,7 +148,7 @@ interface FilmFileProps {
 const FilmFile = ({ film, isMuted, isOnPress }: FilmFileProps) => (
   <video
     poster={isOnPress ? undefined : film.poster}
-    data-poster={isOnPress ? film.poster : undefined}
+    data-poster={isOnPress ? film.poster : film.thumbnail}
     {...FRAME}
     aria-label={film.title}
     preload="none"

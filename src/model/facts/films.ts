@@ -84,17 +84,13 @@ function withFiles<Facts extends { id?: string; file?: FilmFile }>(
   return { ...film, files: [mp4], captions, isSilent };
 }
 
-/** Of our poster without its list, whose words are too small for a phone. */
-const cutOf = (film: Filmed) =>
-  film.poster ? film : { thumbnail: '/films/incubator-small.webp', ...film };
-
 export function filmsOf(written: Written, { videoChannel }: OutsideLinks) {
   const { promo, docsIntroduction, incubatorHero } = written;
   return {
     promo:
       promo && withFiles('promo', { thumbnail: '/films/promo-small.webp', ...promo }, videoChannel),
     docsIntroduction: docsIntroduction && withFiles('introduction', docsIntroduction, videoChannel),
-    incubatorHero: incubatorHero && withFiles('incubator', cutOf(incubatorHero), videoChannel),
+    incubatorHero: incubatorHero && withFiles('incubator', incubatorHero, videoChannel),
   } satisfies Record<string, Film | undefined>;
 }
 

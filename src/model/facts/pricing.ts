@@ -165,10 +165,7 @@ const plan = (known: Known) =>
       hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
     }),
     period: f
-      .line('What the price is for', {
-        values: known.figures,
-        hint: 'Such as per month. Empty when it is agreed each time.',
-      })
+      .line('What the price is for', { values: known.figures, hint: 'Such as per month.' })
       .optional(),
     cta: f.line('Words of the button'),
     link: destination(known, 'Button leads to'),

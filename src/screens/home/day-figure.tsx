@@ -79,7 +79,7 @@ function Caption({ agent, may, row, isFeature }: CaptionProps) {
         <span className="quiet">{isFeature ? <a href={`#feature-${channel}`}>{who}</a> : who}</span>
         &ensp;
         {ask && (
-          <a className="small script-only screen-only" href="#decide" data-decide>
+          <a className="small script-only screen-only" href="#decide" data-doing="decide">
             Decide
           </a>
         )}

@@ -76,8 +76,6 @@ function places({ systems, rows }: Day) {
   return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
-const DECIDED = '[data-day]:has([data-said]:not([data-asks]))';
-
 function decisions({ asked }: Day) {
   const figure = (...states: string[]) =>
     `[data-day]:has(:is(${states.map((state) => `[data-said~='${state}']`).join()}))`;
@@ -95,7 +93,6 @@ function decisions({ asked }: Day) {
         transition: 'transform 700ms linear',
       }),
       rule(doing, { display: 'inline', opacity: 1, animation: 'none' }),
-      rule(`${asking} ${own} [data-decide]`, { display: 'inline' }),
       rule(`${asking} p${own}`, { visibility: 'visible' }),
       rule(`${doing}:has(+[data-doing]),${decided} ${own} [data-doing]`, { display: 'none' }),
       ...['yes', 'no'].map((said) =>
@@ -104,20 +101,14 @@ function decisions({ asked }: Day) {
     ];
   });
   return [
-    rule('[data-told],[data-decide]', { display: 'none' }),
-    rule('[data-told=yes]', {
-      'font-weight': 560,
-      'text-decoration': 'underline double var(--c)',
-    }),
+    rule('[data-told],[data-doing=decide]', { display: 'none' }),
+    rule('[data-told=yes]', { 'font-weight': 560, 'text-decoration': 'underline double var(--c)' }),
     rule('[data-last]', {
       'transform-box': 'fill-box',
       'transform-origin': 'right',
       transition: 'transform 200ms var(--ease-thread)',
     }),
     ...each,
-    // A phone's sentence ends with what was last decided.
-    rule(`${DECIDED} p[data-ask='${asked.at(-1)}']`, { visibility: 'visible' }),
-    rule(`${DECIDED} p[data-ask] a`, { visibility: 'hidden' }),
   ];
 }
 

@@ -5,8 +5,8 @@ import { Facts } from '#components/facts.tsx';
 import { drawnDay } from '#components/ordinary-day.ts';
 import type { OrdinaryDay } from '#model/facts/home.ts';
 import type { Site } from '#model/read-site.ts';
-import { count, list } from '#model/sentence.ts';
-import type { Access } from '#weave/diagram.tsx';
+import { count } from '#model/sentence.ts';
+import { accessIn } from '#weave/diagram.tsx';
 import { cutOf, PermissionDiagram, PHONE } from '#weave/permission-diagram.tsx';
 import { DayFigure, Told } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
@@ -51,10 +51,7 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
 /** Figure 1 in the first window of a phone. The words beside it say what is drawn. */
 function DayCut({ day }: { day: OrdinaryDay }) {
   const { systems, rows } = cutOf(drawnDay(day));
-  const places = (access: readonly Access[], kind: Access, does: string) => {
-    const named = systems.filter((_, system) => access[system] === kind);
-    return named.length > 0 ? `${does} ${list(named.map(({ name }) => name))}` : [];
-  };
+  const names = systems.map(({ name }) => name);
   return (
     <div className={clsx('narrow screen-only small', styles.cut)}>
       <PermissionDiagram variant={PHONE} systems={systems} rows={rows} decorative />
@@ -64,9 +61,7 @@ function DayCut({ day }: { day: OrdinaryDay }) {
             <span data-channel={channel}>
               <b className="block">{who}</b>{' '}
               <span data-doing>
-                {[places(access, 'act', 'acts in'), places(access, 'read', 'only reads')]
-                  .flat()
-                  .join(', ')}
+                {accessIn(names, access, { act: 'acts in', read: 'only reads' }).join(', ')}
               </span>
               {day.asks.map((asked) => asked.row === ask && <Told key={ask} {...asked} />)}
             </span>

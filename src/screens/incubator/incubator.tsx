@@ -113,14 +113,9 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
             <p className={clsx('note', styles.smallPrint)}>{opening.smallPrint}</p>
           </div>
           {film && (
-            <Video
-              className={clsx('from-5', styles.film)}
-              film={film}
-              mode="autoplay-muted"
-              hasCaption={false}
-            />
+            <Video className="from-5" film={film} mode="autoplay-muted" hasCaption={false} />
           )}
-          <section className={clsx('to-4', styles.partner)} aria-labelledby="partner-heading">
+          <section className={clsx('flow to-4', styles.partner)} aria-labelledby="partner-heading">
             <Seal />
             <h2 id="partner-heading">
               <b>{lead}</b> {rest}
