@@ -9,13 +9,7 @@ export type Access = 'act' | 'read' | 'none';
 /** @property path its mark as path data on a 24 by 24 grid; empty for none */
 export type DiagramSystem = { name: string; path: string };
 
-export type PermissionRow = {
-  channel: Channel;
-  who: string;
-  access: readonly Access[];
-  /** Names a person's pick below it. */
-  ask?: number | undefined;
-};
+export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
 export type RowNoun = readonly [one: string, many: string];
 

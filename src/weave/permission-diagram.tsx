@@ -132,7 +132,7 @@ export function cutOf({ systems, rows, asked }: Asked) {
 type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];
-  rows: readonly PermissionRow[];
+  rows: readonly (PermissionRow & { ask?: number | undefined })[];
   noun?: RowNoun | undefined;
   means?: AccessPhrases | undefined;
   decorative?: boolean;

@@ -28,9 +28,8 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const place = find<HTMLInputElement>('place');
   const captionsButton = find('captions');
   let isPaused = false;
-  // A small window has the small poster.
-  const { poster } = video.dataset;
-  if (poster && (!video.poster || matchMedia('(width < 40rem)').matches)) video.poster = poster;
+  if (!video.poster || matchMedia('(width < 40rem)').matches)
+    video.poster = video.dataset['poster'] ?? video.poster;
 
   const toggle = () => {
     isPaused = !video.paused;

@@ -15,8 +15,6 @@ const END = { pitch: 5.2, warp: 1.5 };
 /** A band is in the middle of its row: a name beside it needs no measure. */
 const ROW = 66;
 const BAND = { height: 42, picks: 7, pitch: 6, weft: 4.9 };
-/** Of a column, between the end of a band and the next person's threads. */
-const MARGIN = 0.1;
 const heightOf = (rows: number) => (rows + 1 / 3) * ROW;
 
 const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
@@ -83,7 +81,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
   );
 }
 
-/** A band lies over the threads of those who work on its channel, as over a tool to act in. */
+/** A band lies over the threads of who works on it. */
 function TeamDrawing({ worked, people }: TeamDrawingProps) {
   const column = WIDTH / people.length;
   const endsOf = endsIn(column);
@@ -100,9 +98,8 @@ function TeamDrawing({ worked, people }: TeamDrawingProps) {
         );
         const working = runs(people.length, (person) => Boolean(people[person]?.includes(id)));
         const laid = working.flatMap(({ start, length }) => {
-          const edge = column * MARGIN;
-          const [from, to] = [start * column + edge, (start + length) * column - edge];
-          return picks.map(([, y]) => `M${round(from)} ${y}H${round(to)}`);
+          const [from, to] = [start + 0.1, start + length - 0.1].map((at) => round(at * column));
+          return picks.map(([, y]) => `M${from} ${y}H${to}`);
         });
         const bound = working.flatMap(({ start, length }) =>
           range(length).flatMap((place) =>

@@ -14,7 +14,6 @@ type Answer = 'yes' | 'no';
 
 type DeskProps = OrdinaryDay['desk'] & {
   asks: OrdinaryDay['asks'];
-  /** Where who has decided all goes. */
   href: string;
 };
 

@@ -68,16 +68,14 @@ function DayCut({ day }: { day: OrdinaryDay }) {
           </li>
         ))}
       </ul>
-      {day.asks.length > 0 && (
-        <div className={clsx('script-only', styles.waits)}>
-          {day.asks.map(({ row, time, text, ...outcomes }, index) => (
-            <p key={row} data-ask={row}>
-              <b className="num">{time}</b> <a href="#decide">{text}</a>
-              {index === day.asks.length - 1 && <Told {...outcomes} />}
-            </p>
-          ))}
-        </div>
-      )}
+      <div className={clsx('script-only', styles.waits)}>
+        {day.asks.map(({ row, time, text, ...outcomes }, index, { length }) => (
+          <p key={row} data-ask={row}>
+            <b className="num">{time}</b> <a href="#decide">{text}</a>
+            {index === length - 1 && <Told {...outcomes} />}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
