@@ -93,7 +93,7 @@ function decisions({ asked }: Day) {
         transition: 'transform 700ms linear',
       }),
       rule(doing, { display: 'inline', opacity: 1, animation: 'none' }),
-      rule(`${asking} p${own}`, { visibility: 'visible' }),
+      rule(`${asking} p${own}`, { visibility: 'visible', 'z-index': 1 }),
       rule(`${doing}:has(+[data-doing]),${decided} ${own} [data-doing]`, { display: 'none' }),
       ...['yes', 'no'].map((said) =>
         rule(`${figure(row + said)} ${own} [data-told=${said}]`, { display: 'block' }),
