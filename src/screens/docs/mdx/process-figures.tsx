@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
@@ -6,37 +6,49 @@ import type { Site } from '#model/read-site.ts';
 import { inDays } from '#model/sentence.ts';
 import { OwnReturnFigure, resultOf } from '#screens/pricing/own-return-figure.tsx';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { threadColor } from '#weave/channels.ts';
-import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { percent } from '#weave/figure.ts';
 import { useDocs } from './docs-context.ts';
 import { Figure } from './figures.tsx';
 import parts from './page-parts.module.css';
 import styles from './process-figures.module.css';
+import cloths from './stage-cloths.svg?no-inline';
 
 type Milestone = keyof ReturnType<typeof milestoneDays>;
 
 interface ProcessTrackProps {
-  stages: { name: string; href: string; from: Milestone; to: Milestone | ''; gives: string }[];
+  stages: (Record<'name' | 'href' | 'gives', string> & {
+    from: Milestone;
+    to: Milestone | '';
+    draws: 'map' | 'plan' | 'log' | 'sprints' | 'pilot' | 'return';
+  })[];
   children: ReactNode;
 }
 
-/** A stage without an end goes on after the last day. */
+/** What a stage hands over, above its days. A stage without an end goes on after the last day. */
 export function ProcessTrack({ stages, children }: ProcessTrackProps) {
-  const { calendar } = useDocs().site;
-  const on = milestoneDays(calendar);
+  const { milestones, days } = useDocs().site.calendar;
+  const on = milestoneDays({ milestones });
+  const placeOf = (day: number) => (day / days) * 150;
   return (
-    <figure data-wide>
+    <figure data-wide data-channel={milestones.find(({ live }) => live)?.live?.[0]}>
       <ol className={styles.track}>
-        {stages.map(({ name, href, from, to, gives }) => (
+        {stages.map(({ name, href, from, to, draws, gives }) => (
           <li key={href}>
             <a href={href}>
-              <StageCloth from={on[from]} to={to ? on[to] : calendar.days} />
-              <b>{name}</b>
+              <Drawing viewBox="0 0 150 119" stroke="var(--color-edge)">
+                <use href={`${cloths}#${draws}`} />
+                <path d="M0 114h150" />
+                <path
+                  d={`M${placeOf(on[from])} 114H${placeOf(to ? on[to] : days)}`}
+                  stroke="var(--color-ink)"
+                  strokeWidth="5"
+                />
+              </Drawing>
+              <b>{name}</b>{' '}
               <span className="caption">
                 {dayName(on[from])} {to ? `to ${dayName(on[to]).toLowerCase()}` : 'on'}
-              </span>
+              </span>{' '}
               <span className="small">{gives}</span>
             </a>
           </li>
@@ -44,38 +56,6 @@ export function ProcessTrack({ stages, children }: ProcessTrackProps) {
       </ol>
       <figcaption className="caption">{children}</figcaption>
     </figure>
-  );
-}
-
-const CLOTH = { ends: 20, picks: 17, pitch: 7.5 };
-
-function StageCloth({ from, to }: { from: number; to: number }) {
-  const { milestones, days } = useDocs().site.calendar;
-  const { ends, picks, pitch } = CLOTH;
-  const [first = 0, last = 0] = [from, to].map((day) => Math.round((day / days) * picks));
-  const colorOf = (pick: number) => {
-    const by = ((pick + 0.5) / picks) * days;
-    const used = milestones.findLast(({ live, day }) => live && day < by)?.live ?? [];
-    const channel = used[pick % used.length];
-    return channel ? threadColor(channel) : 'var(--color-ink-3)';
-  };
-  return (
-    <Drawing viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}>
-      <path
-        d={raggedWarp(ends, { pitch, top: 0, bottom: picks * pitch, step: 0 })}
-        stroke="var(--color-edge)"
-      />
-      <Stretch
-        {...CLOTH}
-        id={useId()}
-        picks={Math.max(1, last - first)}
-        y={first * pitch}
-        structure="twillLeft"
-        color={(pick) => colorOf(first + pick)}
-        weft={6}
-        warp={1.6}
-      />
-    </Drawing>
   );
 }
 
@@ -126,7 +106,7 @@ export function Candidates() {
                 pathLength={Math.min(days, rate.returnDays) / 7}
               />
               <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
-            </svg>
+            </svg>{' '}
             <span>{verdict}.</span>{' '}
             {build && net && (
               <span className="flow caption num">
