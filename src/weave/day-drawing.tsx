@@ -9,6 +9,7 @@ import {
   type PermissionRow,
   SetOff,
   Shuttle,
+  turns,
   WarpOnTop,
   warpPath,
   warpWidth,
@@ -147,7 +148,7 @@ function Parts() {
       <g id="day-turns" stroke="var(--c)" strokeWidth={thread}>
         {[EDGE, width - EDGE].map((x, side) => (
           <g key={x} transform={`translate(${x} 0)`}>
-            <path data-fit="all" d={turns(side)} />
+            <path data-fit="all" d={turns({ ...bundle, ends: PICKS }, side)} />
           </g>
         ))}
       </g>
@@ -223,15 +224,6 @@ const AtWork = (band: Band) => (
     </g>
   </>
 );
-
-/** The thread turns at the left (side 0) after every second pick, at the right after the others. */
-function turns(side: number) {
-  const radius = round(bundle.pitch / 2);
-  return range(PICKS - 1)
-    .filter((pick) => (pick % 2 === 0) === Boolean(side))
-    .map((pick) => `M0 ${heightOf(pick)}a${radius} ${radius} 0 0 ${side} 0 ${bundle.pitch}`)
-    .join('');
-}
 
 /** Each pick of a band that is laid from the left ends a step behind the one above it. */
 function stairs() {

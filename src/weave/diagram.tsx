@@ -139,9 +139,6 @@ export function hiddenBehind(
   return centers.map((x) => [round(x - reach), round(x + reach)]);
 }
 
-/** A weft shorter than this before the first bundle that hides it would be crumbs. */
-const LEAD = 20;
-
 export function weftLine(
   { y, from, to }: { y: number; from: number; to: number },
   hidden: readonly (readonly [from: number, to: number])[],
@@ -150,8 +147,20 @@ export function weftLine(
   const stops = [...hidden.map(([away]) => away), to];
   return starts
     .map((start, index) => [start, Math.min(stops[index] ?? to, to)] as const)
-    .filter(([start, stop], index) => stop - start > (index > 0 ? 2 : LEAD))
+    .filter(([start, stop]) => stop - start > 2)
     .map(([start, stop]) => `M${start} ${y}H${stop}`)
+    .join('');
+}
+
+/** At the left (side 0) the thread turns after every second pick, at the right after the others. */
+export function turns({ ends, pitch }: Omit<Bundle, 'thread'>, side: number, x = 0, y = 0) {
+  const radius = round(pitch / 2);
+  return range(ends - 1)
+    .filter((pick) => (pick + side) % 2)
+    .map(
+      (pick) =>
+        `M${x} ${round(y + (pick - (ends - 1) / 2) * pitch)}a${radius} ${radius} 0 0 ${side} 0 ${pitch}`,
+    )
     .join('');
 }
 
@@ -183,16 +192,6 @@ export function SetOff({ line, stroke, width, ground }: SetOffProps) {
     </>
   );
 }
-
-export const Weft = ({
-  line,
-  channel,
-  thread,
-}: {
-  line: Line;
-  channel: Channel;
-  thread: number;
-}) => <SetOff line={line} stroke={threadColor(channel)} width={thread} ground={thread + 2} />;
 
 export const WarpOnTop = ({ line, thread }: { line: Line; thread: number }) => (
   <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />
@@ -263,7 +262,7 @@ export const SystemMark = ({ name, path, at, eye, nameSize, nameAbove }: SystemM
     )}
     {nameSize && (
       <text y={-nameAbove} textAnchor="middle" fontSize={nameSize} className="svg-cap">
-        {name}
+        {/^[a-z ]+$/.test(name) ? capital(name) : name}
       </text>
     )}
   </g>

@@ -11,10 +11,11 @@ import {
   hiddenBehind,
   type PermissionRow,
   type RowNoun,
+  SetOff,
   Shuttle,
   SystemMark,
+  turns,
   WarpOnTop,
-  Weft,
   warpPath,
   warpWidth,
   weftLine,
@@ -25,6 +26,8 @@ import { range, round } from './geometry.ts';
 export interface PermissionVariant extends DiagramVariant {
   eye: number;
   nameSize?: 'var(--drawn-s)' | 'var(--drawn-m)';
+  /** A row's note is not beside it. */
+  isNamed?: boolean;
   /** Where the shuttle of the last row is; without it the row is woven to the end. */
   shuttleAt?: number;
 }
@@ -58,6 +61,7 @@ export const DOCS_NARROW: PermissionVariant = {
   down: { first: 128, gap: 62 },
   eye: 14,
   nameSize: 'var(--drawn-s)',
+  isNamed: true,
 };
 
 /** Of the variants of the docs; their systems are six. */
@@ -147,7 +151,7 @@ export function PermissionDiagram({
   decorative,
 }: PermissionDiagramProps) {
   const id = useId();
-  const { width, height, bundle, down, eye, nameSize, shuttleAt } = variant;
+  const { width, height, bundle, down, eye, nameSize, isNamed, shuttleAt } = variant;
   const centers = columnsOf(variant, systems);
   const bands = rows.map((row, index) => {
     const y = down.first + index * down.gap;
@@ -180,7 +184,7 @@ export function PermissionDiagram({
           ),
         )}
         {bands.map((band, index) => (
-          <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centers, index, band)} />
+          <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centers, band)} />
         ))}
         <g id={`${id}o`}>
           {crossings.map(({ x, y, key }) => (
@@ -193,20 +197,32 @@ export function PermissionDiagram({
           <use key={x} href={`#${id}w`} x={x} />
         ))}
       </g>
-      {bands.map((band, index) => (
-        <g key={band.y} data-row={index}>
-          <Weft line={{ href: `#${id}${index}` }} channel={band.channel} thread={bundle.thread} />
-          {band.ask !== undefined && (
-            <path
-              data-last={band.ask}
-              stroke="var(--color-ink)"
-              strokeWidth={bundle.thread}
-              d={weftPath(variant, centers, index, band, [bundle.ends])}
-            />
-          )}
-        </g>
+      {bands.map(({ y, channel }, index) => (
+        <SetOff
+          key={y}
+          line={{ href: `#${id}${index}` }}
+          stroke={threadColor(channel)}
+          width={bundle.thread}
+          ground={bundle.thread + 2}
+        />
       ))}
       <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
+      {isNamed &&
+        bands.map(({ y, who }) => (
+          <text
+            key={y}
+            className="svg-cap"
+            x="13"
+            y={y - (bundle.ends / 2) * bundle.pitch - 6}
+            fontSize={nameSize}
+            stroke="var(--color-paper)"
+            strokeWidth="7"
+            strokeLinejoin="round"
+            paintOrder="stroke"
+          >
+            {who}
+          </text>
+        ))}
       {systems.map((system, index) => (
         <SystemMark
           key={system.name}
@@ -237,18 +253,17 @@ type Band = PermissionRow & { y: number; until: number | undefined };
 function weftPath(
   { bundle, width }: PermissionVariant,
   centers: readonly number[],
-  row: number,
   { y, until, access }: Band,
   picks = range(bundle.ends),
 ) {
   const middle = (bundle.ends - 1) / 2;
   const passed = centers.filter((_, system) => access[system] === 'none');
   const hidden = hiddenBehind(passed, bundle);
-  return picks
-    .map((pick) => {
-      const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
-      const from = 2 + ((pick * 11 + row * 3) % 5) * 3;
-      return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from, to }, hidden);
-    })
-    .join('');
+  const edge = bundle.pitch / 2 + 2;
+  const picks = range(bundle.ends).map((pick) => {
+    const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - edge;
+    return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from: edge, to }, hidden);
+  });
+  const right = until ? '' : turns(bundle, 1, width - edge, y);
+  return picks.join('') + turns(bundle, 0, edge, y) + right;
 }

@@ -15,8 +15,9 @@ const WIRING = { firstTool: 58, firstStep: 106, stepGap: 92, tail: 82, eye: 17 }
 
 const THREAD = [16, 11, 7, 3];
 
-/** Every second name is higher by this, so that it has room. */
+/** Every second name is higher where two would touch. */
 const RAISED = 22;
+const LETTER = 8.4;
 
 export const stepNotes = {
   head: RAISED + WIRING.firstStep - 15,
@@ -55,6 +56,10 @@ export function WorkflowDiagram({
   }));
   const width = toolX(tools.length - 1) + 72;
   const height = stepY(steps.length - 1) + WIRING.tail;
+  const areClose = tools.some(
+    ({ name }, at) => at > 0 && ((name + tools[at - 1]?.name).length / 2 + 1) * LETTER > toolGap,
+  );
+  const top = areClose ? 0 : -RAISED;
   const [color, ground] = [threadColor(channel), 'var(--color-sheet)'];
   return (
     <Drawing
@@ -65,7 +70,7 @@ export function WorkflowDiagram({
         stroke="var(--color-ink)"
         strokeWidth="1.3"
         d={tools
-          .map((_, tool) => `M${toolX(tool)} 62V${height - 6 - ((tool * 5) % 4) * 6}`)
+          .map((_, tool) => `M${toolX(tool)} ${top + 62}V${height - 6 - ((tool * 5) % 4) * 6}`)
           .join('')}
       />
       <defs>
@@ -96,10 +101,10 @@ export function WorkflowDiagram({
         <SystemMark
           key={tool.name}
           {...tool}
-          at={`${toolX(index)} 42`}
+          at={`${toolX(index)} ${top + 42}`}
           eye={WIRING.eye}
           nameSize={nameSize}
-          nameAbove={index % 2 === 1 ? 28 + RAISED : 28}
+          nameAbove={areClose && index % 2 === 1 ? 28 + RAISED : 28}
         />
       ))}
     </Drawing>

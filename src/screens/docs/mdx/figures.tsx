@@ -41,7 +41,7 @@ export const Figure = ({ caption, children, ...rest }: DrawingFigureProps) => (
 );
 
 interface AnnotatedDrawingProps {
-  /** Agents, or steps of a workflow, which are numbered on narrow screens. */
+  /** Agents, or steps of a workflow, which are numbered. */
   parts: 'rows' | 'steps';
   wide: ReactNode;
   narrow: ReactNode;
