@@ -36,20 +36,23 @@ const DRAWINGS = ['threads', 'lengths'] as const;
 
 /**
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
- * after `: thick`; after an empty line, the caption. Each line of lengths also has an amount; in a
- * thick one only the words are bold.
+ * after `: thick`, or one that may break after `: gap`; after an empty line, the caption. Each line of
+ * lengths also has an amount; in a thick one only the words are bold.
  */
 function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);
   const steps = lines.split('\n').map((line) => {
-    const [, label = line, weight] = /^(.*?)(?:\s*:\s*(thick|thin))?$/.exec(line.trim()) ?? [];
-    return { label, isThick: weight === 'thick' };
+    const [, label = line, weight] =
+      /^(.*?)(?:\s*:\s*(?:thin|(thick|gap)))?$/.exec(line.trim()) ?? [];
+    return { label, weight };
   });
   const drawn =
     drawing === 'lengths'
       ? lengths(steps)
-      : steps.map(({ label, isThick }) => ({ parts: [h('span', label)], isThick }));
-  const items = drawn.map(({ parts, isThick }) => h('li', isThick ? { dataThick: '' } : {}, parts));
+      : steps.map(({ label, weight }) => ({ parts: [h('span', label)], weight }));
+  const items = drawn.map(({ parts, weight }) =>
+    h('li', weight ? { [weight === 'gap' ? 'dataGap' : 'dataThick']: '' } : {}, parts),
+  );
   return h('figure', { dataPart: 'figure' }, [
     h('ol', { dataPart: drawing, role: 'list' }, items),
     ...captionOf(caption.join(' ').replaceAll('\n', ' ')),
@@ -57,21 +60,21 @@ function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
 }
 
 /** "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where that ends. */
-function lengths(steps: readonly { label: string; isThick: boolean }[]) {
+function lengths(steps: readonly { label: string; weight: string | undefined }[]) {
   let end = 0;
-  const measured = steps.map(({ label, isThick }) => {
+  const measured = steps.map(({ label, weight }) => {
     const [, name = label, plus, amount = ''] = LENGTH.exec(label) ?? [];
     const start = plus ? end : 0;
     end = start + numberIn(amount);
-    return { name, amount, start, end, isThick };
+    return { name, amount, start, end, weight };
   });
   const scale = 1000 / Math.max(1e-9, ...measured.map((length) => length.end));
-  return measured.map(({ name, amount, isThick, ...length }) => {
+  return measured.map(({ name, amount, weight, ...length }) => {
     const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
     const strands = `M${from} 10H${to}M${from} 15H${to}`;
     const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
     const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: strands }));
-    return { parts: [h('span', name), ' ', h('span', amount), bar], isThick };
+    return { parts: [h('span', name), ' ', h('span', amount), bar], weight };
   });
 }
 
@@ -88,5 +91,5 @@ function captionOf(text: string) {
   if (!text) return [];
   const [label] = /^Fig\.\s*\d+(?=\s)/.exec(text) ?? [''];
   const words = text.slice(label.length).trim();
-  return [h('figcaption', label ? [h('b', label), ` ${words}`] : words)];
+  return [h('figcaption', label ? [h('b', label), `\u2002${words}`] : words)];
 }

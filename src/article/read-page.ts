@@ -75,7 +75,7 @@ const isWide = (node: RootContent) =>
     ({ properties }) => properties['dataWide'] !== undefined,
   );
 
-const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
+const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Gap|Token))$/;
 
 /** @param page its absolute address: a feed is read elsewhere */
 export function readFeedItem(article: Root, page: string) {
