@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { ArrowButton } from '#components/arrow-link.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
+import { CHANNELS } from '#model/integration-terms.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { isSmallWord } from '../close-index.ts';
@@ -119,9 +120,9 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
           />
         </div>
       </form>
-      <div className={clsx('flow small num script-only', styles.line)}>
+      <div className={clsx('flow chips small num script-only', styles.line)}>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
-        {(isFinding ? more : kinds).map((kind) => (
+        {(isFinding ? more : [...kinds, ...CHANNELS]).map((kind) => (
           <button key={kind} type="button" onClick={() => press(kind)}>
             {isFinding && `All ${count(inCategory)} in `}
             {kind}{' '}

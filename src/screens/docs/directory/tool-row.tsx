@@ -6,7 +6,7 @@ import styles from './tool-directory.module.css';
 export const ToolRows = (props: ComponentProps<'ul'>) => (
   <>
     <p className="caption" data-skip-text="">
-      Ways in · kind of work
+      How it connects · channel
     </p>
     <ul className={styles.rows} {...props} />
   </>
@@ -48,7 +48,7 @@ export function ToolRow({ tool, hasCategory, isLazy, ...rest }: ToolRowProps) {
   );
 }
 
-/** A sign of its kind of work, where a tool has no mark. */
+/** A sign of its channel, where a tool has no mark. */
 export const signOf = (channel: Channel) => `kind-${channel}`;
 
 interface ToolMarkProps {
