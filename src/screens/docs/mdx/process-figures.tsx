@@ -27,8 +27,9 @@ interface ProcessTrackProps {
 
 /** What a stage hands over, above its days. A stage without an end goes on after the last day. */
 export function ProcessTrack({ stages, children }: ProcessTrackProps) {
-  const { milestones, days } = useDocs().site.calendar;
-  const on = milestoneDays({ milestones });
+  const { calendar } = useDocs().site;
+  const { milestones, days } = calendar;
+  const on = milestoneDays(calendar);
   const placeOf = (day: number) => (day / days) * 150;
   return (
     <figure data-wide data-channel={milestones.find(({ live }) => live)?.live?.[0]}>
