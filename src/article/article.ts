@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SKIP, visit } from 'unist-util-visit';
-import { agreed, filledWords } from './braces.ts';
+import { agreed, withFigures } from './braces.ts';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { intoSections, linkHeadings } from './headings.ts';
@@ -55,7 +55,7 @@ export function keptArticle(
   file: string,
   figures: Readonly<Record<string, string>> | undefined,
 ) {
-  const from = [filledWords(markdown, figures ?? {}), !figures];
+  const from = [withFigures(markdown, figures ?? {}), !figures];
   return kept(file, from, () => markdownArticle(markdown, file, figures));
 }
 

@@ -22,8 +22,10 @@ export const agreed = (text: string) =>
     .replace(ONE, (_, one: string, owns: string) => (owns ? `${one}’s` : one));
 
 /** A name without a figure stays. */
-export const filledWords = (text: string, figures: Figures) =>
-  agreed(text.replace(BRACED, (braced, name: string) => own(figures, name) ?? braced));
+export const withFigures = (text: string, figures: Figures) =>
+  text.replace(BRACED, (braced, name: string) => own(figures, name) ?? braced);
+
+export const filledWords = (text: string, figures: Figures) => agreed(withFigures(text, figures));
 
 export const unknownFigure = (place: string, name: string, figures: Figures) =>
   `${place}: asks for {${name}}, which stands for nothing. Use one of ${Object.keys(figures).join(', ')}, or write it as code.`;

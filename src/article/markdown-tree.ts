@@ -11,6 +11,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { fillFigures } from './fill-figures.ts';
 import { refuseEmptyHeadings } from './headings.ts';
+import { keptByFile } from './kept-by-file.ts';
 import { elementsOf, mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
 
@@ -35,6 +36,8 @@ const processor = unified()
     protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   });
 
+const kept = keptByFile<MarkdownRoot>();
+
 export function markdownTree(
   markdown: string,
   path?: string,
@@ -42,8 +45,12 @@ export function markdownTree(
 ): Root {
   const data = figures ? { figures } : {};
   const file = new VFile({ value: markdown, data, ...(path && { path }) });
+  const parse = () => processor.parse(file);
+  // Another figure makes another tree of the same text.
+  const mayChange = path && markdown.includes('{');
+  const tree = mayChange ? structuredClone(kept(path, [markdown], parse)) : parse();
   return mapElements(
-    processor.runSync(processor.parse(file), file),
+    processor.runSync(tree, file),
     (element) => deadLinkWords(element) ?? withDirection(asOpenHeading(element)),
   );
 }

@@ -181,15 +181,15 @@ function readTables(files: SiteFiles, directory: Directory) {
   return { tools, problems, isWhole };
 }
 
-/** @param tools nothing where some could not be read */
+/** @param rows by name; nothing where some could not be read */
 function nameProblems(
-  tools: readonly Integration[] | undefined,
+  rows: ReadonlyMap<string, Integration> | undefined,
   names: readonly string[],
   place: string,
 ) {
-  const rows = new Set(tools?.map(({ name }) => name) ?? names);
   const problems = names.flatMap((each, index) => {
-    if (!rows.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;
+    if (rows && !rows.has(each))
+      return `"${each}" has no row there. Use a row’s name as it is written.`;
     return names.indexOf(each) < index ? `"${each}" is listed twice. Drop one of the two.` : [];
   });
   return problems.map((problem) => `${place}: ${problem}`);
@@ -201,8 +201,8 @@ export function integrationsOf(
   { names: often }: Pick<OftenConnected, 'names'> = { names: [] },
 ) {
   const { tools: integrations, problems, isWhole } = readTables(files, directory);
-  const named = (tools: readonly Integration[], names: readonly string[]) =>
-    names.flatMap((name) => tools.find((tool) => tool.name === name) ?? []);
+  const rows = new Map(integrations.map((tool) => [tool.name, tool]));
+  const named = (names: readonly string[]) => names.flatMap((name) => rows.get(name) ?? []);
   // Behind the six best known.
   const rankOf = ({ best = 7 }: Integration) => best;
   const ordered = integrations.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -215,11 +215,11 @@ export function integrationsOf(
   const kinds = Object.entries(directory.kinds).map((kind) => {
     const [words = [], names = []] = kind.map((list) => list.split(/,\s*/));
     const place = `${FACTS}, kinds, "${kind[0]}"`;
-    problems.push(...nameProblems(isWhole ? integrations : undefined, names, place));
-    return { words, tools: named(integrations, names) };
+    problems.push(...nameProblems(isWhole ? rows : undefined, names, place));
+    return { words, tools: named(names) };
   });
   const place = 'content/data/often-connected.yaml, field names';
-  problems.push(...nameProblems(isWhole ? integrations : undefined, often, place));
-  const oftenConnected = named(integrations, often);
+  problems.push(...nameProblems(isWhole ? rows : undefined, often, place));
+  const oftenConnected = named(often);
   return { integrations, categories, kinds, oftenConnected, problems };
 }

@@ -52,8 +52,10 @@ test('whoever builds hears of a link that leads nowhere', async () => {
   const { problems, warnings } = await readWith({}, texts);
   expect(problems).toEqual([]);
   expect(warnings.join()).toContain('content/blog/dead.md, line 7: /blog/nobody leads nowhere.');
-  const mended = await readWith({}, { ...texts, 'content/blog/nobody.md': postOf('I am.') });
+  const mended = await readWith({}, { 'content/blog/dead.md': postOf('Off.') });
   expect(mended.warnings.join()).not.toContain('dead.md');
+  const led = await readWith({}, { ...texts, 'content/blog/nobody.md': postOf('I am.') });
+  expect(led.warnings.join()).not.toContain('dead.md');
 });
 
 test('a figure that there is not is told wherever it stands', async () => {
@@ -130,12 +132,17 @@ test('a new price changes what follows, and nothing of the site before', async (
   expect(posts.find(({ id }) => id === 'price')?.searchDescription).toBe(monthly);
   expect(textOf(after, 'price')).toEqual([`It is ${monthly} a month.`]);
   expect(textOf(before, 'price')).toEqual([`It is ${copy.figures.monthly} a month.`]);
+  const isKept = new Set(before.posts.map(({ article }) => article));
+  const made = posts.filter(({ article }) => !isKept.has(article));
+  expect(made.filter(({ content }) => !content.includes('{'))).toEqual([]);
 });
 
 test('of a link to what is off, the words of an article stay', async () => {
-  const linked = withChanges(
-    withFacts(checkout, { incubator: (page) => Object.assign(page, { isShown: false }) }),
-    { 'content/blog/link.md': postOf('Read [it there](/incubator#new).') },
-  );
-  expect(textOf(await siteOf(linked), 'link')).toEqual(['Read it there.']);
+  const read = async (isShown: boolean) => {
+    const files = withFacts(checkout, { incubator: (page) => Object.assign(page, { isShown }) });
+    const text = postOf('Read [it there](/incubator#new).');
+    return textOf(await siteOf(withChanges(files, { 'content/blog/link.md': text })), 'link');
+  };
+  expect(await read(true)).toEqual(['Read [it there](/incubator#new).']);
+  expect(await read(false)).toEqual(['Read it there.']);
 });

@@ -15,7 +15,7 @@ import {
   readDocsHeaders,
 } from './docs/docs-pages.ts';
 import { aboutFile } from './facts/about.ts';
-import { addressesOf } from './facts/addresses.ts';
+import { type Addresses, addressesOf } from './facts/addresses.ts';
 import { blogFile, blogOf } from './facts/blog.ts';
 import { caseFiles } from './facts/case-studies.ts';
 import { clientsFile } from './facts/clients.ts';
@@ -86,6 +86,7 @@ interface SiteOptions {
 }
 
 const keptFacts = keptByFile<FactsRead>();
+const keptAddresses = keptByFile<Addresses>();
 
 /**
  * @returns the site, unless a file of facts has a mistake; all mistakes; what whoever builds should
@@ -142,7 +143,9 @@ function readFacts(files: SiteFiles) {
 /** In four steps, between which is computed what the next one may name. */
 function readFactsAnew(files: SiteFiles) {
   const reader = factsReader(files);
-  const addresses = addressesOf(files, shownIn(reader));
+  const shown = shownIn(reader);
+  const from = [files.paths.join('\n'), JSON.stringify(shown)];
+  const addresses = keptAddresses('', from, () => addressesOf(files, shown));
   const entriesOf = (file: string) => Object.keys(reader.unchecked(file) ?? {});
 
   const first = reader.read(FIRST, { addresses, entriesOf });

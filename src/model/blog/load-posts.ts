@@ -4,6 +4,7 @@ import { keptByFile } from '#article/kept-by-file.ts';
 import { lineOf } from '#article/map-elements.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
+import type { Addresses } from '../facts/addresses.ts';
 import type { Known } from '../facts/known.ts';
 import { today } from '../reader-day.ts';
 import { ALL, categoryPath, type Post, shownDay } from './post.ts';
@@ -12,11 +13,11 @@ import { postHeaderSchema, readPostText } from './post-header.ts';
 const FOLDER = 'content/blog';
 const FEATURED_COUNT = 3;
 
-type DeadAddresses = ReturnType<Known['addresses']['deadAddresses']>;
+type DeadAddresses = ReturnType<Addresses['deadAddresses']>;
 
 const keptHeader = keptByFile<ReturnType<typeof readPostText>>();
 const keptDead = keptByFile<DeadAddresses>();
-const keptText = keptByFile<Promise<Root>>();
+const keptTree = keptByFile<Root>();
 
 /** @param isPreview with drafts; what a post lacks is a problem then, and else only told */
 export async function readPosts(files: SiteFiles, known: Known, isPreview = false) {
@@ -36,6 +37,7 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
     if (isPreview) throw new Error(message);
     warn(message);
   };
+  const { addresses } = known;
   const schema = postHeaderSchema(known);
   const readPost = async (file: string) => {
     if (!/^[^_~].*\.md$/i.test(file))
@@ -44,9 +46,8 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
       );
     const path = inFolder(file);
     const text = files.read(path) ?? '';
-    const from = [text, known];
-    dead.push(...keptDead(file, from, () => known.addresses.deadAddresses(path, text)));
-    const read = keptHeader(file, from, () => readPostText(text, file, schema));
+    dead.push(...keptDead(file, [text, addresses], () => addresses.deadAddresses(path, text)));
+    const read = keptHeader(file, [text, known], () => readPostText(text, file, schema));
     const { header, body: content, odd, missing } = read;
     for (const sentence of odd) warn(`${file}: ${sentence}`);
     if (!header)
@@ -56,9 +57,8 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
     const id = nameSlug(file.replace(/\.md$/i, ''));
     checkAddress(id, file, found.get(id));
     // Made once: the page, the feeds and the search share the tree.
-    const article = await keptText(file, from, async () =>
-      known.addresses.withoutOffLinks(await keptArticle(content, file, known.figures)),
-    );
+    const tree = await keptArticle(content, file, known.figures);
+    const article = keptTree(file, [tree, addresses], () => addresses.withoutOffLinks(tree));
     found.set(id, { ...fields, id, featured: false, file, content, article });
     if (shownDay(header) > today())
       warn(

@@ -95,7 +95,7 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
 
 /** Of names those of several words: one word may be anything. */
 function figureTyped(text: string, values: Figures) {
-  const amounts = amountsIn(text, values);
+  const amounts = /\d/.test(text) ? amountsIn(text, values) : [];
   return Object.entries(values).find(([name, value]) =>
     name.endsWith('Plan')
       ? value.includes(' ') && text.includes(value)
