@@ -49,6 +49,8 @@ function headersText(everywhere: Record<string, string>) {
     '  Cache-Control: public, max-age=0, must-revalidate',
     '/films/*',
     ...removed,
+    '/docs/tool-marks/*',
+    ...removed,
     '/pictures/*',
     ...removed,
     `  Content-Security-Policy: ${PICTURE_POLICY}`,

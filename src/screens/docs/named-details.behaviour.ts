@@ -9,9 +9,9 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 export const start: Behaviour = (parts, signal) => {
   const showMarks = ({ target }: Pick<Event, 'target'>) => {
     const part = target instanceof Element && target.closest('details');
-    const marks = part ? part.querySelectorAll<SVGUseElement>('use[data-mark]') : [];
-    for (const mark of marks) {
-      mark.setAttribute('href', mark.dataset['mark'] ?? '');
+    if (!part) return;
+    for (const mark of part.querySelectorAll('use[data-mark]')) {
+      mark.setAttribute('href', `/docs/tool-marks/${part.id}.svg#${mark.closest('li')?.id}`);
       mark.removeAttribute('data-mark');
     }
   };

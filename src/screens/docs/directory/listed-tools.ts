@@ -47,7 +47,7 @@ const rowsOn =
       `${CHANNEL_LABELS[channel]}\u00a0· `,
       '',
     ),
-    mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
+    mark: icon && `/docs/tool-marks/${sheet}.svg#${id}`,
     note,
     checked: checked && longDate(checked),
   });
@@ -60,9 +60,9 @@ export const sheetNames = ({ categories }: Site) => [
 export function markSheet({ categories, oftenConnected }: Site, sheet: string) {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
   const { tools } = categories.find(({ id }) => id === sheet) ?? oftenConnected;
-  const symbols = Array.from(new Set(tools.flatMap(({ icon }) => icon ?? [])), (key) => {
-    const path = iconPath(icons.get(key) ?? { path: HASH_PATH });
-    return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
+  const symbols = tools.map(({ id, icon }) => {
+    const path = icon && iconPath(icons.get(icon) ?? { path: HASH_PATH });
+    return path && `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

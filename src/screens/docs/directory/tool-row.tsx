@@ -61,7 +61,7 @@ export const ToolMark = ({ tool: { channel, mark }, isLazy = false }: ToolMarkPr
   <svg width="20" height="20" className="screen-only" aria-hidden>
     <use
       href={mark && !isLazy ? mark : `#${signOf(channel)}`}
-      data-mark={isLazy ? mark : undefined}
+      data-mark={isLazy && mark ? '' : undefined}
     />
   </svg>
 );
