@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { threadColor } from './channels.ts';
 import {
   type AccessPhrases,
@@ -197,14 +197,23 @@ export function PermissionDiagram({
           <use key={x} href={`#${id}w`} x={x} />
         ))}
       </g>
-      {bands.map(({ y, channel }, index) => (
-        <SetOff
-          key={y}
-          line={{ href: `#${id}${index}` }}
-          stroke={threadColor(channel)}
-          width={bundle.thread}
-          ground={bundle.thread + 2}
-        />
+      {bands.map((band, index) => (
+        <Fragment key={band.y}>
+          <SetOff
+            line={{ href: `#${id}${index}` }}
+            stroke={threadColor(band.channel)}
+            width={bundle.thread}
+            ground={bundle.thread + 2}
+          />
+          {band.ask !== undefined && (
+            <path
+              data-last={band.ask}
+              stroke="var(--color-ink)"
+              strokeWidth={bundle.thread}
+              d={picksOf(variant, centers, band, [bundle.ends])}
+            />
+          )}
+        </Fragment>
       ))}
       <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
       {isNamed &&
@@ -250,20 +259,30 @@ export function PermissionDiagram({
 
 type Band = PermissionRow & { y: number; until: number | undefined };
 
-function weftPath(
+const edgeOf = ({ pitch }: DiagramVariant['bundle']) => pitch / 2 + 2;
+
+function weftPath(variant: PermissionVariant, centers: readonly number[], band: Band) {
+  const { bundle, width } = variant;
+  const edge = edgeOf(bundle);
+  const right = band.until ? '' : turns(bundle, 1, width - edge, band.y);
+  const picks = picksOf(variant, centers, band, range(bundle.ends));
+  return picks + turns(bundle, 0, edge, band.y) + right;
+}
+
+function picksOf(
   { bundle, width }: PermissionVariant,
   centers: readonly number[],
   { y, until, access }: Band,
-  picks = range(bundle.ends),
+  picks: readonly number[],
 ) {
   const middle = (bundle.ends - 1) / 2;
   const passed = centers.filter((_, system) => access[system] === 'none');
   const hidden = hiddenBehind(passed, bundle);
-  const edge = bundle.pitch / 2 + 2;
-  const picks = range(bundle.ends).map((pick) => {
-    const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - edge;
-    return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from: edge, to }, hidden);
-  });
-  const right = until ? '' : turns(bundle, 1, width - edge, y);
-  return picks.join('') + turns(bundle, 0, edge, y) + right;
+  const from = edgeOf(bundle);
+  return picks
+    .map((pick) => {
+      const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - from;
+      return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from, to }, hidden);
+    })
+    .join('');
 }
