@@ -85,7 +85,7 @@ function SearchFirst({ site }: { site: Site }) {
       <SearchBox action={docsOrder.allPages.path} className={styles.large}>
         Search pages, sections and {figures.integrations}+ tools
       </SearchBox>
-      <p className={clsx('flow chips caption script-only', styles.examples)}>
+      <p className={clsx('flow caption script-only', styles.examples)} data-chips>
         Try{' '}
         {searchExamples.map((words) => (
           <button key={words} type="button" data-search-open data-search-words={words}>

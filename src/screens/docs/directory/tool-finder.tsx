@@ -120,7 +120,7 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
           />
         </div>
       </form>
-      <div className={clsx('flow chips small num script-only', styles.line)}>
+      <div className={clsx('flow small num script-only', styles.line)} data-chips>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
         {(isFinding ? more : [...kinds, ...CHANNELS]).map((kind) => (
           <button key={kind} type="button" onClick={() => press(kind)}>
