@@ -14,12 +14,10 @@ import {
   type PermissionRow,
 } from '#weave/diagram.tsx';
 import {
-  cutOf,
   DOCS_NARROW,
   DOCS_WIDE,
   miniVariant,
   PermissionDiagram,
-  PHONE,
   SHARE,
 } from '#weave/permission-diagram.tsx';
 import { TeamFigure } from './about/team-figure.tsx';
@@ -27,6 +25,7 @@ import { DocsContext } from './docs/mdx/docs-context.ts';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
 import { Candidates, ProcessTrack } from './docs/mdx/process-figures.tsx';
 import { dayFigure } from './home/day-figure.tsx';
+import { cutOf, PHONE } from './home/hero.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
 import { CohortLabel } from './incubator/programme.tsx';
 import { revenueFigure, thousandsOf } from './incubator/revenue-chart.tsx';

@@ -81,17 +81,6 @@ export function fitted(
   };
 }
 
-/** Three systems and two rows, with room for words at its right on a phone of 320 pixels. */
-export const PHONE: PermissionVariant = {
-  width: 186,
-  height: 236,
-  bundle: { ends: 8, pitch: 4.6, thread: 2.8 },
-  across: { first: 35, gap: 58 },
-  down: { first: 118, gap: 78 },
-  eye: 15,
-  nameSize: 'var(--drawn-s)',
-};
-
 /** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
 export function miniVariant(systems: number, rows: number): PermissionVariant {
   return {
@@ -109,29 +98,6 @@ export const rowNotes = ({ height, down: { first, gap } }: PermissionVariant, ro
   part: gap,
   foot: height - first - (rows - 0.5) * gap,
 });
-
-type Asked = {
-  systems: readonly DiagramSystem[];
-  rows: readonly PermissionRow[];
-  asked: readonly number[];
-};
-
-/** The first row that asks and the last, in up to three systems in which they differ. */
-export function cutOf({ systems, rows, asked }: Asked) {
-  const last = rows.length - 1;
-  const pair = rows
-    .map((row, index) => ({ ...row, ask: asked.find((each) => each === index) }))
-    .filter((_, row) => row === last || row === Math.min(asked[0] ?? 0, last - 1));
-  const kinds = systems.map((_, system) => pair.map(({ access }) => access[system]));
-  const places = [...new Map(kinds.map((kind, system) => [String(kind), system])).values()]
-    .filter((system) => kinds[system]?.[0] !== kinds[system]?.[1])
-    .slice(0, 3);
-  const isShown = (_: unknown, system: number) => places.includes(system);
-  return {
-    systems: systems.filter(isShown),
-    rows: pair.map((row) => ({ ...row, access: row.access.filter(isShown) })),
-  };
-}
 
 type PermissionDiagramProps = {
   variant: PermissionVariant;

@@ -6,8 +6,9 @@ import { drawnDay } from '#components/ordinary-day.ts';
 import type { OrdinaryDay } from '#model/facts/home.ts';
 import type { Site } from '#model/read-site.ts';
 import { count } from '#model/sentence.ts';
+import type { Day } from '#weave/day-drawing.tsx';
 import { accessIn } from '#weave/diagram.tsx';
-import { cutOf, PermissionDiagram, PHONE } from '#weave/permission-diagram.tsx';
+import { PermissionDiagram, type PermissionVariant } from '#weave/permission-diagram.tsx';
 import { DayFigure, Told } from './day-figure.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 import styles from './hero.module.css';
@@ -46,6 +47,34 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
       </div>
     </section>
   );
+}
+
+/** Three systems and two rows, with room for words at its right on a phone of 320 pixels. */
+export const PHONE: PermissionVariant = {
+  width: 186,
+  height: 236,
+  bundle: { ends: 8, pitch: 4.6, thread: 2.8 },
+  across: { first: 35, gap: 58 },
+  down: { first: 118, gap: 78 },
+  eye: 15,
+  nameSize: 'var(--drawn-s)',
+};
+
+/** The first row that asks and the last, in up to three systems in which they differ. */
+export function cutOf({ systems, rows, asked }: Omit<Day, 'doings'>) {
+  const last = rows.length - 1;
+  const pair = rows
+    .map((row, index) => ({ ...row, ask: asked.find((each) => each === index) }))
+    .filter((_, row) => row === last || row === Math.min(asked[0] ?? 0, last - 1));
+  const kinds = systems.map((_, system) => pair.map(({ access }) => access[system]));
+  const places = [...new Map(kinds.map((kind, system) => [String(kind), system])).values()]
+    .filter((system) => kinds[system]?.[0] !== kinds[system]?.[1])
+    .slice(0, 3);
+  const isShown = (_: unknown, system: number) => places.includes(system);
+  return {
+    systems: systems.filter(isShown),
+    rows: pair.map((row) => ({ ...row, access: row.access.filter(isShown) })),
+  };
 }
 
 /** Figure 1 in the first window of a phone. The words beside it say what is drawn. */
