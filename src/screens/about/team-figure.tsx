@@ -55,7 +55,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
                   href={`#${id}`}
                   aria-label={[initials, name, title, work].filter(Boolean).join(', ')}
                 >
-                  <span className={styles.initials}>{initials}</span>
+                  <span className={styles.initials}>{initials}</span>{' '}
                   <span className={clsx('small', styles.card)}>
                     <b className="block">{name}</b> {work}
                   </span>

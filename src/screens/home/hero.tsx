@@ -91,7 +91,7 @@ function DayCut({ day }: { day: OrdinaryDay }) {
               <b className="block">{who}</b>{' '}
               <span data-doing>
                 {accessIn(names, access, { act: 'acts in', read: 'only reads' }).join(', ')}
-              </span>
+              </span>{' '}
               {day.asks.map((asked) => asked.row === ask && <Told key={ask} {...asked} />)}
             </span>
           </li>
