@@ -28,8 +28,7 @@ function startFile(film: HTMLElement, video: HTMLVideoElement, signal: AbortSign
   const place = find<HTMLInputElement>('place');
   const captionsButton = find('captions');
   let isPaused = false;
-  if (!video.poster || matchMedia('(width < 40rem)').matches)
-    video.poster = video.dataset['poster'] ?? video.poster;
+  video.poster ||= video.dataset['poster'] ?? '';
 
   const toggle = () => {
     isPaused = !video.paused;

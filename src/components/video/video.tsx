@@ -148,7 +148,7 @@ interface FilmFileProps {
 const FilmFile = ({ film, isMuted, isOnPress }: FilmFileProps) => (
   <video
     poster={isOnPress ? undefined : film.poster}
-    data-poster={isOnPress ? film.poster : film.thumbnail}
+    data-poster={isOnPress ? film.poster : undefined}
     {...FRAME}
     aria-label={film.title}
     preload="none"
