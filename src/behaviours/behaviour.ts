@@ -97,23 +97,21 @@ const restartMotions = () => {
 };
 
 /** What behaviours change would be styled, laid out and drawn before the first paint. */
-const whenPainted = (then: () => void) =>
+const startWhenPainted = (films: Iterable<HTMLVideoElement>, posters: readonly string[]) => {
+  restartMotions();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    then();
+    for (const [at, film] of [...films].entries()) film.poster = posters[at] ?? '';
+    startAll();
   }).observe({ type: 'paint', buffered: true });
+};
 
 /** A page drawn ahead starts nothing until it is shown. A film's picture would be unpacked first. */
 if (document.prerendering) {
   const films = document.querySelectorAll<HTMLVideoElement>('video[poster]');
   const posters = Array.from(films, ({ poster }) => poster);
   for (const film of films) film.poster = '';
-  const start = () => {
-    restartMotions();
-    whenPainted(() => {
-      for (const [at, film] of films.entries()) film.poster = posters[at] ?? '';
-      startAll();
-    });
-  };
+  const start = () => startWhenPainted(films, posters);
   document.addEventListener('prerenderingchange', start, { once: true });
-} else whenPainted(startAll);
+  // Browsers that hide what identifies a visitor tell of no paint.
+} else requestAnimationFrame(() => setTimeout(startAll));
