@@ -113,5 +113,4 @@ if (document.prerendering) {
   for (const film of films) film.poster = '';
   const start = () => startWhenPainted(films, posters);
   document.addEventListener('prerenderingchange', start, { once: true });
-  // Browsers that hide what identifies a visitor tell of no paint.
-} else requestAnimationFrame(() => setTimeout(startAll));
+} else startAll();
