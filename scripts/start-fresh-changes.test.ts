@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesFrom, withChanges } from '#model/content-files.ts';
 import { siteProblems } from '#model/site-problems.ts';
-import { checkout, type Facts, withFacts } from '#model/testing/checkout.ts';
+import { type Change, checkout, withFacts } from '#model/testing/checkout.ts';
 import { beginHistory, temporaryFolder } from '#server/testing/resources.ts';
 import { isSample } from '#tests/support/this-company.ts';
 import { sampleFacts } from './launch.ts';
@@ -27,13 +27,12 @@ test('without the sample the site has no mistake, and no text of it', async () =
 });
 
 test('what the owner made is not taken for the sample’s', () => {
-  const ours = (change: object) => (facts: Facts) => Object.assign(facts, change);
-  const edits = {
-    clients: (facts: Facts) => facts.clients.push({ name: 'Loomery' }),
-    videos: ours({ Loomery: {} }),
-    site: ours({ name: 'Loomery', sample: false }),
-    company: ours({ legalName: 'Loomery', sample: false }),
-    links: ours({ community: 'https://Loomery.example' }),
+  const edits: Change = {
+    clients: ({ clients }) => clients.push({ name: 'Loomery' }),
+    videos: { Loomery: {} },
+    site: { name: 'Loomery', sample: false },
+    company: { legalName: 'Loomery', sample: false },
+    links: { community: 'https://Loomery.example' },
   };
   const post = { 'content/blog/loomery.md': '![It](/pictures/loomery.jpg)' };
   const owned = withChanges(withFacts(checkout, edits), post);
@@ -63,17 +62,13 @@ See [home](/docs#a), [how](/docs/case-studies/looms#how), of six sample systems.
     'Our case studies.',
     'A. The last {slowCases}.',
   ];
+  const cards = ['introduction', 'showcase', 'process'].map((path) => ({ path, count: 6 }));
+  const buttons = ['/docs/case-studies/looms', '/docs'].map((href) => ({ href }));
   const words = { [WORDS]: wordsNow(filesFrom(texts)) };
   const site = withFacts(withChanges(checkout, { ...texts, ...words }), {
     clients: ({ clients }) => clients.push({ name: 'Loomery', sample: true }),
-    'docs-cards': (facts) => {
-      const cards = ['introduction', 'showcase', 'process'].map((path) => ({ path, count: 6 }));
-      Object.assign(facts, { cards, searchExamples: [] });
-    },
-    faq: (facts) => {
-      const buttons = ['/docs/case-studies/looms', '/docs'].map((href) => ({ href }));
-      facts.questions = [...answers.map((answer) => ({ answer })), { buttons }];
-    },
+    'docs-cards': { cards, searchExamples: [] },
+    faq: { questions: [...answers.map((answer) => ({ answer })), { buttons }] },
   });
   const after = withChanges(site, startFresh(site, []));
   const told = ['docs/guide.mdx', 'data/docs-cards.yaml', 'data/faq.yaml'];

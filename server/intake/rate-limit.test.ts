@@ -1,4 +1,4 @@
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { BROWSER } from '../testing/sent-requests.ts';
 import { runWebsite } from '../testing/servers.ts';
 import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
@@ -26,7 +26,7 @@ test('too many posts are answered 429 with the time to wait', async () => {
 });
 
 test('the words of a wait are never shorter than it', () => {
-  expect(tableOf([1, 2, 60, 120, 121, 180, 181, 86_400], inWords)).toMatchSnapshot();
+  expectTable([1, 2, 60, 120, 121, 180, 181, 86_400], inWords);
 });
 
 test('a flood of addresses costs bounded memory and forgets the oldest', () => {
@@ -39,16 +39,14 @@ test('a flood of addresses costs bounded memory and forgets the oldest', () => {
 test('an allowance comes back in time, up to the whole, and not by a clock set back', () => {
   const limiter = createRateLimiter();
   const moments = [0, 0, 0, 29_001, 30_000, 30_000, 9e9, 9e9, 9e9, 0, 15_000];
-  const waits = tableOf(moments, (now) => limiter('a', { burst: 2, windowMs: 60_000 }, now));
-  expect(waits).toMatchSnapshot();
+  expectTable(moments, (now) => limiter('a', { burst: 2, windowMs: 60_000 }, now));
 });
 
 test('of IPv6 a network has one allowance, however it is written', () => {
   const addresses =
     `::1 :: 2001:DB8::7 2001:db8:0:1::1 2001:0db8:0:1:f::2 1:2:3:4:5:6:7:8 1::4:5:6:7:8
     1:2:3:4:5:6:7:: 192.0.2.127 127.8.0.1`.split(/\s+/);
-  const told = tableOf(addresses, (one) => [rateLimitKey(one), isLoopback(one)]);
-  expect(told).toMatchSnapshot();
+  expectTable(addresses, (one) => [rateLimitKey(one), isLoopback(one)]);
 });
 
 test('behind a proxy each client has its own allowance, the machine itself a larger one', async () => {
@@ -81,5 +79,5 @@ test('the client is the last entry that the trusted proxies did not write', () =
     ['an IPv6 address of one link', 'fe80::1%eth0', undefined, undefined],
     ['spaces and an IPv4 entry in IPv6 clothes', '10.0.0.1', ' ::FFFF:192.0.2.1 ', 1],
   ];
-  expect(tableOf(requests, ([, ...asked]) => clientAddress(...asked))).toMatchSnapshot();
+  expectTable(requests, ([, ...asked]) => clientAddress(...asked));
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { ask } from '../testing/sent-requests.ts';
 import { runWebsite } from '../testing/servers.ts';
 import { contentType } from './site-files.ts';
@@ -57,8 +57,7 @@ test('the form is only posted, the health only read, and no other site told of i
 test('of a file’s name come its path and its type', () => {
   const names = `index.html about.html a/index.html indexes.html a/index.txt rss.xml a/b.XML a.ico
     a.XLSX a.json a.svg a.webmanifest a.html.br a.woff2 .xml a index.html/a`;
-  const told = tableOf(names.split(/\s+/), (name) => `${publicPath(name)} ${contentType(name)}`);
-  expect(told).toMatchSnapshot();
+  expectTable(names.split(/\s+/), (name) => `${publicPath(name)} ${contentType(name)}`);
 });
 
 const UNKNOWN = `/nope /_redirects /.env /_headers /404 /404.html /../../etc/passwd /about%00.html

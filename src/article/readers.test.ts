@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { linesOf, tableOf } from '#model/testing/table.ts';
+import { expectTable, linesOf, tableOf } from '#model/testing/table.ts';
 import { plainCards } from '#screens/docs/plain-cards.ts';
 import { readLines } from '#src/search/read-lines.ts';
 import { finishArticle, markdownArticle } from './article.ts';
@@ -35,7 +35,7 @@ test('a card becomes a named link with its words, or a section', () => {
     '<ul><li><a href="/a">One</a></li></ul>',
   ];
   const plain = (html: string) => readMarkdown(plainCards(treeOf(html)), PAGE);
-  expect(tableOf(cards, plain)).toMatchSnapshot();
+  expectTable(cards, plain);
 });
 
 const DOCUMENT = `# A title

@@ -1,4 +1,4 @@
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable, tableOf } from '#model/testing/table.ts';
 import { askAbout, contactAddress, questionOf } from './contact-address.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 
@@ -37,12 +37,11 @@ test('a question about a page of ours begins with it', () => {
     '/docs/case-studies/PierpontHoldings#what-1',
   ];
   const pages = ['/docs', part, '/docs#a b', 'At /docs', longest, `${longest}x`];
-  const asked = tableOf(pages, (page) => questionOf(searchOf(askAbout(page)), String));
-  expect(asked).toMatchSnapshot();
+  expectTable(pages, (page) => questionOf(searchOf(askAbout(page)), String));
 });
 
 test('numbers make a line within their digits', () => {
   const written = `20x10 20x10x60xsoon <b>x1x1x1 1x1x1x1x1 999.99x999999x99999.99x999 1000x1x1x1
     1.234x1x1x1 1x1000000x1x1 1x1x100000x1 1x1x1.234x1 1x1x1x1000 1.x1x1x1`.split(/\s+/);
-  expect(tableOf(written, (numbers) => questionOf(`numbers=${numbers}`, String))).toMatchSnapshot();
+  expectTable(written, (numbers) => questionOf(`numbers=${numbers}`, String));
 });

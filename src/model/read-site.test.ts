@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { readMarkdown } from '#article/read-markdown.ts';
 import { withChanges } from './content-files.ts';
 import { readSite, type Site } from './read-site.ts';
-import { type Change, checkout, type Facts, siteOf, withFacts } from './testing/checkout.ts';
+import { type Change, checkout, siteOf, withFacts } from './testing/checkout.ts';
 
 const postOf = (text: string, ...header: string[]) =>
   ['---', 'title: A', 'category: B', 'readTime: 4', 'description: C', ...header, '---', text].join(
@@ -29,11 +29,11 @@ test('whoever saves an article waits for no fact, table or other article', async
 test('mistakes of every stage are told at once, each with its file', async () => {
   const facts: Change = {
     integrations: ({ categories }) => categories.push({ name: 'Weaving', channel: 'chat' }),
-    rate: (rate) => Object.assign(rate, { months: 0, returnDays: 'few', currency: 'DKR' }),
-    team: ({ people }) => Object.assign(people[0], { sample: 'perhaps' }),
+    rate: { months: 0, returnDays: 'few', currency: 'DKR' },
+    team: ({ people }) => (people[0].sample = 'perhaps'),
     testimonials: ({ testimonials }) => testimonials.unshift('Well done.'),
-    plans: ({ plans }) => Object.assign(plans[0], { colors: 'gold' }),
-    faq: ({ questions }) => Object.assign(questions[0], { answer: 'All {fees} for {fee}' }),
+    plans: ({ plans }) => (plans[0].colors = 'gold'),
+    faq: ({ questions }) => (questions[0].answer = 'All {fees} for {fee}'),
     'docs-navigation': ({ sections }) => sections.guide.pages.push('nobody'),
   };
   const { problems, site } = await readWith(facts, {
@@ -59,8 +59,8 @@ test('whoever builds hears of a link that leads nowhere', async () => {
 
 test('a figure that there is not is told wherever it stands', async () => {
   const facts: Change = {
-    faq: ({ questions }) => Object.assign(questions[0], { answer: 'All for {fees}.' }),
-    pages: ({ about }) => Object.assign(about, { title: '{fees}' }),
+    faq: ({ questions }) => (questions[0].answer = 'All for {fees}.'),
+    pages: ({ about }) => (about.title = '{fees}'),
   };
   const page = { title: 'A', description: '{fees}', authors: ['nobody'], published: '2026-01-01' };
   const { problems } = await readWith(facts, {
@@ -75,20 +75,22 @@ test('a figure that there is not is told wherever it stands', async () => {
 const STEPS = ['case-studies', 'worked-example', 'plans', 'docs-navigation'];
 
 test.each(STEPS)('a broken %s.yaml hides no mistake of another, and makes none', async (name) => {
-  const facts: Change = { faq: (file) => Object.assign(file, { no: 1 }) };
-  const { problems } = await readWith(facts, {
-    [`content/data/${name}.yaml`]: 'a: "b',
-    'content/blog/new.md': postOf('Text.', 'date: soon'),
-  });
+  const { problems } = await readWith(
+    { faq: { no: 1 } },
+    {
+      [`content/data/${name}.yaml`]: 'a: "b',
+      'content/blog/new.md': postOf('Text.', 'date: soon'),
+    },
+  );
   expect(plain(problems).sort()).toMatchSnapshot();
 });
 
 test('what is of another kind is told as well, and nothing throws', async () => {
   const button = { text: 'All', link: '/100%', style: 'text' };
   const facts: Change = {
-    links: (links) => Object.assign(links, { community: 5 }),
-    faq: ({ questions }) => Object.assign(questions[0], { buttons: [button] }),
-    agreements: (file) => Object.assign(file, { agreements: [null] }),
+    links: { community: 5 },
+    faq: ({ questions }) => (questions[0].buttons = [button]),
+    agreements: { agreements: [null] },
   };
   const { problems } = await readWith(facts, {
     'content/workflows/new.json': 'none',
@@ -107,7 +109,7 @@ const PROCESS = 'content/docs/process.mdx';
 
 test('a new price changes what follows, and nothing of the site before', async () => {
   const priced = withChanges(
-    withFacts(checkout, { plans: ({ plans }) => Object.assign(plans[0], { price: '{monthly}' }) }),
+    withFacts(checkout, { plans: ({ plans }) => (plans[0].price = '{monthly}') }),
     {
       'content/blog/price.md': postOf('It is {monthly} a month.', 'searchDescription: "{monthly}"'),
       [PROCESS]: checkout.read(PROCESS)?.replace(/^title: .*/m, 'title: "{monthly}"'),
@@ -119,8 +121,7 @@ test('a new price changes what follows, and nothing of the site before', async (
     return structuredClone({ rate, figures, engagement, pricing, plans });
   };
   const copy = copyOf(before);
-  const dearer = (rate: Facts) => Object.assign(rate, { monthly: rate.monthly + 1000 });
-  const after = await siteOf(withFacts(priced, { rate: dearer }));
+  const after = await siteOf(withFacts(priced, { rate: (rate) => (rate.monthly += 1000) }));
   expect(copyOf(before)).toEqual(copy);
   expect(after.figures.monthly).not.toBe(copy.figures.monthly);
   expect(after.plans[0].price).toBe(after.figures.monthly);
@@ -138,7 +139,7 @@ test('a new price changes what follows, and nothing of the site before', async (
 
 test('of a link to what is off, the words of an article stay', async () => {
   const read = async (isShown: boolean) => {
-    const files = withFacts(checkout, { incubator: (page) => Object.assign(page, { isShown }) });
+    const files = withFacts(checkout, { incubator: { isShown } });
     const text = postOf('Read [it there](/incubator#new).');
     return textOf(await siteOf(withChanges(files, { 'content/blog/link.md': text })), 'link');
   };

@@ -4,10 +4,10 @@ import { dayInWords, hourName, isZone, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';
 import { longDate } from './reader-day.ts';
 import { capital, count, list, withUnits } from './sentence.ts';
-import { tableOf } from './testing/table.ts';
+import { expectTable } from './testing/table.ts';
 
 test('a number and its unit are not parted by the end of a line', () => {
-  expect(tableOf(['3 working days', 'within 4.5 days, 58%'], withUnits)).toMatchSnapshot();
+  expectTable(['3 working days', 'within 4.5 days, 58%'], withUnits);
 });
 
 test('a zone is a place, whose summer is known', () => {
@@ -27,11 +27,9 @@ test('lists, counts and days are told in words', () => {
   expect(['n8n runs', 'a run'].map(capital)).toEqual(['n8n runs', 'A run']);
   const days = '01-01 02-02 03-03 04-04 05-11 06-12 07-13 08-21 09-22 10-23 12-31 02-29'.split(' ');
   const written = [dayInWords, longDate, ordinalDate];
-  expect(
-    tableOf(days, (day) => written.map((write) => write(`2028-${day}`)).join(' | ')),
-  ).toMatchSnapshot();
+  expectTable(days, (day) => written.map((write) => write(`2028-${day}`)).join(' | '));
   const hours = (hour: number) => ['en-US', 'de-CH'].map((numbers) => hourName(hour, numbers));
-  expect(tableOf([0, 9, 12, 17, 24], hours)).toMatchSnapshot();
-  expect(tableOf(['30d', 'off'], erasureWords)).toMatchSnapshot();
+  expectTable([0, 9, 12, 17, 24], hours);
+  expectTable(['30d', 'off'], erasureWords);
   expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
 });

@@ -1,5 +1,5 @@
 import { type Sum, sum, sumOf } from './sums.ts';
-import { tableOf } from './testing/table.ts';
+import { expectTable } from './testing/table.ts';
 
 const of = (amount: number, of: string): Sum[number] => ({ amount, of });
 const unit = (amount: number, unit: Sum[number]['unit']): Sum[number] => ({ amount, unit });
@@ -17,5 +17,5 @@ const SUMS: Sum[] = [
 
 test('a sum has one price, which is of an hour where it counts time', () => {
   const told = (factors: Sum) => [sum('Sum').safeParse(factors).success, sumOf(factors)];
-  expect(tableOf(SUMS, told)).toMatchSnapshot();
+  expectTable(SUMS, told);
 });

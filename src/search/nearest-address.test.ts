@@ -1,4 +1,4 @@
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { nearestAddress } from './nearest-address.ts';
 
 const ADDRESSES =
@@ -9,5 +9,5 @@ test('of an address that there is not, what may have been meant', () => {
     /docs/case-studies/pierpont-holdings /blog/draftet-never-send /docs/case-studies/pierpont
     /wp-login.php / /pri /priv`.split(/\s+/);
   const meant = (address: string) => nearestAddress(address, ADDRESSES.split(' ')) ?? 'none';
-  expect(tableOf(asked, meant)).toMatchSnapshot();
+  expectTable(asked, meant);
 });

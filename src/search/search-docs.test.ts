@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
 import { READY, rowsOf, statement } from '#screens/docs/search/find-rows.ts';
 import { searchIndex } from '#screens/docs/search/search-index.ts';
@@ -129,11 +129,10 @@ test('a query names a page whose name begins so, or is it', () => {
     { ...pageOf('Ask', '/contact'), names: ['post'] },
   ];
   const queries = 'PRICING, pri, how much is it, post, do you have refunds, pr, '.split(', ');
-  const named = tableOf([...queries, 'a case in many words '.repeat(4)], (query) => {
+  expectTable([...queries, 'a case in many words '.repeat(4)], (query) => {
     const { page, isWhole } = pageNamed({ places }, query);
     return [page?.path ?? 'none', isWhole];
   });
-  expect(named).toMatchSnapshot();
 });
 
 const FORMS = ['loom', 'looms', 'heirloom', 'loom loom', 'heirlooms, a loom'];
@@ -176,7 +175,7 @@ const QUERIES = `|sla|support|SUPPORT READ|uppor|(X)|slack|x|twitter|contact|con
 
 test('rows, their order, marks and what is said of them, for many queries', () => {
   const pages = { ...index, docs: [...docs, ...index.docs] };
-  const rows = tableOf(QUERIES.split(/\s*\|/), (query) => {
+  expectTable(QUERIES.split(/\s*\|/), (query) => {
     const found = rowsOf(pages, query, find);
     const results = [...found.results, ...found.elsewhere].map(
       ({ path, page, heading, highlightedMatch, content, paragraphNumber }) =>
@@ -188,7 +187,6 @@ test('rows, their order, marks and what is said of them, for many queries', () =
     const all = [...results, found.place?.path, ...close].filter((row) => row !== undefined);
     return [query ? statement(found) : READY, ...all].join('\n  ');
   });
-  expect(rows).toMatchSnapshot();
 });
 
 const full = (at: string, count: number, words: string) =>
@@ -216,7 +214,7 @@ test('what fills the rows, and what comes where there is room', () => {
     ['close matches come where there is nothing', 1, 1, 'loom'],
     ['quotation marks are no part of the words', 1, 0, '“our data”'],
   ];
-  const rows = tableOf(searched, ([, inDocs, count, query]) => {
+  expectTable(searched, ([, inDocs, count, query]) => {
     const pages = {
       docs: full('/docs', inDocs, 'Our data.'),
       outside: full('/blog', count, 'Their data.'),
@@ -227,5 +225,4 @@ test('what fills the rows, and what comes where there is room', () => {
     const paths = close.map(({ path }) => path).join();
     return [results.length, elsewhere.length, place?.path ?? '', paths];
   });
-  expect(rows).toMatchSnapshot();
 });

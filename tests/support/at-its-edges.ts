@@ -1,7 +1,7 @@
 /** This company where its facts may be absent, odd, or just within a bound. */
 import { type SiteFiles, withChanges } from '#model/content-files.ts';
 import { DAY_SYSTEMS } from '#model/facts/home.ts';
-import { type Facts, withFacts } from '#model/testing/checkout.ts';
+import { type Facts, withFacts, without } from '#model/testing/checkout.ts';
 
 const ODD = '“If a < b” & other odd words';
 
@@ -69,54 +69,49 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
     {
       about: (about) => {
         delete about.team.hiring;
-        Object.assign(about.letter, { signedBy: 'ana-maria-de-o-briain' });
+        about.letter.signedBy = 'ana-maria-de-o-briain';
       },
-      'action-plan': ({ rows }) => Object.assign(rows[1], { day: 3 }),
-      'agreement-terms': (terms) => Object.assign(terms, { year: 6, exitPercent: 100 }),
-      agreements: (facts) => delete facts.changes,
+      'action-plan': ({ rows }) => (rows[1].day = 3),
+      'agreement-terms': { year: 6, exitPercent: 100 },
+      agreements: without('changes'),
       calendar: ({ milestones }) => {
         for (const [place, day] of [0, 1, 22, 45, 45, 78, 91].entries())
-          Object.assign(milestones[place], { day });
+          milestones[place].day = day;
       },
       'case-returns': (returns) => {
         const [one, other] = Object.values<Facts>(returns);
-        Object.assign(one.runs[0], { fixed: 99_999 });
+        one.runs[0].fixed = 99_999;
         delete one.runs[0].sum;
         returns.awtt.build.took = { weeks: 13, hours: 1, hourly: 80 };
         other.updated = '2027-01-02';
       },
-      'case-studies': (studies) =>
-        Object.assign(Object.values<Facts>(studies)[1], { sample: false }),
+      'case-studies': (studies) => (Object.values<Facts>(studies)[1].sample = false),
       clients: ({ clients }) => {
         clients.splice(2);
         clients[0].sample = false;
       },
-      company: (entity) => delete entity.phone,
+      company: without('phone'),
       day: ({ agents }) => {
         for (const agent of agents.slice(0, -1)) delete agent.ask;
         delete agents.at(-1).next;
         Object.assign(agents[0], { acts: DAY_SYSTEMS, reads: [] });
         Object.assign(agents[1], { acts: [], reads: [] });
       },
-      examples: ({ call }) => Object.assign(call, { sample: false }),
+      examples: ({ call }) => (call.sample = false),
       faq: ({ questions }) => {
         for (const question of questions.slice(1)) delete question.buttons;
         questions[0].buttons[0].style = 'line';
       },
       features: ({ features }) => features.splice(4),
-      'first-answer': (answer) =>
-        Object.assign(answer, {
-          workingDays: ['Monday', 'Tuesday', 'Thursday'],
-          workingHours: { from: 0, to: 24 },
-          holidays: ['12-25'],
-          callDays: 1,
-        }),
+      'first-answer': {
+        workingDays: ['Monday', 'Tuesday', 'Thursday'],
+        workingHours: { from: 0, to: 24 },
+        holidays: ['12-25'],
+        callDays: 1,
+      },
       home: ({ hero }) => hero.proof.splice(1),
       incubator: ({ revenue }) => (revenue.months.at(-1).sold[0].thousands = 1000),
-      links: (links) => {
-        for (const name of ['chatGpt', 'webDeveloper', 'companyNetworkPage', 'incubatorLogin'])
-          delete links[name];
-      },
+      links: without('chatGpt', 'webDeveloper', 'companyNetworkPage', 'incubatorLogin'),
       navigation: ({ main, footer }) => {
         main.push({ label: 'Process', href: '/docs/process' });
         footer[0].links.splice(0);
@@ -126,16 +121,15 @@ export const atItsEdges = (files: SiteFiles): SiteFiles =>
         delete plans[2].event;
         for (const difference of differences) difference.in.push('As the third has it.');
       },
-      'pricing-terms': (terms) => delete terms.quote,
-      rate: (rate) => Object.assign(rate, { returnDays: 79, updated: '2027-01-03' }),
+      'pricing-terms': without('quote'),
+      rate: { returnDays: 79, updated: '2027-01-03' },
       'student-films': ({ films }) => {
         films.splice(1);
         Object.assign(films[0], { id: 'dQw4w9WgXcQ', thumbnail: '/pictures/covers/small.svg' });
       },
       team: ({ people }) => {
         for (const person of people.slice(1, 3)) {
-          delete person.linkedinUrl;
-          delete person.channelUrl;
+          without('linkedinUrl', 'channelUrl')(person);
           person.sample = false;
         }
         people[0].photo = '/photos/one.jpg';

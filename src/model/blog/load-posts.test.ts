@@ -1,6 +1,6 @@
 import { filesFrom } from '../content-files.ts';
 import { knownOf } from '../testing/made-up-company.ts';
-import { tableOf } from '../testing/table.ts';
+import { expectTable } from '../testing/table.ts';
 import { readPosts } from './load-posts.ts';
 import { readFrontMatter } from './post-header.ts';
 
@@ -28,7 +28,7 @@ test('a header is read as it is meant', () => {
     'a: "A: b"  # note\ntags:\n  - one\n  - two',
     'a: "A"  # n\nb: C # 2',
   ];
-  expect(tableOf(headers, fieldsOf)).toMatchSnapshot();
+  expectTable(headers, fieldsOf);
 });
 
 test('line ends of Windows, a mark, comments and a rule are no obstacle', () => {

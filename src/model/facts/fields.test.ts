@@ -1,5 +1,5 @@
 import { money } from '../money.ts';
-import { tableOf } from '../testing/table.ts';
+import { expectTable } from '../testing/table.ts';
 import { line, stem } from './fields.ts';
 
 const values = {
@@ -22,7 +22,7 @@ const TEXTS = `All for $75,000|All for $75k.|In 2026 $75000|Once $750,000, now $
 test('who types a figure or a plan’s name is told what to write in its place', () => {
   const told = (text: string) =>
     line({ values }).safeParse(text).error?.issues[0]?.message ?? 'right';
-  expect(tableOf(TEXTS.split(/\s*\|/), told)).toMatchSnapshot();
+  expectTable(TEXTS.split(/\s*\|/), told);
 });
 
 test.each([

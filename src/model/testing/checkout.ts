@@ -15,14 +15,16 @@ export async function siteOf(files: SiteFiles): Promise<Site> {
 // biome-ignore lint/suspicious/noExplicitAny: the facts of any file, before they are checked.
 export type Facts = any;
 
-export type Change = Readonly<Record<string, (facts: Facts) => void>>;
+/** By the name of a file, what is done to its facts, or values of some of its fields. */
+export type Change = Readonly<Record<string, ((facts: Facts) => void) | Record<string, unknown>>>;
 
 const pathOf = (name: string) => `content/data/${name}.yaml`;
 
 export function withFacts(files: SiteFiles, changes: Change): SiteFiles {
   const texts = Object.entries(changes).map(([name, change]) => {
     const facts = parse(files.read(pathOf(name)) ?? '');
-    change(facts);
+    if (typeof change === 'function') change(facts);
+    else Object.assign(facts, change);
     return [pathOf(name), stringify(facts)];
   });
   return withChanges(files, Object.fromEntries(texts));

@@ -5,7 +5,7 @@ import { hourName } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, withFacts } from '#model/testing/checkout.ts';
-import { linesOf, linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { expectTable, linesOf, linesWithoutDrawings } from '#model/testing/table.ts';
 import type { Channel } from '#weave/channels.ts';
 import { AnswerCloth, Arrival, channelsOf, matchingCases } from './arrival.tsx';
 import { type AnswerTimes, replyCalendar, replyDates } from './reply-dates.ts';
@@ -30,11 +30,10 @@ test('of a request come channels in its order, and cases by trade and channel', 
     'Recall nothing',
     'INVOICES [(',
   ];
-  const found = tableOf(requests, (request) => {
+  expectTable(requests, (request) => {
     const channels = channelsOf(request, WORDS);
     return [channels, matchingCases(request, channels, CASES).map(({ slug }) => slug)];
   });
-  expect(found).toMatchSnapshot();
 });
 
 test('a list of words is looked for as it is, accents and ends of words too', () => {
@@ -48,11 +47,10 @@ test('a list of words is looked for as it is, accents and ends of words too', ()
     [[String.raw`tél\b`], 'Par tél.'],
     [[String.raw`tel\b`], 'Par téléphone'],
   ];
-  const found = tableOf(lists, ([words, request]) => [
+  expectTable(lists, ([words, request]) => [
     channelsOf(request, [{ channel: 'voice', words }]),
     matchingCases(request, [], [study('other', [], []), study('found', [], words)])[0]?.slug,
   ]);
-  expect(found).toMatchSnapshot();
 });
 
 test('a word list that would break a search is told with its remedy', async () => {
@@ -127,7 +125,7 @@ test.each([
   ['Zürich', { ...ZURICH, workingHours: [8, 18] as const, callDays: 1, holidaysMove: false }],
   ['Kiritimati', { zone: 'Pacific/Kiritimati', holidays: [], callDays: 5 }],
 ])('of %s all days of the calendar file are those that the page names', (_, own) => {
-  const table = tableOf(MOMENTS, (received) => {
+  expectTable(MOMENTS, (received) => {
     const page = receipt(received, own);
     const [, file = ''] = /data:text\/calendar;charset=utf-8,([^"]*)/.exec(page) ?? [];
     const dates = decodeURIComponent(file).match(/(?<=^DT\w+(;VALUE=DATE)?:)\S+/gm);
@@ -136,7 +134,6 @@ test.each([
     );
     return [dates, named].join(' | ');
   });
-  expect(table).toMatchSnapshot();
 });
 
 // Holy Thursday in New York, and Good Friday in Zürich already.

@@ -3,7 +3,7 @@ import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { expectTable, linesWithoutDrawings } from '#model/testing/table.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
 import { carriedQuestion } from './use-answers.ts';
@@ -79,10 +79,9 @@ test.each(Object.entries(SETS))('the fields say what they are of %s', (_, [given
 });
 
 test('of a budget below the lowest fee it is said that it is', () => {
-  const told = tableOf(['', '<20K', '20K-50K', '500K+'], (budget) =>
+  expectTable(['', '<20K', '20K-50K', '500K+'], (budget) =>
     fieldsOf({ errors: {}, request: '', budget }).match(/Write anyway\.[^.]*\./),
   );
-  expect(told).toMatchSnapshot();
 });
 
 const [email, role] = ['Email is required', 'Role is required'];
@@ -108,12 +107,12 @@ test.each<[what: string, state: object, errors?: LeadErrors]>([
 test('only a missing number is told as such', () => {
   const phoneNumber = errorsOf({ ...complete, smsOptIn: true }).phoneNumber as string;
   const sets = [{ phoneNumber }, { phoneNumber, email }, { phoneNumber, role }, { role }];
-  expect(tableOf([...sets, { phoneNumber: 'too long' }], submitSentence)).toMatchSnapshot();
+  expectTable([...sets, { phoneNumber: 'too long' }], submitSentence);
 });
 
 test('numbers from the prices are shown and sent as they were written, with their cents', () => {
   const companies = ['USD en-US', 'EUR de-DE', 'CHF de-CH', 'GBP en-GB', 'DKK da-DK'];
-  const lines = tableOf([0.5, 7.25, 37, 37.5, 1250.05, 99_999.99], (hourly) => {
+  expectTable([0.5, 7.25, 37, 37.5, 1250.05, 99_999.99], (hourly) => {
     const address = contactWithNumbers({ hours: 7.5, people: 3, hourly }, 102);
     const said = companies.map((company) => {
       const [currency = '', numbers = ''] = company.split(' ');
@@ -121,5 +120,4 @@ test('numbers from the prices are shown and sent as they were written, with thei
     });
     return ['', ...said].join('\n  ');
   });
-  expect(lines).toMatchSnapshot();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { daysAfter } from '#model/calendar-day.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, siteOf, withFacts } from '#model/testing/checkout.ts';
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { dayIn, type Holidays, instantIn, isWorkingDay, workingDayAfter } from './working-days.ts';
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -46,7 +46,7 @@ const daysOf = (year: number) =>
 const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0;
 
 const onDays = (days: readonly string[]) =>
-  siteOf(withFacts(checkout, { 'first-answer': (facts) => (facts.workingDays = days) }));
+  siteOf(withFacts(checkout, { 'first-answer': { workingDays: days } }));
 
 test('a company of other days answers on them, in words and in the count', async () => {
   const { figures: ofTwo } = await onDays(['Monday', 'Tuesday']);
@@ -70,7 +70,7 @@ test.each([
   ['England', ENGLAND, [2026, 2027, 2033]],
   ['Japan’s May', JAPAN, [2025]],
 ])('the holidays of %s are those of its calendar', (_, kept, years) => {
-  expect(tableOf(years, (year) => freeIn(year, kept).join(' '))).toMatchSnapshot();
+  expectTable(years, (year) => freeIn(year, kept).join(' '));
 });
 
 const WEEKDAYS = Array.from({ length: 12 }, (_, month) => {
@@ -96,7 +96,7 @@ test('the file takes such names, and no others, no zone, no other words', async 
     zone: '+01:00',
     holidays: [...right, ...wrong],
   };
-  const changed = withFacts(checkout, { 'first-answer': (facts) => Object.assign(facts, written) });
+  const changed = withFacts(checkout, { 'first-answer': written });
   const { problems } = await readSite(changed);
   expect(problems).toMatchSnapshot();
 });
@@ -128,5 +128,5 @@ test('an hour that clocks skip is the next, of one that they show twice it is th
     ['America/New_York', '2027-03-14', 17],
     ['Asia/Kolkata', '2026-07-01', 24],
   ];
-  expect(tableOf(hours, (hour) => instantIn(...hour))).toMatchSnapshot();
+  expectTable(hours, (hour) => instantIn(...hour));
 });

@@ -1,4 +1,4 @@
-import { tableOf } from '#model/testing/table.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { cutQuote } from './testimonials.tsx';
 
 const cut = (...quote: Parameters<typeof cutQuote>) => {
@@ -18,5 +18,5 @@ test('a quote is cut at the limit, also in or before its emphasis, and loses no 
     ['before the phrase after', 'the phrase', 7],
     ['all of it', 'all of it'],
   ];
-  expect(tableOf(quotes, (quote) => cut(...quote))).toMatchSnapshot();
+  expectTable(quotes, (quote) => cut(...quote));
 });

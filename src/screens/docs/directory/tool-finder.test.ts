@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { linesWithoutDrawings, tableOf } from '#model/testing/table.ts';
+import { expectTable, linesWithoutDrawings } from '#model/testing/table.ts';
 import { company } from '#tests/support/this-company.ts';
 import { listedTools } from './listed-tools.ts';
 import { CheckedList, Found, readTools, statement } from './tool-finder.tsx';
@@ -107,19 +107,17 @@ const LISTS = [
 
 test('tools are found by what is asked, and a list is checked name by name, each once', () => {
   const names = ([, text]: (typeof QUERIES)[number]) => find(text).map(({ name }) => name);
-  expect(tableOf(QUERIES, names)).toMatchSnapshot();
+  expectTable(QUERIES, names);
   const checked = (text: string) =>
     check(text)?.map(({ typed, tool: found }) => `${typed}: ${found?.name ?? 'none'}`);
-  expect(
-    tableOf(
-      LISTS.map((text) => JSON.stringify(text)),
-      (text) => checked(JSON.parse(text)),
-    ),
-  ).toMatchSnapshot();
+  expectTable(
+    LISTS.map((text) => JSON.stringify(text)),
+    (text) => checked(JSON.parse(text)),
+  );
 });
 
 test('what is said of tools, lists and none, and what is shown of them', () => {
-  const said = tableOf([0, 1, 2, 16, 17, 1234], (count) => {
+  expectTable([0, 1, 2, 16, 17, 1234], (count) => {
     const tools = Array.from({ length: count }, (_, place) => tool(`Tool ${place}`));
     const items = ['Slack', ...tools].map((typed, place) => ({
       typed: String(typed),
@@ -131,7 +129,6 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
     const lines = [statement(undefined, tools, 2345), statement(items, tools, 2345), shown];
     return lines.join('\n  ');
   });
-  expect(said).toMatchSnapshot();
   const items = [
     { typed: 'slack', tool: tool('Slack') },
     { typed: 'Fox & Co', tool: undefined },
