@@ -1,6 +1,5 @@
 import { filesFrom, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { readSite, type Site } from '#model/read-site.ts';
-import { checkout } from '#model/testing/checkout.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { leftInWords, sampleFacts, unsetSettings, untrueClaims, whatIsLeft } from './launch.ts';
 import { WORDS, wordsNow, wordsWithout } from './sample-words.ts';
@@ -39,6 +38,7 @@ const ACME = filesFrom({
   'content/docs/showcase.mdx':
     '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.',
   'content/docs/other.mdx': '---\ntitle: Other\n---\nsample: true',
+  'content/data/faq.yaml': 'questions: [',
   'content/legal/privacy.md': "<!-- title: 'Policy', sample: true. -->",
   [ABOUT]: `${about}letter: { heading: A letter, portrait: { sample: true } }\nquote: { text: Nothing was ever lost., sample: true }\n`,
   [BILL]: article,
@@ -90,13 +90,4 @@ test('a price that makes a piece late is told', () => {
       engagement: { agents: [{ name: 'Quotes', use }, { use: 1 }, { name: 'Later', use: 99 }] },
     } as unknown as Site);
   expect([90, Infinity, 89].map(claimed)).toMatchSnapshot();
-});
-
-test('what is broken by hand is among what is left', async () => {
-  const broken = withChanges(checkout, { 'content/data/team.yaml': 'people: [' });
-  const { isReady, counts, lists } = whatIsLeft(broken, await readSite(broken), {});
-  expect([isReady, counts]).toEqual([false, expect.stringMatching(/^Left/)]);
-  expect(Object.values(lists)[0]).toEqual([
-    expect.stringContaining('content/data/team.yaml, line 1'),
-  ]);
 });
