@@ -8,7 +8,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createServer } from 'node:tls';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
 import {
   createInterruptibleDatabase,
   createSqliteLeads,
