@@ -1,9 +1,6 @@
 import { expect, FIX, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';
 
-test('the email is judged as it changes, other fields when they were left, and texts need a number', async ({
-  page,
-  form,
-}) => {
+test('each field is judged in its time, and texts need a number', async ({ page, form }) => {
   await page.clock.install();
   await form.open();
   const [missing, invalid] = ['Email is required', 'Please enter a valid email address'];

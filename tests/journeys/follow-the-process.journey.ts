@@ -5,9 +5,7 @@ const called = company.processSteps.map(({ title }, index) => `Step ${index + 1}
 
 test.use(STILL);
 
-test('a step becomes active after 500 ms in the upper half of the view, far up at once, or by a click', async ({
-  page,
-}) => {
+test('a step is active after 500 ms in the upper half, far up at once', async ({ page }) => {
   const steps = page.locator('#process [data-process-step]');
   const active = page.locator('#process [aria-current="step"]');
   const scrollToShare = async (step: number, share: number) => {

@@ -40,7 +40,7 @@ const tokens = () => posts().map(({ body }) => JSON.parse(body).recaptchaToken);
 
 const asVisitor = ({ url }: RunningSite) => `${url.replace('localhost', 'site.test')}/contact`;
 
-test('the bot check loads on the first touch, and its token travels along', async ({
+test('a bot check loads on the first touch, and its token is sent', async ({
   page,
   form,
   site,
@@ -63,11 +63,7 @@ test('the bot check loads on the first touch, and its token travels along', asyn
   expect(tokens()).toEqual([TOKEN]);
 });
 
-test('a blocked bot check is a failure, and the next attempt asks again', async ({
-  page,
-  form,
-  site,
-}) => {
+test('a blocked bot check fails, and the next attempt asks again', async ({ page, form, site }) => {
   let isBlocked = true;
   await page.route(BOT_CHECK, (route) =>
     isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CHECK }),

@@ -33,10 +33,7 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
   await expect(form.alert, 'it complains of nothing that was mended').not.toHaveText(FIX);
 });
 
-test('when chance makes annual revenue required, its label says so, nothing moves, and it is judged so', async ({
-  page,
-  form,
-}) => {
+test('revenue that chance requires is labeled so, still, and judged', async ({ page, form }) => {
   await form.drawRevenue('required');
   await visit(page, '/contact');
   const label = page.locator('#annualRevenue-label');

@@ -55,11 +55,7 @@ test('without the script of the form the browser posts it', async ({ page, site,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form arrives, or says what to mend and keeps the answers', async ({
-    page,
-    site,
-    form,
-  }) => {
+  test('the form arrives, or says what to mend and keeps it', async ({ page, site, form }) => {
     await page.goto('/contact');
     await form.submit.click();
     expect(page.url(), 'the browser itself guards required fields').toBe(`${site.url}/contact`);

@@ -98,9 +98,7 @@ test('when the posts cannot be read, the page says so, and tries again', async (
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('a picture that is gone leaves no frame, whether it or the script came first', async ({
-  page,
-}) => {
+test('a picture that is gone leaves no frame, be the script early or late', async ({ page }) => {
   const picture = page.locator('img[src$="gone.svg"]').first();
   for (const late of ['**/gone.svg', /_assets\/.*\.js/]) {
     const deliver = await holdBack(page, late);

@@ -21,10 +21,7 @@ test('a template is copied for n8n', async ({ page, request }) => {
   expect(JSON.parse(await copied(page))).toEqual(await file.json());
 });
 
-test('the contents mark the section that is read, and its address and a section are copied', async ({
-  page,
-  site,
-}) => {
+test('the contents mark what is read; its address and text are copied', async ({ page, site }) => {
   await visit(page, '/docs/process');
   const current = contents(page).locator('[aria-current]');
   const sections = contents(page).locator('> ul > li > a');

@@ -122,9 +122,7 @@ test('nothing is said to be missing until all was looked at, and Enter waits', a
   await expect(page).not.toHaveURL('/docs/process');
 });
 
-test('its key is kept from the first moment, and is the one beside J where the layout is not Latin', async ({
-  page,
-}) => {
+test('its key is kept at once, and is beside J where letters are not Latin', async ({ page }) => {
   const deliver = await holdBack(page, /_assets\/.*\.(css|js)/);
   await page.goto('/docs/process', { waitUntil: 'commit' });
   await page.evaluate(() => addEventListener('keyup', () => (document.title = 'pressed')));
@@ -152,9 +150,7 @@ test('its key is kept from the first moment, and is the one beside J where the l
   }
 });
 
-test('a result says where it leads, with the match marked, and on a phone the search fills the window', async ({
-  page,
-}) => {
+test('a result says where it leads; on a phone the window is filled', async ({ page }) => {
   await page.goto('/docs/process');
   const heading = page.locator('main [data-part="text"] h2').nth(1);
   const words = (await heading.innerText()).trim();

@@ -5,10 +5,7 @@ const INTAKE = '**/api/contact';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('the visitor is told, nothing is lost, and a retry is the same lead, also after a reload', async ({
-  page,
-  form,
-}) => {
+test('nothing is lost, a retry is the same lead, also after a reload', async ({ page, form }) => {
   const keys: (string | undefined)[] = [];
   await page.route(INTAKE, (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -17,9 +17,7 @@ const PARTS: [name: string, route: string, use: Use, answer: string][] = [
 ];
 
 for (const [name, route, use, answer] of PARTS)
-  test(`the ${name} says that it did not load, and works with the next touch once it can`, async ({
-    page,
-  }) => {
+  test(`the ${name} says that it did not load, and works once it can`, async ({ page }) => {
     let isGone = false;
     await page.route('**/_assets/*.js*', (to) =>
       isGone ? to.fulfill({ status: 404 }) : to.continue(),

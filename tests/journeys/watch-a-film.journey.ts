@@ -128,10 +128,7 @@ test('the loop plays muted in view, and obeys, as a student’s film does', asyn
   }
 });
 
-test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until it is shown', async ({
-  page,
-  site,
-}) => {
+test('drawn ahead a page starts, keeps and asks nothing', async ({ page, site }) => {
   test.skip(!FILMED, 'the incubator shows no film');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -154,9 +151,7 @@ test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until 
   await expect.poll(() => place(film)).toBeGreaterThan(0);
 });
 
-test('a film on the platform asks it for nothing until the press, and one that is nowhere says so', async ({
-  page,
-}) => {
+test('the platform is asked at the press, a film of nowhere says so', async ({ page }) => {
   test.skip(!films.docsIntroduction, 'the documentation has no film');
   const id = 'aB3_dE-fG9h';
   const link = `https://www.youtube.com/watch?v=${id}`;
