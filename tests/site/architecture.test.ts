@@ -1,11 +1,8 @@
 /** Rules of docs/developer.md. That nothing imports itself by way of others Biome holds. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../..');
-const ALIASES: Record<string, string> = JSON.parse(
-  readFileSync(join(ROOT, 'package.json'), 'utf8'),
-).imports;
+const ALIASES: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
 
 /** What knows no page. */
 const BELOW =
@@ -46,9 +43,9 @@ const MAY_IMPORT: Record<string, string> = {
 const ROOMS = Object.keys(MAY_IMPORT);
 const FILES = globSync(
   ROOMS.map((room) => (room.includes('.') ? room : `${room}/**/*.{ts,tsx,astro,mdx,css}`)),
-  { cwd: ROOT, exclude: ['**/node_modules'] },
+  { exclude: ['**/node_modules'] },
 );
-const SOURCES = new Map(FILES.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+const SOURCES = new Map(FILES.map((file) => [file, readFileSync(file, 'utf8')]));
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -59,7 +56,7 @@ const roomOf = (file: string) =>
 
 /** Nothing for packages and what Node and Astro bring. */
 function targetOf(file: string, written: string) {
-  if (written.startsWith('.')) return [relative(ROOT, resolve(ROOT, dirname(file), written))];
+  if (written.startsWith('.')) return [join(dirname(file), written)];
   const alias = Object.entries(ALIASES).findLast(([name]) => written.startsWith(name.slice(0, -1)));
   return alias ? [join(alias[1].replace('*', ''), written.slice(alias[0].length - 1))] : [];
 }

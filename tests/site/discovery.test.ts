@@ -1,8 +1,10 @@
+import { SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
 import {
   attributeOf,
   attributesOf,
   elementsOf,
   FILES,
+  isAnswer,
   lineOf,
   PAGES,
   readSiteFile,
@@ -39,4 +41,27 @@ test('every text has a Markdown twin, named in its head, with nothing of the pag
       /\b(Copy (link|code|section)|Copied!|Link to |Skip to content)\b|<\/?(div|span|button|svg|section)\b|<!--/,
     );
   }
+});
+
+const SEARCHED: SearchEntry[] = JSON.parse(readSiteFile(SEARCH_FILES.docs));
+
+test('every document is in the list of all and in the search, with its parts', () => {
+  const all = PAGES.find(({ route }) => route === '/docs/all')?.elements ?? [];
+  const listed = attributesOf(all, 'href');
+  const docs = PAGES.filter(
+    (page) => /^\/docs(\/|$)/.test(page.route) && page.route !== '/docs/all' && !isAnswer(page),
+  );
+  expect(docs.length).toBeGreaterThan(10);
+  const faults = docs.flatMap(({ route, elements }) => {
+    const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
+    const parts = texts.flatMap((text) => attributesOf(elementsOf(text, 'h2', 'h3'), 'id'));
+    const places = route === '/docs' ? [] : parts.map((id) => `${route}#${id}`);
+    const found = SEARCHED.find(({ path }) => path === route)?.sections ?? [];
+    const anchors = found.map(({ anchor }) => anchor);
+    return [
+      ...[route, ...places].filter((place) => !listed.includes(place)),
+      ...parts.filter((id) => !anchors.includes(id)).map((id) => `${route}: ${id}`),
+    ];
+  });
+  expect(faults).toEqual([]);
 });

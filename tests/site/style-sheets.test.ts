@@ -1,16 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import postcss, { AtRule, type ChildNode, Rule } from 'postcss';
 import { attributesOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** As they are written, and as they are built. */
-const SHEETS = new Map(
-  globSync('src/**/*.css', { cwd: ROOT }).map((file) => [
-    file,
-    readFileSync(join(ROOT, file), 'utf8'),
-  ]),
-);
+const SHEETS = new Map(globSync('src/**/*.css').map((file) => [file, readFileSync(file, 'utf8')]));
 const BUILT = new Map(
   FILES.filter((file) => file.endsWith('.css')).map((file) => [file, readSiteFile(file)]),
 );
@@ -87,7 +81,7 @@ test('no list of selectors in a selector names a pseudo-element, which browsers 
   expect(lost, 'write one selector for each').toEqual([]);
 });
 
-test('each rule of a module is in the cascade layer of its room, so that no order of loading matters', () => {
+test('each rule of a module is in the cascade layer of its room', () => {
   const rooms = new Map(
     [...SHEETS.keys()].map((file) => [
       basename(file).replace('.module.css', ''),

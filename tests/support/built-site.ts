@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element, Nodes } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { find, html as htmlNames } from 'property-information';
-import { visit } from 'unist-util-visit';
+import { elementsOf as allBelow } from '#article/map-elements.ts';
 import { replacedFiles } from '#scripts/build/last-build.ts';
 import { filesIn } from '#server/static/site-files.ts';
 
@@ -19,7 +19,7 @@ export const PAGES = FILES.filter((file) => file.endsWith('.html')).map((file) =
   const html = readSiteFile(file);
   const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   const tree = fromHtml(html, { fragment: true });
-  return { file, route, html, tree, elements: elementsOf(tree) };
+  return { file, route, html, tree, elements: allBelow(tree) };
 });
 export type BuiltPage = (typeof PAGES)[number];
 
@@ -36,16 +36,9 @@ export function transferSize(file: string) {
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
 }
 
-/** In document order; of these names, if any are given. */
-export function elementsOf(node: Nodes | undefined, ...names: string[]) {
-  const elements: Element[] = [];
-  if (node)
-    visit(node, 'element', (element) => {
-      if (element !== node && (names.length === 0 || names.includes(element.tagName)))
-        elements.push(element);
-    });
-  return elements;
-}
+/** Of these names, in document order. */
+export const elementsOf = (node: Root | Element | undefined, ...names: string[]) =>
+  node ? allBelow(node).filter(({ tagName }) => names.includes(tagName)) : [];
 
 /** As it is written in the page; empty where it has no value. */
 export function attributeOf({ properties }: Element, name: string) {

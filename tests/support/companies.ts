@@ -1,6 +1,5 @@
 /** Rules of any company are tried for each of these. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pathsIn, type SiteFiles, withChanges } from '#model/content-files.ts';
 import { checkout, type Facts, withFacts } from '#model/testing/checkout.ts';
@@ -9,7 +8,7 @@ import { atItsEdges } from './at-its-edges.ts';
 import { isSample } from './this-company.ts';
 
 const european: Record<string, Facts> = parse(
-  readFileSync(join(import.meta.dirname, '../fixtures/european-company.yaml'), 'utf8'),
+  readFileSync('tests/fixtures/european-company.yaml', 'utf8'),
   { merge: true },
 );
 
