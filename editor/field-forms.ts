@@ -29,11 +29,7 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       return { ...listOf(def['element'] as Schema), ...placesOf(schema) };
     case 'tuple': {
       const items = def['items'] as Schema[];
-      return {
-        ...listOf(items[0] as Schema),
-        min: items.length,
-        max: note.most ?? items.length,
-      };
+      return { ...listOf(items[0] as Schema), min: items.length, max: note.most ?? items.length };
     }
     case 'record':
       return { widget: 'keyvalue' };

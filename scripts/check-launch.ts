@@ -1,7 +1,4 @@
-/**
- * `npm run check:launch`: tells what is left, and ends with code 1 while any is. With a page, such as
- * `-- /about`, it lists all lines of that page.
- */
+/** `npm run check:launch`: tells what is left, and ends with code 1 while any is. */
 import './load-environment-file.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

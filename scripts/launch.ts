@@ -1,7 +1,4 @@
-/**
- * Finds what is left before a launch: settings, claims that a new price has made untrue, models
- * that end soon, entries with `sample: true`, addresses reserved for examples, the sample's words.
- */
+/** Finds what is left before a launch. */
 import { basename } from 'node:path';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { FactsForm } from '#model/facts/facts-file.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run start-fresh`: takes the sample company out and leaves a site that builds, of whose words
- * the launch check lists the rest. It asks first (`--yes` answers), and commits nothing.
- */
+/** `npm run start-fresh`: takes the sample company out, and leaves a site that builds. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,12 +3,7 @@ import type { Directory } from './facts/docs.ts';
 import { directoryProblems, integrationsOf, readTable } from './load-integrations.ts';
 
 const WEAVING: Directory['categories'][number] = { name: 'Weaving', channel: 'chat' };
-const directory: Directory = {
-  claim: 850,
-  moreOnPhone: 840,
-  categories: [WEAVING],
-  kinds: {},
-};
+const directory: Directory = { claim: 850, moreOnPhone: 840, categories: [WEAVING], kinds: {} };
 
 const HEAD = 'name,connects,icon,url,channel,checked,aliases,best,note';
 const URL_CELL = 'developers.example.com';

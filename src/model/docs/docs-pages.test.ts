@@ -22,12 +22,7 @@ const read = (fields: object) =>
   readDocsHeaders(filesFrom({ 'content/docs/page.mdx': textOf(fields) }), known);
 
 test('who or what there cannot be is told with what to write', () => {
-  const { problems } = read({
-    ...good,
-    title: ' ',
-    authors: ['dara'],
-    related: ['/docs/agents'],
-  });
+  const { problems } = read({ ...good, title: ' ', authors: ['dara'], related: ['/docs/agents'] });
   expect(problems).toMatchSnapshot();
 });
 
@@ -72,7 +67,7 @@ test('names that lead nowhere are told, and the other pages stay', () => {
   expect(problems).toMatchSnapshot();
 });
 
-test('pages that no list names come last in their section, ten in its sidebar, the others under its overview', () => {
+test('pages that no list names come last in their section, ten of them in its sidebar', () => {
   const names = [...'abcdefghijk'].map((letter) => `case-studies/${letter}`);
   const pagesWith = (ids: string[]) => {
     const added = headersOf(ids);
