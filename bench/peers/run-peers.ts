@@ -1,7 +1,4 @@
-/**
- * Ours beside what others make of the same texts, each with its own search and from our server: the
- * Markdown of the last build, packages as they were on one day (bench/README.md).
- */
+/** Ours beside what others make of the texts of the last build (bench/README.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

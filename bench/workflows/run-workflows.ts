@@ -1,7 +1,4 @@
-/**
- * Plays the scenarios of the five templates, or of those that are named, in a real n8n, and writes
- * what was seen into the report that the pages read (bench/README.md).
- */
+/** Plays the scenarios of templates in a real n8n, for the report (bench/README.md). */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { filesOf } from '#model/content-files.ts';
