@@ -130,11 +130,7 @@ const STATES: Record<string, readonly State[]> = {
     },
     { name: 'the search without a row', ...SEARCH, prepare: (page) => type(page, 'zzxqj') },
     CONTENTS,
-    {
-      name: 'the ways to take it',
-      ...popover('page-ways'),
-      windows: [[1280, 600]],
-    },
+    { name: 'the ways to take it', ...popover('page-ways'), windows: [[1280, 600]] },
   ],
   '/privacy': [CONTENTS],
   ...(!addresses.isOff('/incubator') && {

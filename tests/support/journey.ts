@@ -74,7 +74,7 @@ export async function atRest(part: Locator) {
         return (
           playState === 'running' &&
           timeline instanceof DocumentTimeline &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+          effect?.getComputedTiming().endTime !== Infinity &&
           (element.contains(target) || target?.contains(element))
         );
       };

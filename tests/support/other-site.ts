@@ -2,16 +2,14 @@
  * A second build, of what the first has not: a blog of twenty posts, a form that posts straight to a
  * webhook elsewhere, the bot check. `other-site.setup.ts` makes it while other journeys run.
  */
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { stringify } from 'yaml';
 import { daysAfter } from '#model/calendar-day.ts';
+import { ROOT, run } from '#scripts/run-tool.ts';
 import { freePort } from '#server/testing/resources.ts';
 import { company } from './this-company.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 // Inside the project: Astro keeps intermediate files next to a build's output.
 const FOLDER = join(ROOT, 'dist-other');
 const POSTS = join(FOLDER, 'posts');
@@ -37,11 +35,7 @@ export async function buildOtherSite() {
     VITE_RECAPTCHA_SITE_KEY: otherSite.siteKey,
     SITE_DIR: otherSite.siteDir,
   };
-  const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-  await promisify(execFile)(process.execPath, [astro, 'build'], {
-    cwd: ROOT,
-    env: { ...process.env, ...settings },
-  });
+  if ((await run(['--run', 'build'], settings)) !== 0) throw new Error('It does not build.');
 }
 
 const CATEGORIES = ['Voice', 'Email', 'Data', 'Operations', 'AI & Software'];

@@ -10,10 +10,9 @@ export async function startSite(env: Record<string, string> = {}) {
   const { path: dataDir, remove } = temporaryFolder();
   const server = await startServerProcess({ SITE_DIR: BUILT, DATA_DIR: dataDir, ...env });
   return {
-    /** Origin, without a trailing slash. */
-    url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),
+    url: server.url.replace('127.0.0.1', 'localhost'),
     dataDir,
-    output: () => server.output(),
+    output: server.output,
     async [Symbol.asyncDispose]() {
       await server.end('SIGTERM');
       remove();
