@@ -31,7 +31,7 @@ const start = promisify(execFile);
 const git = async (root: string, ...args: string[]) => {
   // In English, for `REASONS`. A password asked for in the terminal would keep the page waiting.
   const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
-  const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY, timeout: 300_000 };
+  const options = { cwd: root, env, maxBuffer: Infinity, timeout: 300_000 };
   const { stdout } = await start('git', args, options).catch((error) => {
     throw Object.assign(error, { message: refusalOf(`${error.stderr}`) });
   });

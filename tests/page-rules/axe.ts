@@ -19,8 +19,7 @@ export async function isAccessible(part: Locator) {
   }
   return part.evaluate(async (element) => {
     for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity)
-        animation.finish();
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const runner: typeof Axe = Reflect.get(window, 'axe');
     const found = await runner.run(element, {
       rules: { 'target-size': { enabled: true } },
