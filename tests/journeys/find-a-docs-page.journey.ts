@@ -83,8 +83,11 @@ test('a page drawn ahead has theme and groups, and follows later choices', async
   expect(await isDark(page, 'body')).toBe(true);
   await expect(group).toHaveJSProperty('open', true);
   await page.evaluate(() => localStorage.clear());
+  const last = page.locator('[data-part="text"] > section > *').last();
+  await expect(last, 'it waits for the first paint').toBeHidden();
   await show();
   expect(await isDark(page, 'body')).toBe(false);
+  await expect(last).toBeVisible();
   await expect(group).toHaveJSProperty('open', false);
 });
 
