@@ -44,17 +44,16 @@ export function createApp(route: ContactRoute) {
 async function answerFrom(methods: Methods = {}, request: IncomingMessage) {
   const handle = methods[request.method ?? ''];
   if (handle) return handle(request);
-  const allow = Object.keys(methods).join(', ');
-  const refusal = new Refusal(405, `This address answers ${allow} only.`, { headers: { allow } });
-  return refusedAnswer(refusal);
+  const headers = { allow: Object.keys(methods).join(', ') };
+  return refusedAnswer(
+    new Refusal(405, `This address answers ${headers.allow} only.`, { headers }),
+  );
 }
 
 function failedAnswer(error: unknown, route: ContactRoute) {
-  const headers = reportError(error, route);
-  const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
-    headers,
-  });
-  return refusedAnswer(refusal);
+  const details = { headers: reportError(error, route) };
+  const sentence = 'Something went wrong on our side. Please try again.';
+  return refusedAnswer(new Refusal(500, sentence, details));
 }
 
 function send(

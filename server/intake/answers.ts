@@ -27,6 +27,15 @@ export class Refusal extends Error {
 export const invalidPost = (problem: string, part = '') =>
   new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });
 
+/** What cannot be read is refused. */
+export function orInvalid<T>(problem: string, read: () => T) {
+  try {
+    return read();
+  } catch {
+    throw invalidPost(problem);
+  }
+}
+
 export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   // In place of the pages' policy: a browser that shows it as a page needs nothing more.

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import type { Env } from '../environment.ts';
 import { StoreError } from '../leads/store.ts';
 import { type Log, reportError } from '../log.ts';
 import type { Site } from '../static/site-files.ts';
-import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
+import { type Answer, acceptedAnswer, orInvalid, Refusal, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT } from './rate-limit.ts';
 import { FORM_TYPE, isFormPost, parseForm, readBody } from './read-post.ts';
@@ -55,6 +56,8 @@ export function createContactRoute(
       if (outcome !== 'repeated') route.onStored();
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
+      // Of a post that what follows it breaks, Node says so first.
+      await nextTurn();
       const refusal = asRefusal(error, route);
       const { status, details } = refusal;
       route.log('info', 'lead.refused', { status, ...details.logged });
@@ -69,13 +72,15 @@ export const inWords = (seconds: number) =>
     : `${seconds} second${seconds === 1 ? '' : 's'}`;
 
 function parse(isForm: boolean, text: string, request: IncomingMessage, now: number): Submission {
-  const { payload, fields } = isForm ? parseForm(text, now) : parseJson(text);
+  const { payload, fields = null } = isForm
+    ? parseForm(text, now)
+    : { payload: orInvalid('The body is not valid JSON.', () => JSON.parse(text)) };
   return {
     payload,
     isForm,
     isFromElsewhere: isFromElsewhere(request),
     sent: (name) =>
-      fields.get(SUBMISSION_FIELDS[name]) ??
+      fields?.get(SUBMISSION_FIELDS[name]) ??
       request.headers[SUBMISSION_HEADERS[name].toLowerCase()]?.toString(),
   };
 }
@@ -90,14 +95,6 @@ function isFromElsewhere({ headers }: IncomingMessage) {
   // A proxy may name the port that the origin leaves out.
   const { protocol } = URL.parse(origin) ?? {};
   return URL.parse(`${protocol}//${host}`)?.origin !== origin;
-}
-
-function parseJson(text: string): ReturnType<typeof parseForm> {
-  try {
-    return { payload: JSON.parse(text), fields: new Map() };
-  } catch {
-    throw invalidPost('The body is not valid JSON.');
-  }
 }
 
 function asRefusal(error: unknown, route: ContactRoute) {
