@@ -55,7 +55,7 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
 function isEmail(text: string) {
   const [local, domain = ''] = text.split('@', 2);
   const labels = domain.split('.');
-  const isWhole = labels.length > 1 && ![local, ...labels].includes('');
+  const isWhole = [local, labels[1], ...labels].every(Boolean);
   return isWhole && !/[\s<>:]|^\.|^[^"].*\.[.@]|@.*[^\w.\P{ASCII}-]/u.test(text);
 }
 
@@ -73,7 +73,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** What a visitor means, who cannot see the rest. */
 function cleanText({ multiline, isPasted, format }: TextField, pasted: string) {
   // As most are; the rest costs more than all other rules.
-  if (format !== 'email' && /^[ -~]*$/.test(pasted)) return pasted.trim();
+  const plain = format === 'email' ? /^[\w.+@-]*[a-z]$/ : /^[ -~]*$/;
+  if (plain.test(pasted)) return pasted.trim();
   const lines = pasted.replace(LINE_END, '\n').replace(CONTROLS, '');
   const text = (multiline ? lines : lines.replace(/[\n\t]/g, ' ')).trim();
   if (format === 'email') return cleanEmail(text);
@@ -88,7 +89,7 @@ const AFTER_EMAIL = /(?<![\s>`\p{P}])[\s>`\p{P}]+$/u;
 export const cleanEmail = (text: string) =>
   text
     .replace(INVISIBLE, '')
-    .replaceAll('’', "'")
+    .replace(/’/g, "'")
     .replace(BEFORE_EMAIL, '')
     .replace(/(@[^@?]*)\?.*/s, '$1')
     .replace(AFTER_EMAIL, '');
@@ -121,8 +122,9 @@ function textProblem(field: TextField, text: string) {
   if (REFUSED.test(text))
     return `${label} contains a character that cannot be accepted. Please type it again`;
   if (required && !VISIBLE.test(text)) return requiredMessage(field);
-  if (text === '' || !format || TEXT_FORMATS[format].matches(text)) return undefined;
-  return TEXT_FORMATS[format].message;
+  return text && format && !TEXT_FORMATS[format].matches(text)
+    ? TEXT_FORMATS[format].message
+    : undefined;
 }
 
 /** Fewer make no number that can be texted, in any country. */
