@@ -99,6 +99,7 @@ const VARIANTS = {
 };
 
 test.each([
+  [[0, 1, 2], 'First Second Third'],
   [[0, 2], 'First Third'],
   [[1, 2], 'Second Third'],
   [[2], 'Second Third'],

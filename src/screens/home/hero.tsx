@@ -49,31 +49,32 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
   );
 }
 
-/** Three systems and two rows, with room for words at its right on a phone of 320 pixels. */
+/** Three systems and rows, with room for words at its right on a phone. */
 export const PHONE: PermissionVariant = {
   width: 186,
-  height: 236,
+  height: 284,
   bundle: { ends: 8, pitch: 4.6, thread: 2.8 },
   across: { first: 35, gap: 58 },
-  down: { first: 118, gap: 78 },
+  down: { first: 118, gap: 64 },
   eye: 15,
   nameSize: 'var(--drawn-s)',
 };
 
-/** The first row that asks and the last, in up to three systems in which they differ. */
+/** The rows that ask, or of one the last with it, in up to three systems in which they differ. */
 export function cutOf({ systems, rows, asked }: Omit<Day, 'doings'>) {
   const last = rows.length - 1;
-  const pair = rows
+  const shown = asked.length > 1 ? asked : [Math.min(asked[0] ?? 0, last - 1), last];
+  const cut = rows
     .map((row, index) => ({ ...row, ask: asked.find((each) => each === index) }))
-    .filter((_, row) => row === last || row === Math.min(asked[0] ?? 0, last - 1));
-  const kinds = systems.map((_, system) => pair.map(({ access }) => access[system]));
+    .filter((_, row) => shown.includes(row));
+  const kinds = systems.map((_, system) => cut.map(({ access }) => access[system]));
   const places = [...new Map(kinds.map((kind, system) => [String(kind), system])).values()]
-    .filter((system) => kinds[system]?.[0] !== kinds[system]?.[1])
+    .filter((system) => new Set(kinds[system]).size > 1)
     .slice(0, 3);
   const isShown = (_: unknown, system: number) => places.includes(system);
   return {
     systems: systems.filter(isShown),
-    rows: pair.map((row) => ({ ...row, access: row.access.filter(isShown) })),
+    rows: cut.map((row) => ({ ...row, access: row.access.filter(isShown) })),
   };
 }
 
@@ -83,7 +84,12 @@ function DayCut({ day }: { day: OrdinaryDay }) {
   const names = systems.map(({ name }) => name);
   return (
     <div className={clsx('narrow screen-only small', styles.cut)}>
-      <PermissionDiagram variant={PHONE} systems={systems} rows={rows} decorative />
+      <PermissionDiagram
+        variant={{ ...PHONE, height: PHONE.height + (rows.length - 3) * PHONE.down.gap }}
+        systems={systems}
+        rows={rows}
+        decorative
+      />
       <ul>
         {rows.map(({ who, channel, access, ask }) => (
           <li key={who} data-ask={ask}>
