@@ -2,7 +2,7 @@ import type { OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
 import { type Curve, DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
-import { money, thousands } from '#model/money.ts';
+import { money } from '#model/money.ts';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { percent } from '#weave/figure.ts';
@@ -47,15 +47,14 @@ interface OwnReturnFigureProps {
 
 /**
  * The stair over the cloth is what was paid. All is decorative, because a sentence beside it says
- * the same. The cloth fills its box; words and lines over it keep their size.
+ * the same. The cloth fills its box; lines over it keep their width.
  */
 export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
   const { measuredOn, currency } = facts;
   const { returned, paid, back } = resultOf(facts, numbers);
   const { pitch, rows, free } = CLOTH;
-  const together = paid(DAYS_A_YEAR);
-  const most = Math.max(together, returned(DAYS_A_YEAR));
-  const step = Number((most / 4).toPrecision(1));
+  const sums = { paid: paid(DAYS_A_YEAR), back: returned(DAYS_A_YEAR) };
+  const most = Math.max(sums.paid, sums.back);
   const rowWorth = most / (rows - free);
   const share = (day: number) => percent(day / DAYS_A_YEAR);
   const height = (amount: number) => 1 - amount / rowWorth / rows;
@@ -93,18 +92,20 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          {/* No cloth is there yet, and the stair is below what was paid. */}
-          {[step, 2 * step, 3 * step, 4 * step]
-            .filter((amount) => amount < most && amount > together + most / 7)
-            .map((amount) => (
-              <text key={amount} y={percent(height(amount))} dy="5">
-                {thousands(amount, currency)}
-              </text>
-            ))}
-          <text y={percent(height(together))} dy="-12">
-            {money(together, currency)} paid
-          </text>
           {back === undefined ? null : <Ring x={share(back)} y={percent(height(paid(back)))} />}
+        </svg>
+        <svg aria-hidden>
+          {/* The lesser hangs below its line, unless near the floor. */}
+          {Object.entries(sums).map(([sum, amount]) => (
+            <text key={sum} y={percent(height(amount))} textAnchor="end">
+              <tspan x="100%" dy={amount < most && amount > most / 4 ? '1.1em' : '-1em'}>
+                {money(amount, currency)}
+              </tspan>
+              <tspan x="100%" dy="1.15em">
+                {sum}
+              </tspan>
+            </text>
+          ))}
         </svg>
       </div>
       <svg className={styles.foot} aria-hidden>
