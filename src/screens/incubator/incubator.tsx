@@ -52,7 +52,7 @@ export const IncubatorBar = ({ brand, login, waitlist }: IncubatorBarProps) => (
       <Brand brand={brand} className={styles.brand} />
       <div className={clsx('screen-only', styles.actions)}>
         <NewTabLink className={styles.button} variant="line" size="small" to={login} />
-        <NewTabLink className={styles.button} size="small" to={waitlist} />
+        <NewTabLink className={styles.button} variant="line" size="small" to={waitlist} />
       </div>
     </div>
   </header>
