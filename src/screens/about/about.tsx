@@ -21,7 +21,7 @@ export const About = (props: AboutProps) => (
     {props.site.about.refusals.items.length > 0 && <Refusals {...props.site.about.refusals} />}
     <Team {...props} />
     <Pillars {...props.site} />
-    <Letter {...props} />
+    <Letter {...props.site} />
     <CallToActionBand site={props.site} />
   </>
 );
@@ -168,22 +168,15 @@ const Pillars = ({ about: { services }, pillars }: Site) => (
   </section>
 );
 
-function Letter({ site: { about, team }, photos }: AboutProps) {
+function Letter({ about, team }: Site) {
   const { heading, paragraphs, autograph, signedBy } = about.letter;
   const signer = personNamed(team, signedBy);
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className="wrap grid-12 apart">
-        <div className={clsx('to-4', styles.from)}>
-          <h2 id="letter-heading">{heading}</h2>
-          <PersonPicture
-            src={signer.image}
-            photo={photos.get(signer.id)}
-            width={304}
-            height={380}
-            loading="lazy"
-          />
-        </div>
+        <h2 className={clsx('to-4', styles.from)} id="letter-heading">
+          {heading}
+        </h2>
         <div className={clsx('letter from-6 to-11', styles.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
