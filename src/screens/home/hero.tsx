@@ -60,7 +60,7 @@ export const PHONE: PermissionVariant = {
   nameSize: 'var(--drawn-s)',
 };
 
-/** The rows that ask, or of one the last with it, in up to three systems in which they differ. */
+/** The rows that ask, or one and the last, in up to three systems in which they differ. */
 export function cutOf({ systems, rows, asked }: Omit<Day, 'doings'>) {
   const last = rows.length - 1;
   const shown = asked.length > 1 ? asked : [Math.min(asked[0] ?? 0, last - 1), last];

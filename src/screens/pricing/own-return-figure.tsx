@@ -95,7 +95,7 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
           {back === undefined ? null : <Ring x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
         <svg aria-hidden>
-          {/* The lesser hangs below its line, unless near the floor. */}
+          {/* The lesser hangs below its line where it has room. */}
           {Object.entries(sums).map(([sum, amount]) => (
             <text key={sum} y={percent(height(amount))} textAnchor="end">
               <tspan x="100%" dy={amount < most && amount > most / 4 ? '1.1em' : '-1em'}>
