@@ -13,7 +13,7 @@ export type PermissionRow = { channel: Channel; who: string; access: readonly Ac
 
 export type RowNoun = readonly [one: string, many: string];
 
-export const AGENTS: RowNoun = ['agent', 'agents'];
+const AGENTS: RowNoun = ['agent', 'agents'];
 
 export function describePermissions(
   systems: readonly DiagramSystem[],

@@ -254,6 +254,6 @@ export const withoutEstimates = ({ estimate }: CaseReturn) =>
 
 /** Never the better figure alone. */
 export const returnInWords = (told: CaseReturn) =>
-  inDays(told.sum.days, ' of full use') + withoutEstimates(told);
+  inDays(told.sum.days) + withoutEstimates(told);
 
 export const caseFiles = { caseStudies: caseStudiesFile, caseReturns: caseReturnsFile };

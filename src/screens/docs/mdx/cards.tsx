@@ -4,9 +4,9 @@ import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
 import type { Site } from '#model/read-site.ts';
-import { capital, count } from '#model/sentence.ts';
+import { capital, list } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
-import { AGENTS, permissionRow } from '#weave/diagram.tsx';
+import { permissionRow } from '#weave/diagram.tsx';
 import { miniVariant, PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { WorkflowThumbnail } from '#weave/workflow-diagram.tsx';
 import styles from './cards.module.css';
@@ -65,39 +65,36 @@ export function CaseCards() {
   const { site, clientLogos } = useDocs();
   return (
     <ul className={styles.cases}>
-      {Object.entries<CaseStudy>(site.caseStudies).map(
-        ([slug, { client, card, systems, rows, noun }]) =>
-          card ? (
-            <li key={slug}>
-              <p className={styles.client} translate="no">
-                <ClientWordmark name={client} logo={clientLogos.get(client)} />
-              </p>
-              <div>
-                <h3>{card.title}</h3>
-                <p className={styles.subtitle}>{card.subtitle}</p>
-                <p>{card.description}</p>
-                <dl>
-                  <BeforeAfter study={slug as CaseStudySlug} />
-                </dl>
-                <ArrowLink href={`/docs/case-studies/${slug}`}>
-                  Read Case Study<span className="visually-hidden">: {client}</span>
-                </ArrowLink>
-              </div>
-              <figure className="figure">
-                <PermissionDiagram
-                  decorative
-                  variant={miniVariant(systems.length, rows.length)}
-                  systems={systems.map(({ name }) => ({ name, path: '' }))}
-                  rows={rows.map((row) => permissionRow(row, systems))}
-                />
-                <figcaption className="caption">
-                  {capital(
-                    `${count(systems.length, 'system')}, ${count(rows.length, ...(noun ?? AGENTS))}`,
-                  )}
-                </figcaption>
-              </figure>
-            </li>
-          ) : null,
+      {Object.entries<CaseStudy>(site.caseStudies).map(([slug, { client, card, systems, rows }]) =>
+        card ? (
+          <li key={slug}>
+            <p className={styles.client} translate="no">
+              <ClientWordmark name={client} logo={clientLogos.get(client)} />
+            </p>
+            <div>
+              <h3>{card.title}</h3>
+              <p className={styles.subtitle}>{card.subtitle}</p>
+              <p>{card.description}</p>
+              <dl>
+                <BeforeAfter study={slug as CaseStudySlug} />
+              </dl>
+              <ArrowLink href={`/docs/case-studies/${slug}`}>
+                Read Case Study<span className="visually-hidden">: {client}</span>
+              </ArrowLink>
+            </div>
+            <figure className="figure">
+              <PermissionDiagram
+                decorative
+                variant={miniVariant(systems.length, rows.length)}
+                systems={systems.map(({ name }) => ({ name, path: '' }))}
+                rows={rows.map((row) => permissionRow(row, systems))}
+              />
+              <figcaption className="caption">
+                {capital(list(systems.map(({ name }) => name)))}
+              </figcaption>
+            </figure>
+          </li>
+        ) : null,
       )}
     </ul>
   );

@@ -15,6 +15,7 @@ import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { useCase, useDocs } from './docs-context.ts';
+import prose from './prose.module.css';
 
 const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
@@ -42,16 +43,14 @@ export function BeforeAfter({ study }: { study: CaseStudySlug }) {
   );
 }
 
-const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
-
 export function CaseGlance() {
   const { slug, study } = useCase();
-  const { trigger, channels, signsOff } = study.glance;
+  const { trigger, channels, signsOff, proofDay } = study.glance;
   const rows = {
     'Starts with': trigger,
     Channels: channels,
     'Signs off': signsOff,
-    'Proof of concept': proof(study),
+    'Proof of concept': `Working day ${proofDay}`,
   };
   return (
     <dl className={styles.glance}>
@@ -75,15 +74,16 @@ export function CaseGlances() {
   const marks = marksOf(caseStudies);
   return (
     <FactsTable
+      className={prose.plan}
       rows={slugsOf(caseStudies)}
       columns={{
         Project: (slug) => link(slug, caseStudies[slug]),
         Trigger: (slug) => caseStudies[slug].glance.trigger,
         'Who signs off': (slug) => caseStudies[slug].glance.signsOff,
-        'Proof of concept': (slug) => proof(caseStudies[slug]),
+        'Proof, working day': (slug) => `Day ${caseStudies[slug].glance.proofDay}`,
         [`Returned${marks.heading}`]: (slug) => {
           const { measure, before, after } = headlineMeasure(caseReturns[slug]);
-          return `${measure}: ${before} to ${after}${marks.line(slug)}`;
+          return `${measure}: ${before}\u00a0to\u00a0${after}${marks.line(slug)}`;
         },
       }}
     />
@@ -162,14 +162,15 @@ export function CaseReturns() {
     .sort((a, b) => a.sum.days - b.sum.days);
   return (
     <FactsTable
-      caption={`What the systems cost and returned${marks.heading}`}
+      className={styles.sums}
       rows={rows}
       columns={{
         Project: ({ slug }) => link(slug, caseStudies[slug], '#return-on-investment'),
         'Cost to build': ({ sum }) => money(sum.build, currency),
         'Saves in a month': ({ sum }) => money(sum.saved, currency),
         'Run for a month': ({ sum }) => money(sum.run, currency),
-        'Returned after': (row) => returnInWords(row) + marks.line(row.slug),
+        [`Full use until returned${marks.heading}`]: (row) =>
+          returnInWords(row) + marks.line(row.slug),
       }}
     />
   );

@@ -1,4 +1,5 @@
 /** Drawings on a sheet with a caption, and a few words level with each of their parts. */
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
@@ -53,7 +54,7 @@ function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps)
   return (
     <div className={styles.drawing} data-parts={parts}>
       <div className="wide">{wide}</div>
-      <div className={styles.narrow} data-skip-text="">
+      <div className={clsx('narrow', styles.narrow)} data-skip-text="">
         {narrow}
       </div>
       <List className={styles.notes}>

@@ -93,10 +93,12 @@ export function Candidates() {
         {rows.map(({ name, build, net, verdict, days }) => (
           <li key={name} className="small">
             <b>{name}</b>{' '}
-            <b>
-              {days > 0 && inDays(days)}
-              {days >= rate.returnDays && ', a miss'}
-            </b>
+            {days > 0 && (
+              <b>
+                {inDays(days)}
+                {days >= rate.returnDays && ', a miss'}
+              </b>
+            )}
             <svg aria-hidden>
               <line x2="100%" y1="50%" y2="50%" stroke="var(--color-edge)" />
               <line {...drawn(days)} strokeWidth="2.4" />

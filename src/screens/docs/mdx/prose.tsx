@@ -223,14 +223,13 @@ export function FirstMonths() {
 export const ActionPlan = () => (
   <FactsTable
     className={styles.plan}
-    caption="A mutual action plan (sample)"
     rows={useDocs().site.actionPlan.rows}
     columns={{
       By: ({ day }) => `Day ${day}`,
       Deliverable: 'what',
       Ours: 'ours',
       Yours: 'yours',
-      'Done when': 'doneWhen',
+      'Done when (sample)': 'doneWhen',
     }}
   />
 );

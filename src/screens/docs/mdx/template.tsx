@@ -154,6 +154,7 @@ export function TemplateCosts() {
       {runs.map(({ run, calls }) => (
         <FactsTable
           key={run}
+          className={styles.runs}
           caption={run}
           rows={calls}
           columns={{
