@@ -23,14 +23,25 @@ export const pagesFile = factsFile('pages', 'Search texts of the pages', '/', ({
   blog: page(figures),
   pricing: page(figures),
   incubator: page(figures),
-  faq: f.group({ names: f.pageNames() }),
+  faq: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
+  /** By anchor, of parts that many pages of a kind have, and of articles. */
+  sections: f.group({
+    templates: f.searchWords(),
+    caseStudies: f.searchWords(),
+    articles: f.searchWords(),
+  }),
 }));
 
 export type MarketingPage = FactsOf<typeof pagesFile>['about'] & { route: string };
 
 export function pagesOf(
-  { privacy: privacyWords, faq: faqWords, ...written }: FactsOf<typeof pagesFile>,
+  {
+    privacy: privacyWords,
+    faq: faqWords,
+    sections: sectionWords,
+    ...written
+  }: FactsOf<typeof pagesFile>,
   { isOff }: Pick<Addresses, 'isOff'>,
 ) {
   const all = Object.entries(written).flatMap(([name, page]) =>
@@ -41,5 +52,6 @@ export function pagesOf(
     pages: Object.fromEntries(all) as Readonly<Record<keyof typeof written, MarketingPage>>,
     privacyWords,
     faqWords,
+    sectionWords,
   };
 }

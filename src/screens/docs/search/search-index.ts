@@ -73,6 +73,7 @@ export function searchFiles(site: Site, render: () => Promise<readonly RenderedD
 
 function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {
   const isDirectory = path === docsPath('technology-stack');
+  const { sectionWords: shared } = tools;
   const sections = sectionsOf(isDirectory ? withoutTools(article, tools) : article, page);
   return entriesOf({
     title: fullTitle(page),
@@ -81,18 +82,30 @@ function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage
     // A case study is called by its client, in short by the first word.
     names: page.names ?? (page.study && `${page.navTitle}, ${page.navTitle.split(' ')[0]}`),
     keywords: page.keywords,
+    shared: page.template ? shared.templates : page.study && shared.caseStudies,
   });
 }
 
 interface Page extends Omit<SearchEntry, 'names'> {
   names?: string | undefined;
-  keywords?: Readonly<Record<string, string>>;
+  keywords?: Words;
+  /** Words of sections that are named alike in many pages. */
+  shared?: Words | undefined;
 }
+
+type Words = Readonly<Record<string, string>>;
 
 const namesIn = (text: string) => text.split(/,\s*/);
 
 /** Words of a section that is gone lead to the page's top. */
-function entriesOf({ title, path, sections, names, keywords = {} }: Page): SearchEntry[] {
+function entriesOf({
+  title,
+  path,
+  sections,
+  names,
+  keywords = {},
+  shared = {},
+}: Page): SearchEntry[] {
   const [top] = sections;
   const words = new Map<SearchSection | undefined, string>();
   const called: SearchEntry[] = [];
@@ -106,7 +119,7 @@ function entriesOf({ title, path, sections, names, keywords = {} }: Page): Searc
   }
   const found = sections.map((part) => ({
     ...part,
-    keywords: [words.get(part), part.keywords].join(' ').trim() || undefined,
+    keywords: [words.get(part), shared[part.anchor], part.keywords].join(' ').trim() || undefined,
   }));
   return [{ title, path, sections: found, ...(names && { names: namesIn(names) }) }, ...called];
 }
@@ -163,7 +176,7 @@ const toolSections = ({ categories, toolKinds }: Site): SearchSection[] => [
 ];
 
 function outsidePages(site: Site): SearchEntry[] {
-  const { pages, home, faq, faqWords, pricing, posts } = site;
+  const { pages, home, faq, faqWords, sectionWords, pricing, posts } = site;
   const parts: Record<string, SearchSection[]> = {
     [pages.about.route]: aboutSections(site),
     [pages.pricing.route]: pricingSections(pricing),
@@ -179,10 +192,12 @@ function outsidePages(site: Site): SearchEntry[] {
         sections: [section('', '', description), ...(parts[route] ?? [])],
       }),
     ),
-    ...(faq.length > 0 ? entriesOf({ ...faqWords, title, path: '/#faq', sections: [top] }) : []),
-    { title, path: '/', sections: answered(faq) },
+    ...(faq.length > 0
+      ? entriesOf({ names: faqWords.names, title, path: '/#faq', sections: [top] })
+      : []),
+    ...entriesOf({ keywords: faqWords.keywords, title, path: '/', sections: answered(faq) }),
     ...legalPages(site),
-    ...posts.flatMap(articlePage),
+    ...posts.flatMap((post) => articlePage(post, sectionWords.articles)),
   ];
 }
 
@@ -212,7 +227,10 @@ function incubatorSections({ weeks, incubator }: Site): SearchSection[] {
   ];
 }
 
-function articlePage({ id, title, description, article, keywords: words = '' }: Post) {
+function articlePage(
+  { id, title, description, article, keywords: words = '' }: Post,
+  shared: Words,
+) {
   const sections = readSections(article)
     .filter(({ text }) => text !== NOTES_HEADING)
     .map(wholeSection);
@@ -221,6 +239,7 @@ function articlePage({ id, title, description, article, keywords: words = '' }: 
     path: postPath(id),
     sections: [section('', '', description), ...sections],
     keywords: { page: words },
+    shared,
   });
 }
 
