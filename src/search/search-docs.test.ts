@@ -119,6 +119,7 @@ const index = {
     pageOf('Cloth', '/cloth', section('d', 'Threads.', { keywords: 'loom' })),
   ],
   outside: [pageOf('Pricing', '/pricing', section('', 'A fixed rate of $25,000, by the month.'))],
+  words: [pageOf('Loom', '/loom', section('c', 'heddle'))],
 };
 const find = await indexWords(index);
 
@@ -171,7 +172,7 @@ const QUERIES = `|sla|support|SUPPORT READ|uppor|(X)|slack|x|twitter|contact|con
   |costs 25000 or so|twiter|what is the rate per month|webhok refused|CALL is LOGGED|is it|report C|C#
   |SOC-2 and ISO report of an auditor, check Documentation, rate by the month, HubSpot|rate|iso27001
   |25000|pricing|what is it|zzxqj|make.com|old address|C++|order|an order|e|loom
-  |two words that nobody wrote`;
+  |two words that nobody wrote|heddle of it|meaning of old address`;
 
 test('rows, their order, marks and what is said of them, for many queries', () => {
   const pages = { ...index, docs: [...docs, ...index.docs] };

@@ -32,6 +32,8 @@ export interface SearchIndex {
   places: readonly SearchEntry[];
   docs: readonly SearchEntry[];
   outside: readonly SearchEntry[];
+  /** Keywords of the documentation, as content: what is found as written needs none. */
+  words?: readonly SearchEntry[];
 }
 
 /** Each part is a file, which is fetched by need. */
@@ -39,6 +41,7 @@ export const SEARCH_FILES: Record<keyof SearchIndex, string> = {
   places: '/docs/search-index.json',
   docs: '/docs/search-index-docs.json',
   outside: '/docs/search-index-outside.json',
+  words: '/docs/search-index-words.json',
 };
 
 export interface SearchResult {
@@ -129,7 +132,7 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
 }
 
 export const AROUND_NAME =
-  /\b(?:an?|and|any|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|i|in|integrat(?:e|es|ed|ions?)|is|it|mean|me|my|of|or|our|plugin|support(?:s|ed)?|the|there|to|use|we|what|where|who|with|works?|you|your)\b/giu;
+  /\b(?:an?|and|any|api|are|can|compatible|connect(?:s|ed|ion|or)?|defin(?:e|ition)|do(?:es)?|explain|have|i|in|integrat(?:e|es|ed|ions?)|is|it|mean(?:ing)?|me|my|of|or|our|plugin|support(?:s|ed)?|the|there|to|use|we|what|where|who|with|works?|you|your)\b/giu;
 
 /** So many words tell of a case, which somebody should read. */
 const WORDS_OF_MESSAGE = 18;

@@ -25,12 +25,8 @@ export const pagesFile = factsFile('pages', 'Search texts of the pages', '/', ({
   incubator: page(figures),
   faq: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
-  /** By anchor, of parts that many pages of a kind have, and of articles. */
-  sections: f.group({
-    templates: f.searchWords(),
-    caseStudies: f.searchWords(),
-    articles: f.searchWords(),
-  }),
+  /** Of parts that many pages have, and of articles. */
+  keywords: f.searchWords(),
 }));
 
 export type MarketingPage = FactsOf<typeof pagesFile>['about'] & { route: string };
@@ -39,7 +35,7 @@ export function pagesOf(
   {
     privacy: privacyWords,
     faq: faqWords,
-    sections: sectionWords,
+    keywords: sectionWords,
     ...written
   }: FactsOf<typeof pagesFile>,
   { isOff }: Pick<Addresses, 'isOff'>,

@@ -93,7 +93,7 @@ export async function closeIndex<Field extends string>(
       .map(({ id, terms, score }) => ({
         row: Number(id),
         terms: terms.filter(isTelling),
-        score: score * (0.02 + shareOf(terms) ** 2),
+        score: score * (0.02 + shareOf(terms) ** 3),
       }))
       .sort((a, b) => b.score - a.score);
   };

@@ -22,35 +22,51 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 /** So that one long page cannot fill the list. */
 const MOST_OF_PAGE = 3;
 
-/** Parts of the front page and of articles. */
-const ASIDE = /^\/(docs|blog\/.+)#/;
+/** A page's beginning has words of all its parts, one of which may be meant. */
+const TOP = 0.75;
 
 /** Pricing and what is headed by a question answer one. */
 const ANSWER = /^\/pricing|\?$/;
 
 function worthOf(path: string, { heading, aliases, isGroup }: SearchSection) {
   if (isGroup) return 0.3;
-  if (aliases || ASIDE.test(path)) return 0.5;
-  return ANSWER.test(`${path} ${heading}`) ? 1.5 : 1;
+  if (aliases) return 0.5;
+  return ANSWER.test(`${path} ${heading}`) ? 1.25 : 1;
 }
 
-export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
-  const entries = [...docs, ...outside];
-  const times = new Map<string, number>();
-  for (const { heading } of entries.flatMap(({ sections }) => sections))
-    times.set(heading, (times.get(heading) ?? 0) + 1);
-  /** "What it costs" of each template says less than that of the introduction. */
-  const isRepeated = (heading: string) => heading !== '' && (times.get(heading) ?? 0) > 2;
-  const places = entries.flatMap((entry) =>
-    entry.sections.map((section, row) => {
-      const { heading, content, aliases, keywords = '' } = section;
+type Section = SearchSection & { keywords: string };
+
+/** A tool is found by its names alone: what its row says, hundreds say. A group lists tools. */
+function wordsIn(title: string, { heading, content, aliases, isGroup, keywords }: Section) {
+  const read = (aliases ?? isGroup) ? '' : content;
+  const own = new Set(wordsOf(`${title} ${heading} ${read}`));
+  // A synonym says nothing where the word itself stands.
+  const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
+  return { heading: heading || title, keywords: others.join(' '), content: read };
+}
+
+function withWords({ docs, outside, words = [] }: SearchIndex) {
+  const written = new Map(
+    words.flatMap((entry) =>
+      entry.sections.map((section) => [sectionPath(entry, section), section.content]),
+    ),
+  );
+  return [...docs, ...outside].map((entry) => {
+    const sections = entry.sections.map((section) => ({
+      ...section,
+      keywords: section.keywords ?? written.get(sectionPath(entry, section)) ?? '',
+    }));
+    return { ...entry, sections };
+  });
+}
+
+const placesOf = (index: SearchIndex) =>
+  withWords(index).flatMap((entry) => {
+    const ofPage = entry.sections[0]?.keywords ?? '';
+    return entry.sections.map((section, row) => {
+      const { heading, content, aliases } = section;
       const path = sectionPath(entry, section);
       const called = aliases ? [heading, ...aliases] : [];
-      // A tool is found by its names alone: what its row says, hundreds say. A group lists tools.
-      const read = (aliases ?? section.isGroup) ? '' : content;
-      const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
-      // A synonym says nothing where the word itself stands.
-      const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
       return {
         page: entry.title,
         path,
@@ -59,17 +75,19 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         called,
         names: called.map(toolKey),
         stems: aliases ? foldedName(heading) : stemsOf(heading),
-        worth: worthOf(path, section) * (isRepeated(heading) ? 0.5 : 1),
+        worth: worthOf(path, section) * (row > 0 ? 1 : TOP),
         words: {
-          heading: heading || entry.title,
-          keywords: others.join(' '),
-          title: entry.title,
+          ...wordsIn(entry.title, section),
+          // Who names the page may ask for a part of it.
+          title: row > 0 && !aliases ? `${entry.title} ${ofPage}` : entry.title,
           names: row > 0 ? '' : (entry.names ?? []).join(' '),
-          content: read,
         },
       };
-    }),
-  );
+    });
+  });
+
+export async function indexWords(index: SearchIndex): Promise<FindCloseMatches> {
+  const places = placesOf(index);
   const fields = { heading: 3, keywords: 3, names: 8, title: 1, content: 1 };
   const find = await closeIndex(places, fields);
   // "Close" and "Front" are tools, and words of the documentation.

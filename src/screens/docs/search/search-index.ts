@@ -28,11 +28,24 @@ import { toolGroups } from '../directory/listed-tools.ts';
 export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): SearchIndex {
   const inDocs = docs.flatMap((page) => searchEntries(site, page));
   const outside = outsidePages(site);
-  const pages = (entries: SearchEntry[]) => entries.filter(({ sections }) => sections.length > 0);
+  const pages = (
+    entries: SearchEntry[],
+    map = (part: SearchSection, keywords?: string): SearchSection[] => [{ ...part, keywords }],
+  ) =>
+    entries
+      .map((entry) => ({
+        ...entry,
+        sections: entry.sections.flatMap((part) => {
+          const words = [part.keywords, site.sectionWords[part.anchor]].join(' ').trim();
+          return map(part, words || undefined);
+        }),
+      }))
+      .filter(({ sections }) => sections.length > 0);
   return {
     places: [...outside, ...called(site), ...inDocs].filter(({ names }) => names).map(asPlace),
-    docs: pages(inDocs),
+    docs: pages(inDocs, ({ keywords, ...part }) => [part]),
     outside: pages(outside),
+    words: pages(inDocs, ({ anchor }, words) => (words ? [section('', anchor, words)] : [])),
   };
 }
 
@@ -73,7 +86,6 @@ export function searchFiles(site: Site, render: () => Promise<readonly RenderedD
 
 function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage): SearchEntry[] {
   const isDirectory = path === docsPath('technology-stack');
-  const { sectionWords: shared } = tools;
   const sections = sectionsOf(isDirectory ? withoutTools(article, tools) : article, page);
   return entriesOf({
     title: fullTitle(page),
@@ -82,30 +94,18 @@ function searchEntries(tools: Site, { article, path, ...page }: RenderedDocsPage
     // A case study is called by its client, in short by the first word.
     names: page.names ?? (page.study && `${page.navTitle}, ${page.navTitle.split(' ')[0]}`),
     keywords: page.keywords,
-    shared: page.template ? shared.templates : page.study && shared.caseStudies,
   });
 }
 
 interface Page extends Omit<SearchEntry, 'names'> {
   names?: string | undefined;
-  keywords?: Words;
-  /** Words of sections that are named alike in many pages. */
-  shared?: Words | undefined;
+  keywords?: Readonly<Record<string, string>>;
 }
-
-type Words = Readonly<Record<string, string>>;
 
 const namesIn = (text: string) => text.split(/,\s*/);
 
 /** Words of a section that is gone lead to the page's top. */
-function entriesOf({
-  title,
-  path,
-  sections,
-  names,
-  keywords = {},
-  shared = {},
-}: Page): SearchEntry[] {
+function entriesOf({ title, path, sections, names, keywords = {} }: Page): SearchEntry[] {
   const [top] = sections;
   const words = new Map<SearchSection | undefined, string>();
   const called: SearchEntry[] = [];
@@ -119,7 +119,7 @@ function entriesOf({
   }
   const found = sections.map((part) => ({
     ...part,
-    keywords: [words.get(part), shared[part.anchor], part.keywords].join(' ').trim() || undefined,
+    keywords: [words.get(part), part.keywords].join(' ').trim() || undefined,
   }));
   return [{ title, path, sections: found, ...(names && { names: namesIn(names) }) }, ...called];
 }
@@ -176,7 +176,7 @@ const toolSections = ({ categories, toolKinds }: Site): SearchSection[] => [
 ];
 
 function outsidePages(site: Site): SearchEntry[] {
-  const { pages, home, faq, faqWords, sectionWords, pricing, posts } = site;
+  const { pages, home, faq, faqWords, pricing, posts } = site;
   const parts: Record<string, SearchSection[]> = {
     [pages.about.route]: aboutSections(site),
     [pages.pricing.route]: pricingSections(pricing),
@@ -197,7 +197,7 @@ function outsidePages(site: Site): SearchEntry[] {
       : []),
     ...entriesOf({ keywords: faqWords.keywords, title, path: '/', sections: answered(faq) }),
     ...legalPages(site),
-    ...posts.flatMap((post) => articlePage(post, sectionWords.articles)),
+    ...posts.flatMap(articlePage),
   ];
 }
 
@@ -227,10 +227,7 @@ function incubatorSections({ weeks, incubator }: Site): SearchSection[] {
   ];
 }
 
-function articlePage(
-  { id, title, description, article, keywords: words = '' }: Post,
-  shared: Words,
-) {
+function articlePage({ id, title, description, article, keywords: words = '' }: Post) {
   const sections = readSections(article)
     .filter(({ text }) => text !== NOTES_HEADING)
     .map(wholeSection);
@@ -239,7 +236,6 @@ function articlePage(
     path: postPath(id),
     sections: [section('', '', description), ...sections],
     keywords: { page: words },
-    shared,
   });
 }
 

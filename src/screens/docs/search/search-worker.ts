@@ -51,6 +51,7 @@ const part = (name: keyof SearchIndex) =>
 const [begin, loadDocs, loadOutside] = [part('places'), part('docs'), part('outside')];
 let find: FindCloseMatches | undefined;
 const prepareClose = once(async () => {
+  await part('words')();
   find = await indexWords(index);
 });
 /** What is still to be done, where a query leaves room for more rows. */
