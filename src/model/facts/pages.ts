@@ -25,7 +25,7 @@ export const pagesFile = factsFile('pages', 'Search texts of the pages', '/', ({
   incubator: page(figures),
   faq: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
   privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
-  /** Of parts that many pages have, and of articles. */
+  /** Of parts that many pages have. */
   keywords: f.searchWords(),
 }));
 
