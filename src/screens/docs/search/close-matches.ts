@@ -5,6 +5,7 @@ import { CODE_END } from '#src/search/read-lines.ts';
 import {
   AROUND_NAME,
   excerpt,
+  MOST_RESULTS,
   type SearchIndex,
   type SearchResult,
   type SearchSection,
@@ -19,7 +20,6 @@ export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'pat
 
 export type FindCloseMatches = (query: string) => CloseMatch[];
 
-/** So that one long page cannot fill the list. */
 const MOST_OF_PAGE = 3;
 
 /** A page's beginning has words of all its parts, one of which may be meant. */
@@ -90,7 +90,7 @@ export async function indexWords(index: SearchIndex): Promise<FindCloseMatches> 
   const places = placesOf(index);
   const fields = { heading: 3, keywords: 3, names: 8, title: 1, content: 1 };
   const find = await closeIndex(places, fields);
-  // "Close" and "Front" are tools, and words of the documentation.
+  // "Close" and "Front" are tools, and ordinary words.
   const ordinary = new Set(
     places.flatMap(({ words }) => words.content.match(/(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu) ?? []),
   );
@@ -107,15 +107,15 @@ export async function indexWords(index: SearchIndex): Promise<FindCloseMatches> 
     const isOther = tools.length > 1 || [...ordinary].some((word) => isSlip(key, word));
     return isOther ? [] : tools;
   };
-  /** The tools that are called as one word, or two. */
+  /** Tools called as one word, or two. */
   const mentioned = (words: readonly string[]) => {
     const keys = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]).map(keyOf);
     const tools = keys.flatMap((key) => places.filter(({ names }) => names.includes(key)));
     return [...tools, ...keys.flatMap(withSlip)];
   };
   /** "What is RAG?" asks for the one section of that name. */
-  const named = (name: string) => {
-    const sections = places.filter(({ stems }) => stems === stemsOf(name));
+  const named = (asked: string) => {
+    const sections = places.filter(({ stems }) => stems === asked);
     return sections.length === 1 ? sections : [];
   };
   return (query) => {
@@ -123,15 +123,14 @@ export async function indexWords(index: SearchIndex): Promise<FindCloseMatches> 
     const called = (some: typeof places) =>
       some.map((place) => ({ place, terms: [place.heading, ...place.called] }));
     const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
-    const closest = found.splice(0, 2);
     const asked = query.replace(AROUND_NAME, ' ').trim();
     const words = asked.split(/[\s/,]+/);
     const tools = mentioned(words);
     // Where each word is a tool, all of them are meant.
     const first = tools.length < words.length ? [] : tools;
     for (const { place, terms } of [
-      ...called([...named(asked), ...toolsNamed(places, keyOf(asked)), ...first]),
-      ...closest,
+      ...called([...named(stemsOf(asked)), ...toolsNamed(places, keyOf(asked)), ...first]),
+      ...found.splice(0, 2),
       ...called(tools.slice(0, 1)),
       ...found,
     ]) {
@@ -140,6 +139,8 @@ export async function indexWords(index: SearchIndex): Promise<FindCloseMatches> 
       const { page, heading, path } = place;
       const marks = wholeWords(terms);
       chosen.set(path, { page, heading, path, marks, content: bestPart(place.content, marks) });
+      // Some are shown already.
+      if (chosen.size === 2 * MOST_RESULTS) break;
     }
     return [...chosen.values()];
   };
