@@ -6,7 +6,6 @@ import styles from './video.module.css';
 
 const FRAME = { width: 1280, height: 720 };
 
-/** This stands in for a film with neither an id nor a file. */
 const NOT_ONLINE = 'This film is not online yet: its title, length and poster are sample content.';
 
 interface VideoProps extends ComponentProps<'figure'> {

@@ -13,7 +13,6 @@ const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 export function useBlog(initialPosts: KnownPosts) {
   const [state, setState] = useState<BlogState>({ status: 'loaded', ...initialPosts });
 
-  /** Afterward the state is loaded, or error with no posts. */
   const refresh = async () => {
     setState((before) => ({ ...before, status: 'loading' }));
     await requestPosts().then(

@@ -29,7 +29,6 @@ interface ArrivalProps {
   children: ReactNode;
 }
 
-/** Replaces the form. */
 export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
   const { arrival: words, reader, times } = facts;
   const [key] = useState(randomKey);
@@ -177,7 +176,6 @@ interface AnswerClothProps {
   channels: readonly Channel[];
 }
 
-/** One band for each required answer. */
 export function AnswerCloth({ bands, channels }: AnswerClothProps) {
   const { ends, picks, pitch, fringe } = CLOTH;
   const width = round(ends * pitch);

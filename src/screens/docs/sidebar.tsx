@@ -157,7 +157,6 @@ function PageGroup(props: PageGroupProps) {
 
 interface PageLinkProps extends Pick<DocsPage, 'path' | 'navTitle'> {
   current: string;
-  /** The current page is below this one and not listed. */
   isAbove?: boolean;
 }
 

@@ -15,7 +15,6 @@ export const start: Behaviour = (section, signal) => {
   /** A click does not change it: the next turn of the wheel must not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
-  /** After a click the timer waits for its end. */
   let isSettling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

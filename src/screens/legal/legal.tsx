@@ -11,9 +11,7 @@ import styles from './legal.module.css';
 const CONTENTS_TITLE = 'Sections';
 
 interface LegalProps extends LegalDocument {
-  /** It stands in place of the day of the last update. */
   note?: string;
-  /** It leads to the form for requests. */
   changes?: string | undefined;
   children?: ReactNode;
 }

@@ -24,7 +24,6 @@ function ownAgent(
   return { ...like, net: Math.max(0, saved - run), own: ownHours * hourly };
 }
 
-/** Without numbers it is the worked example's. */
 export function resultOf(facts: PricingFacts['own'], numbers?: OwnNumbers) {
   const { agents, told, currency } = facts;
   const used = numbers ? [ownAgent(numbers, facts)] : agents;

@@ -352,7 +352,6 @@ export function readTools(file: unknown) {
     const said = saidIn(words);
     return said.length > 0 ? [...new Set(said)] : close(telling);
   };
-  /** It is undefined when the text is no list. */
   const check = (text: string) => {
     const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name)));
     if (names.length < 2) return undefined;

@@ -10,7 +10,6 @@ interface Docs {
   clientLogos: ReadonlyMap<string, ClientLogo>;
 }
 
-/** A part of a text may know of the page it is on, and of all others. */
 export const DocsContext = createContext<Docs | undefined>(undefined);
 
 export function useDocs() {

@@ -68,7 +68,6 @@ function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps)
   );
 }
 
-/** In the proportions of the drawings. */
 export const notesSheet = () =>
   Object.entries({ rows: rowNotes(DOCS_WIDE, DOCS_ROWS), steps: stepNotes })
     .map(([parts, { head, part, foot }]) =>

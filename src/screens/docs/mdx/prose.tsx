@@ -88,7 +88,6 @@ export const CopySection = ({ of, children }: Parent & { of: string }) => (
 
 const Group = createContext('');
 
-/** Questions of one group close one another. */
 export const Questions = ({ group, children }: Parent & { group: string }) => (
   <div className={parts.questions} data-behaviour="named-details">
     <Group value={group}>{children}</Group>
