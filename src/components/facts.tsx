@@ -32,21 +32,25 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   total?: string;
 }
 
+export const TableHead = ({ columns }: Pick<DataTableProps, 'columns'>) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** Of first cells that are more than words an article makes heads (`tables.ts`). */
 export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
   const hasRowNames = areRowNames(rows.map(([first]) => (typeof first === 'string' ? first : '')));
   return (
     <table {...rest}>
       {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.join('|')}>

@@ -30,7 +30,7 @@ const publisher = { '@id': '/#company' };
 export const organization = ({ company: { name, description } }: Site) =>
   ({
     '@type': 'Organization',
-    '@id': publisher['@id'],
+    ...publisher,
     name,
     description,
     url: '/',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { FactsTable } from '#components/facts.tsx';
+import { FactsTable, TableHead } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { money } from '#model/money.ts';
 import { capital } from '#model/sentence.ts';
@@ -80,15 +80,7 @@ export const FirstYear = ({
   <Part id="return" heading={heading} text={text} link={link} below={children}>
     <div className={clsx('from-6', styles.ways)} data-behaviour="scroll-frame">
       <table className="table num">
-        <thead>
-          <tr>
-            {['After a year, if you', 'Paid', 'Ahead by', 'Earned back'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['After a year, if you', 'Paid', 'Ahead by', 'Earned back']} />
         <tbody>
           {ways.map(({ name, paid, net, back }) => (
             <tr key={name} data-best={name === bestWay || undefined}>
