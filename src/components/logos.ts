@@ -99,7 +99,6 @@ export async function loadClientLogos(
 
 export interface CompanyLogo {
   onPaper: LogoFile;
-  /** Without one, dark ground shows the other on a light plate. */
   onDark?: LogoFile;
   saysName: boolean;
 }

@@ -16,7 +16,6 @@ interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
   isNumbered?: boolean;
   /** From there on the list is a column. */
   columnFrom?: 'lg' | 'xl';
-  /** What else stays in sight beside the page, or is a part of the popover. */
   children?: ReactNode;
 }
 

@@ -174,7 +174,6 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
 
 interface ArticleNotFoundProps {
   words: Site['words'];
-  /** One of all articles may have been meant. */
   addresses: readonly string[];
   latest: readonly PostSummary[];
 }

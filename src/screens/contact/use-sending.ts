@@ -163,7 +163,6 @@ function createBotCheck(siteKey: string) {
       loading ??= loadScript(siteKey);
       loading.catch(() => {});
     },
-    /** It rejects when there is no token within ten seconds. */
     async token() {
       if (isSkipped()) return '';
       // A blocked script is requested again at the next attempt.

@@ -103,7 +103,6 @@ interface PartProps {
   heading: string;
   text?: string;
   link?: { label: string; href: string } | undefined;
-  /** It stands beside what it explains. */
   about?: ReactNode;
   below?: ReactNode;
   children: ReactNode;
