@@ -64,13 +64,8 @@ export function limitConnections(
 
 type ByAddress = ReadonlyMap<string, ReadonlySet<Socket>>;
 
-interface Place {
-  address: string;
-  socket: Socket;
-}
-
 /** Goes through all there are, which takes less than a connection costs by itself. */
-function placeFor(newcomer: string, byAddress: ByAddress, places: number): Place | undefined {
+function placeFor(newcomer: string, byAddress: ByAddress, places: number) {
   const own = byAddress.get(newcomer)?.size ?? 0;
   const most = mostOfOne(byAddress);
   const ofMost = [...byAddress].filter(([, { size }]) => size === most);
@@ -84,7 +79,7 @@ function placeFor(newcomer: string, byAddress: ByAddress, places: number): Place
 function oldest(
   places: readonly (readonly [address: string, sockets: ReadonlySet<Socket & Answering>])[],
   isAtRest: boolean,
-): Place | undefined {
+) {
   for (const [address, sockets] of places)
     for (const socket of sockets) if (!isAtRest || !socket._httpMessage) return { address, socket };
   return undefined;
@@ -93,7 +88,7 @@ function oldest(
 const mostOfOne = (byAddress: ByAddress) =>
   Math.max(0, ...[...byAddress.values()].map(({ size }) => size));
 
-function refuse(socket: Socket, headers: ConnectionLimits['headers']) {
+function refuse(socket: Socket, headers: readonly HeaderLine[]) {
   const own = [
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Content-Length', String(TOO_MANY.length)],

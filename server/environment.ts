@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_ERASE_AFTER } from '#leads/erase-after.ts';
 import { parseRateLimit } from './intake/rate-limit.ts';
 import { retentionRule } from './leads/retention.ts';
+import { ToldError } from './told-error.ts';
 
 // The small zod, which the browser gets too: the full one would cost every process 10 MB.
 
@@ -93,9 +94,7 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-export class EnvironmentError extends Error {}
-
-/** Throws an {@link EnvironmentError} that lists every problem. */
+/** Throws a {@link ToldError} that lists every problem. */
 export function readEnvironment(): Env {
   loadEnvironmentFile('.env', process.env);
   return parseEnvironment(process.env);
@@ -117,12 +116,12 @@ export function loadEnvironmentFile(file: string, environment: Record<string, st
     const settings = parseEnv(readSettings(file));
     for (const [name, value] of Object.entries(settings)) environment[name] ??= value;
   } catch (error) {
-    if (error instanceof EnvironmentError) throw error;
+    if (error instanceof ToldError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EISDIR' ? 'is a folder' : `cannot be read by this user (${code})`;
     const sentence = `${resolve(file)} ${why}, so the settings in it do not count.`;
     if (!HARMFUL_TO_LOSE.some((name) => environment[name]))
-      throw new EnvironmentError(
+      throw new ToldError(
         `${sentence} Make it a readable file, or set DATABASE_URL or DATA_DIR in the environment itself.`,
       );
     process.stderr.write(`${sentence}\n`);
@@ -141,7 +140,7 @@ function readSettings(file: string) {
   const bytes = readFileSync(file);
   const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
   if (/[\0\ufffd]/.test(text))
-    throw new EnvironmentError(`${resolve(file)}: is no UTF-8 text. Save it as UTF-8.`);
+    throw new ToldError(`${resolve(file)}: is no UTF-8 text. Save it as UTF-8.`);
   let end = 0;
   for (const [statement, name = ''] of text.matchAll(SETTING)) {
     if (name !== name.toUpperCase() && name.toUpperCase() in schema.def.shape) break;
@@ -150,7 +149,7 @@ function readSettings(file: string) {
   if (end === text.length) return text;
   // Not the line itself: it may hold a password.
   const line = text.slice(0, end).split('\n').length;
-  throw new EnvironmentError(
+  throw new ToldError(
     `${resolve(file)}: line ${line} would not be read as written. A setting is NAME=value, with its name from .env.example. Put the value in straight single quotes where it has a quotation mark, a # or a \\, write out what a $ stands for, and begin a comment with #.`,
   );
 }
@@ -161,7 +160,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvironmentError(
+  throw new ToldError(
     `The environment is not usable:\n${lines.join('\n')}\nEach variable is explained in .env.example.`,
   );
 }

@@ -1,7 +1,7 @@
 import { realEffects } from './effects.ts';
-import { EnvironmentError, missingSettings, readEnvironment } from './environment.ts';
+import { missingSettings, readEnvironment } from './environment.ts';
 import { jsonLog } from './log.ts';
-import { SiteError } from './static/read-headers-file.ts';
+import { ToldError } from './told-error.ts';
 import { startWebsite, type Website } from './website.ts';
 
 /** Longer than all that is given time to end, shorter than the 10 seconds supervisors wait. */
@@ -19,8 +19,7 @@ function explain(error: unknown) {
   const { syscall, message, stack } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return `${message}. Set PORT to a number that is free, from 1024 up, and HOST to an address of this machine.`;
-  const isOurs = error instanceof EnvironmentError || error instanceof SiteError;
-  return isOurs ? message : (stack ?? message);
+  return error instanceof ToldError ? message : (stack ?? message);
 }
 
 process.on('SIGTERM', () => void end());

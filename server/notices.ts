@@ -1,8 +1,9 @@
 import { company } from './company.ts';
-import { describeFailure, SampleRefusedError } from './delivery/deliver-lead.ts';
+import { describeFailure } from './delivery/deliver-lead.ts';
 import type { Effects } from './effects.ts';
 import type { LeadStore } from './leads/queries.ts';
 import type { Log } from './log.ts';
+import { ToldError } from './told-error.ts';
 
 export interface NoticeOptions {
   effects: Effects;
@@ -150,10 +151,10 @@ async function post({ effects, url }: Pick<NoticeOptions, 'effects' | 'url'>, se
 export async function sendTestNotice(url: string, effects: Effects) {
   const { host } = new URL(url);
   const { ok, status, chat, sent } = await post({ effects, url }, 'A test.').catch((error) => {
-    throw new SampleRefusedError(`${host}: ${describeFailure(error, TIMEOUT_MS)}`);
+    throw new ToldError(`${host}: ${describeFailure(error, TIMEOUT_MS)}`);
   });
   const told = `${host} answered ${status} to this, as ${chat} reads it: ${sent}`;
-  if (!ok) throw new SampleRefusedError(told);
+  if (!ok) throw new ToldError(told);
   return `${told}. Look whether the chat shows it.`;
 }
 

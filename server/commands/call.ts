@@ -4,6 +4,7 @@ import type { Env } from '../environment.ts';
 import type { LeadStore } from '../leads/queries.ts';
 import { LEAD_STATES, type LeadFilter, type LeadPage, type LeadState } from '../leads/store.ts';
 import { printable } from '../printable.ts';
+import { ToldError } from '../told-error.ts';
 
 export interface Terminal {
   /** Resolves when the text is taken, so that an export never piles up in memory. */
@@ -13,9 +14,9 @@ export interface Terminal {
   now(): number;
 }
 
-export class UsageError extends Error {}
+export class UsageError extends ToldError {}
 
-export class NotFoundError extends Error {}
+export class NotFoundError extends ToldError {}
 
 export const noLead = (id: string) =>
   new NotFoundError(`There is no lead with the id ${printable(id)}. See: npm run leads -- list`);

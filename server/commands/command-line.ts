@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { receiverOf, SampleRefusedError, sendSample } from '../delivery/deliver-lead.ts';
+import { receiverOf, sendSample } from '../delivery/deliver-lead.ts';
 import { realEffects } from '../effects.ts';
-import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
+import { type Env, readEnvironment } from '../environment.ts';
 import { verifyToken } from '../intake/bot-check.ts';
 import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/queries.ts';
-import { StoreError, UnfinishedError } from '../leads/store.ts';
 import { sendTestNotice } from '../notices.ts';
+import { ToldError } from '../told-error.ts';
 import { type Call, NotFoundError, OPTIONS, type Terminal, UsageError } from './call.ts';
 import {
   backUpLeads,
@@ -92,14 +92,14 @@ async function sendTest({ env, terminal }: Call) {
     if (result.status === 'fulfilled') await terminal.write(`${result.value}\n`);
     else failures.push((result.reason as Error).message);
   }
-  if (failures.length > 0) throw new SampleRefusedError(failures.join('\n'));
+  if (failures.length > 0) throw new ToldError(failures.join('\n'));
 }
 
 /** With a token that nobody made, only what is wrong with the secret or the service is a fault. */
 async function testSecret(secret: string, verifyUrl: string) {
   const service = { secret, verifyUrl, effects: realEffects };
   const { doubt, isFault, isUnexplained } = await verifyToken('test', service);
-  if (isFault) throw new SampleRefusedError(`RECAPTCHA_SECRET_KEY: ${doubt}`);
+  if (isFault) throw new ToldError(`RECAPTCHA_SECRET_KEY: ${doubt}`);
   const known = isUnexplained
     ? 'it refuses a token that nobody made, and says nothing about the secret of the bot check'
     : 'the secret of the bot check is right';
@@ -161,15 +161,7 @@ export async function runCommand(
     return 0;
   } catch (error) {
     const { message, stack } = error as Error;
-    const ours = [
-      StoreError,
-      UnfinishedError,
-      EnvironmentError,
-      SampleRefusedError,
-      UsageError,
-      NotFoundError,
-    ];
-    terminal.note(ours.some((type) => error instanceof type) ? message : (stack ?? message));
+    terminal.note(error instanceof ToldError ? message : (stack ?? message));
     if (error instanceof UsageError) return 2;
     return error instanceof NotFoundError ? 3 : 1;
   } finally {

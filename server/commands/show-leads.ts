@@ -115,10 +115,8 @@ const consentFacts = ({ consents }: StoredLead): Fact[] =>
 function factsText(facts: readonly Fact[]) {
   const indent = Math.max(...facts.map(([name]) => name.length)) + 2;
   const lines = facts.map(([name, value]) => {
-    const [first = '', ...rest] = value.split('\n').map(printable);
-    return [name.padEnd(indent) + first, ...rest.map((line) => ' '.repeat(indent) + line)].join(
-      '\n',
-    );
+    const words = value.split('\n').map(printable);
+    return name.padEnd(indent) + words.join(`\n${' '.repeat(indent)}`);
   });
   return lines.join('\n');
 }

@@ -5,6 +5,7 @@ import type { Effects } from '../effects.ts';
 import type { Env } from '../environment.ts';
 import type { ClaimedLead, Settlement } from '../leads/store.ts';
 import { printable } from '../printable.ts';
+import { ToldError } from '../told-error.ts';
 
 export type Receiver = NonNullable<ReturnType<typeof receiverOf>>;
 
@@ -147,20 +148,18 @@ const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
   howCanWeHelp: 'This is a test of the webhook. No person sent it.',
 };
 
-export class SampleRefusedError extends Error {}
-
 /**
  * @returns such as "example.com answered 200 in 35 ms: …"
- * @throws a {@link SampleRefusedError} for any answer but success
+ * @throws a {@link ToldError} for any answer but success
  */
 export async function sendSample(receiver: Receiver, effects: Effects) {
   const timestamp = new Date(effects.now()).toISOString();
   const lead = { id: `test-${effects.newId()}`, payload: { ...SAMPLE, timestamp } };
   const { attempt, error } = await deliverLead(lead, receiver, effects);
   const { host } = new URL(receiver.url);
-  if (attempt.status === null) throw new SampleRefusedError(`${host}: ${error}`);
+  if (attempt.status === null) throw new ToldError(`${host}: ${error}`);
   const answered = `${host} answered ${attempt.status} in ${attempt.milliseconds} ms`;
   const sentence = attempt.answer === '' ? answered : `${answered}: ${attempt.answer}`;
-  if (error !== null) throw new SampleRefusedError(sentence);
+  if (error !== null) throw new ToldError(sentence);
   return sentence;
 }

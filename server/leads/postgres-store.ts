@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { EnvironmentError } from '../environment.ts';
+import { ToldError } from '../told-error.ts';
 import { migrations } from './migrations.ts';
 import { type LeadStore, leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { StoreError, type StoreProblem } from './store.ts';
@@ -57,7 +57,7 @@ function requireAddress(url: string) {
     fault = (error as Error).message;
   }
   if (fault !== '')
-    throw new EnvironmentError(
+    throw new ToldError(
       `DATABASE_URL is no address (${fault}). Write postgres://user:password@host:5432/database, and in the password %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %.`,
     );
 }

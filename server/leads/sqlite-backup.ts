@@ -10,7 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
   asStoreError,
@@ -23,11 +23,6 @@ import {
   problemOf,
 } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
-
-interface Counts {
-  leads: number;
-  pending: number;
-}
 
 /**
  * Copies the leads while servers write, in one read transaction: SQLite's step-by-step backup
@@ -106,12 +101,8 @@ const refusal = (file: string, what: string) =>
 function copyInto(from: string, to: string) {
   // Created here, so that only this user can read it. SQLite fills an empty file only.
   closeSync(openSync(to, 'wx', 0o600));
-  const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
-  try {
-    database.prepare('VACUUM INTO ?').run(to);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+  database.prepare('VACUUM INTO ?').run(to);
   const copy = new DatabaseSync(to);
   markFile(copy);
   copy.close();
@@ -126,10 +117,9 @@ function syncToDisk(path: string) {
 
 /** Throws when it is no whole lead database that this release can read. */
 function readWhole(file: string) {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-    const first = (sql: string) => database?.prepare(sql).get() as Record<string, unknown>;
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    const first = (sql: string) => database.prepare(sql).get() as Record<string, unknown>;
     const { integrity_check } = first('PRAGMA integrity_check(1)');
     if (integrity_check !== 'ok') throw refusal(file, `is damaged (${integrity_check})`);
     const version = first('PRAGMA user_version').user_version as number;
@@ -138,12 +128,10 @@ function readWhole(file: string) {
     const table = version < 9 ? 'outbox' : 'leads';
     return first(
       `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending') AS pending FROM ${table}`,
-    ) as unknown as Counts;
+    ) as { leads: number; pending: number };
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw refusal(file, `cannot be read as a lead database (${(error as Error).message})`);
-  } finally {
-    database?.close();
   }
 }
 
@@ -153,7 +141,7 @@ function readWhole(file: string) {
  */
 function requireUnused(path: string) {
   if (!existsSync(path)) return;
-  const database = new DatabaseSync(path, { timeout: 1000 });
+  using database = new DatabaseSync(path, { timeout: 1000 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;');
   } catch (error) {
@@ -162,8 +150,6 @@ function requireUnused(path: string) {
         'busy',
         `A server or another program has ${path} open. Stop it first; nothing was changed.`,
       );
-  } finally {
-    database.close();
   }
 }
 
@@ -180,7 +166,7 @@ function putAside(path: string, now: number) {
   mkdirSync(aside, { mode: 0o700 });
   giveToOwner(aside);
   for (const file of files) {
-    const place = join(aside, file.slice(dirname(path).length + 1));
+    const place = join(aside, basename(file));
     if (file === path) linkSync(file, place);
     else renameSync(file, place);
   }

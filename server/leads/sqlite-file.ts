@@ -146,11 +146,7 @@ function requireWritable(folder: string, path: string) {
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC')
-      throw new StoreError(
-        'full',
-        `The disk that holds ${folder} is full, so no lead could be stored. Free some space.`,
-      );
+    if (code === 'ENOSPC') throw new StoreError('full', sentenceOf('full', folder, message));
     throw new StoreError(
       'unwritable',
       `Leads cannot be stored in ${folder}: ${message}. Make the folder and its files writable for the user that runs the server, or set DATA_DIR to another folder.`,

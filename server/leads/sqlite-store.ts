@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { ToldError } from '../told-error.ts';
 import {
   type LeadStore,
   leadRequests,
@@ -19,7 +20,6 @@ import {
   type SqliteFileOptions,
   watchFile,
 } from './sqlite-file.ts';
-import { UnfinishedError } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
@@ -57,7 +57,7 @@ export function openSqliteStore({
       if (!(await readNow(isBlocked).catch(fail))) return;
       await sleep(20);
     }
-    throw new UnfinishedError(
+    throw new ToldError(
       `The leads are erased from ${path}, but its log still holds their text, because another program reads it. Close that and erase again.`,
     );
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
+import { ToldError } from '../told-error.ts';
 
 export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as const;
 
@@ -133,10 +134,8 @@ export interface ErasureBatch {
 
 export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreachable' | 'refused';
 
-export class UnfinishedError extends Error {}
-
 /** `damaged`: nothing may be written before it is opened again. */
-export class StoreError extends Error {
+export class StoreError extends ToldError {
   readonly problem: StoreProblem;
   /** The change may have been stored despite the error. */
   readonly isUnsettled: boolean;

@@ -1,3 +1,5 @@
+import { ToldError } from '../told-error.ts';
+
 export interface HeaderRule {
   /** With its slashes: `/`, `/_assets/`. */
   folder: string;
@@ -7,9 +9,6 @@ export interface HeaderRule {
 
 export type HeaderLine = readonly [name: string, value: string];
 
-/** What is wrong with the folder of the site, said so that nobody needs a stack. */
-export class SiteError extends Error {}
-
 const RULE = /^(\/(?:[\w-]+\/)*)\*\n((?: {2}.+\n)+)/gm;
 const LINE = /^ {2}(?:! ([\w-]+)|([\w-]+): ([\x20-\x7e]+))\n/gm;
 
@@ -17,7 +16,7 @@ const LINE = /^ {2}(?:! ([\w-]+)|([\w-]+): ([\x20-\x7e]+))\n/gm;
 export function parseHeadersFile(text: string): HeaderRule[] {
   const isWhole = (rest: string) => rest.replace(LINE, '') === '';
   if (text.replace(RULE, (rule, _, lines: string) => (isWhole(lines) ? '' : rule)).trim() !== '')
-    throw new SiteError('_headers is not as the build writes it. Run "npm run build" again.');
+    throw new ToldError('_headers is not as the build writes it. Run "npm run build" again.');
   return Array.from(text.matchAll(RULE), ([, folder = '', lines = '']) => ({
     folder,
     headers: Array.from(lines.matchAll(LINE), ([, removed = '', name = removed, value]) => [

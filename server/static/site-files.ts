@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { lookup } from 'mrmime';
+import { ToldError } from '../told-error.ts';
 import {
   type HeaderLine,
   type HeaderRule,
   headersFor,
   parseHeadersFile,
-  SiteError,
 } from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
 
@@ -50,7 +50,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export function loadSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new SiteError(
+    throw new ToldError(
       `There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR to the folder of the built site.`,
     );
   }
@@ -113,21 +113,19 @@ function buildResource(
   const shared = [...common.values()].flat();
   common.delete('content-type');
   const sharedUnchanged = [...common.values()].flat();
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const digest = hash('sha256', plain, 'base64url').slice(0, 22);
   const represent = (
     body: Buffer,
     etag: string,
     encoding: Encoding,
     own: readonly string[],
-  ): Representation => {
-    return {
-      encoding,
-      body,
-      etag,
-      headers: [...shared, ...own, 'ETag', etag, 'Content-Length', String(body.length)],
-      headersUnchanged: [...sharedUnchanged, 'ETag', etag],
-    };
-  };
+  ): Representation => ({
+    encoding,
+    body,
+    etag,
+    headers: [...shared, ...own, 'ETag', etag, 'Content-Length', String(body.length)],
+    headersUnchanged: [...sharedUnchanged, 'ETag', etag],
+  });
   return {
     plain: represent(plain, `"${digest}"`, 'identity', ['Accept-Ranges', 'bytes']),
     encoded: encoded.map(({ encoding, body }) =>

@@ -1,0 +1,2 @@
+/** Its sentence says all: nobody needs a stack. */
+export class ToldError extends Error {}
