@@ -84,7 +84,7 @@ const stateAnswer = (status: number, state: object): Answer => ({
 });
 
 /** Names only the kind of the problem: a client outside need not know this machine's paths. */
-async function healthOf(store: LeadStore): Promise<Answer> {
+async function healthOf(store: LeadStore) {
   try {
     await store.check();
     return stateAnswer(200, { ok: true });

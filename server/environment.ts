@@ -95,7 +95,7 @@ const schema = z
 export type Env = z.output<typeof schema>;
 
 /** Throws a {@link ToldError} that lists every problem. */
-export function readEnvironment(): Env {
+export function readEnvironment() {
   loadEnvironmentFile('.env', process.env);
   return parseEnvironment(process.env);
 }
@@ -154,7 +154,7 @@ function readSettings(file: string) {
   );
 }
 
-export function parseEnvironment(variables: Record<string, string | undefined>): Env {
+export function parseEnvironment(variables: Record<string, string | undefined>) {
   // An empty line of an `.env` file gives "".
   const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
   const result = schema.safeParse(Object.fromEntries(given));

@@ -42,13 +42,11 @@ export function withFewRepeats(log: Log): Log {
   };
 }
 
-interface FaultReport {
-  log: Log;
-  effects: Pick<Effects, 'newId'>;
-}
-
 /** @returns a header with the line's id. Only for failures: each request would pay for its own. */
-export function reportError(error: unknown, { log, effects }: FaultReport) {
+export function reportError(
+  error: unknown,
+  { log, effects }: { log: Log; effects: Pick<Effects, 'newId'> },
+) {
   const { stack = String(error) }: { stack?: string } = Object(error);
   const requestId = effects.newId();
   log('error', 'request.failed', { requestId, stack });

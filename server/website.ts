@@ -5,8 +5,6 @@ import { createApp, HEALTH_PATH, pathIn } from './app.ts';
 import { limitConnections } from './connections.ts';
 import { receiverOf } from './delivery/deliver-lead.ts';
 import { startDelivery } from './delivery/worker.ts';
-import type { Effects } from './effects.ts';
-import type { Env } from './environment.ts';
 import { createBotVerifier } from './intake/bot-check.ts';
 import type { ContactRoute } from './intake/contact-route.ts';
 import { openLastingStore, openStore } from './leads/open-store.ts';
@@ -20,15 +18,10 @@ import { loadSite } from './static/site-files.ts';
 
 export type Website = Awaited<ReturnType<typeof startWebsite>>;
 
-interface WebsiteOptions {
-  env: Env;
-  effects: Effects;
-  log: Log;
-}
-
 /** Throws about what is missing, but not for a store: pages can be served without it. */
-export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions) {
-  const listeners: Log[] = [withFewRepeats(givenLog)];
+export async function startWebsite(given: Pick<ContactRoute, 'env' | 'effects' | 'log'>) {
+  const { env, effects } = given;
+  const listeners = [withFewRepeats(given.log)];
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
   };

@@ -106,7 +106,7 @@ async function testSecret(secret: string, verifyUrl: string) {
   return `${new URL(verifyUrl).host}: ${known}`;
 }
 
-function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {
+function readCommand(args: string[]) {
   const { values, positionals } = parse(args);
   const [name = 'help', ...operands] = positionals;
   const variant = values['older-than'] === undefined ? name : `${name} --older-than`;
@@ -139,11 +139,7 @@ function parse(args: string[]) {
  * @param readEnv called only when the arguments make sense
  * @returns the exit status that {@link HELP} lists
  */
-export async function runCommand(
-  args: string[],
-  readEnv: () => Env,
-  terminal: Terminal,
-): Promise<number> {
+export async function runCommand(args: string[], readEnv: () => Env, terminal: Terminal) {
   let store: LeadStore | undefined;
   try {
     const { run, ...asked } = readCommand(args);

@@ -6,7 +6,7 @@ import type { Env } from '../environment.ts';
 import { StoreError } from '../leads/store.ts';
 import { type Log, reportError } from '../log.ts';
 import type { Site } from '../static/site-files.ts';
-import { type Answer, acceptedAnswer, orInvalid, Refusal, refusedAnswer } from './answers.ts';
+import { acceptedAnswer, orInvalid, Refusal, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT } from './rate-limit.ts';
 import { FORM_TYPE, isFormPost, parseForm, readBody } from './read-post.ts';
@@ -20,9 +20,7 @@ export interface ContactRoute extends Intake {
 }
 
 /** The returned function never throws. */
-export function createContactRoute(
-  route: ContactRoute,
-): (request: IncomingMessage) => Promise<Answer> {
+export function createContactRoute(route: ContactRoute) {
   const { env, site, effects } = route;
   const limiter = createRateLimiter();
 
@@ -42,7 +40,7 @@ export function createContactRoute(
     );
   }
 
-  return async (request) => {
+  return async (request: IncomingMessage) => {
     // Only a browser that posts the form itself asks for a page; scripts get JSON.
     const { accept = '', 'content-type': type = '' } = request.headers;
     const wantsHtml = type.toLowerCase().startsWith(FORM_TYPE) && accept.includes('text/html');

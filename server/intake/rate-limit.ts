@@ -9,7 +9,7 @@ export const DEFAULT_RATE_LIMIT: RateLimit = { burst: 30, windowMs: 600_000 };
 /** From the machine itself without a proxy: somebody may have forgotten to configure one. */
 export const LOCAL_RATE_LIMIT: RateLimit = { burst: 600, windowMs: 600_000 };
 
-export function parseRateLimit(text: string): RateLimit {
+export function parseRateLimit(text: string) {
   if (text === 'off') return { burst: Number.POSITIVE_INFINITY, windowMs: 1 };
   const match = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smh])$/.exec(text);
   if (!match) throw new Error('must be a number of posts per time such as 30/10m, or off');

@@ -83,7 +83,7 @@ async function repeatOf(
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
-function machineSigns({ sent, isFromElsewhere }: Submission): string | null {
+function machineSigns({ sent, isFromElsewhere }: Submission) {
   // Another site may use its visitors to send us leads; it may also be a translation service.
   if (isFromElsewhere) return 'it was sent from a page of another site';
   if (sent('trap')) return 'the hidden field was filled';

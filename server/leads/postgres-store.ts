@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ToldError } from '../told-error.ts';
 import { migrations } from './migrations.ts';
-import { type LeadStore, leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
+import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { StoreError, type StoreProblem } from './store.ts';
 
 /** The library takes these for the strictest, and prints a warning that it will not for ever. */
@@ -11,7 +11,7 @@ const VERIFIED = /([?&]sslmode=)(prefer|require|verify-ca)\b/;
 const CONNECT_WITHIN_MS = 5000;
 
 /** The database may be away at the start: tables are made or updated before the first statement. */
-export function openPostgresStore({ url, max = 10 }: { url: string; max?: number }): LeadStore {
+export function openPostgresStore({ url, max = 10 }: { url: string; max?: number }) {
   const isMeant = url.includes('uselibpqcompat');
   const connectionString = isMeant ? url : url.replace(VERIFIED, '$1verify-full');
   requireAddress(connectionString);

@@ -23,7 +23,8 @@ function answerOtherSpelling(exchange: Exchange, url: string) {
   const resource = site.resources.get(path);
   const target = site.redirects.get(path.toLowerCase());
   if (resource) sendFile(exchange, resource);
-  else if (target !== undefined) redirect(exchange, withQuery(target, queryOf(url)));
+  else if (target !== undefined)
+    answerShort(exchange, 308, ['Location', withQuery(target, queryOf(url))]);
   else write(exchange, acceptedOf(nearestNotFound(site, path), request), 404);
 }
 
@@ -75,27 +76,21 @@ function parseRange(header: string, size: number): ByteRange | undefined {
  * Counted in bytes of the uncompressed file, as a player counts that seeks. Only GET has ranges;
  * `If-Range` compares strongly (RFC 9110, sections 13.1.5 and 14.2).
  */
-function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ByteRange | undefined {
+function rangeOf(resource: Resource, { method, headers }: IncomingMessage) {
   const { etag, body } = resource.plain;
   const ifRange = headers['if-range'];
   if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
   return parseRange(headers.range ?? '', body.length);
 }
 
-function sendPart(
-  { site, response }: Exchange,
-  { body, headers }: Representation,
-  range: ByteRange,
-) {
-  if (range === 'unsatisfiable') {
-    const own = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
-    return void response.writeHead(416, [...siteHeaders(site), ...own]).end();
-  }
+function sendPart(exchange: Exchange, { body, headers }: Representation, range: ByteRange) {
+  if (range === 'unsatisfiable')
+    return answerShort(exchange, 416, ['Content-Range', `bytes */${body.length}`]);
   const { first, last } = range;
   const part = body.subarray(first, last + 1);
   const place = ['Content-Range', `bytes ${first}-${last}/${body.length}`];
   const length = ['Content-Length', String(part.length)];
-  response.writeHead(206, [...headers.slice(0, -2), ...place, ...length]).end(part);
+  exchange.response.writeHead(206, [...headers.slice(0, -2), ...place, ...length]).end(part);
 }
 
 /** The smallest copy that `Accept-Encoding` names and does not refuse with `q=0`. */
@@ -128,20 +123,15 @@ function queryOf(url: string) {
   return start < 0 ? '' : url.slice(start);
 }
 
-function redirect({ site, response }: Exchange, location: string) {
-  const own = ['Location', location, 'Content-Length', '0'];
-  response.writeHead(308, [...siteHeaders(site), ...own]).end();
-}
-
-function refuseMethod({ site, request, response }: Exchange) {
-  const body = 'This address can only be read (GET or HEAD).\n';
+function refuseMethod(exchange: Exchange) {
   const type = ['Content-Type', 'text/plain; charset=utf-8'];
-  const length = ['Content-Length', String(body.length)];
   // The body of the request is not read, so the connection cannot be used again.
-  const own = ['Allow', 'GET, HEAD', ...type, ...length, 'Connection', 'close'];
-  response.writeHead(405, [...siteHeaders(site), ...own]);
-  request.resume();
-  response.end(body);
+  const own = ['Allow', 'GET, HEAD', ...type, 'Connection', 'close'];
+  exchange.request.resume();
+  answerShort(exchange, 405, own, 'This address can only be read (GET or HEAD).\n');
 }
 
-const siteHeaders = (site: Site) => [...headersFor(site.rules, '/404').values()].flat();
+function answerShort({ site, response }: Exchange, status: number, own: string[], body = '') {
+  const headers = [...headersFor(site.rules, '/404').values()].flat();
+  response.writeHead(status, [...headers, ...own, 'Content-Length', String(body.length)]).end(body);
+}

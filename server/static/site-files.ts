@@ -55,7 +55,7 @@ export function loadSite(folder: string): Site {
     );
   }
   const files = new Set(filesIn(folder).filter((path) => !isHidden(path)));
-  const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
+  const rules = parseHeadersFile(textIn(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
   const unknown = Buffer.from('This page does not exist.\n');
   const type = 'text/plain; charset=utf-8';
@@ -73,14 +73,15 @@ export function loadSite(folder: string): Site {
   }
   return {
     resources,
-    redirects: siteRedirects(files, parseRedirectsFile(textOf(folder, '_redirects') ?? '')),
+    redirects: siteRedirects(files, parseRedirectsFile(textIn(folder, '_redirects') ?? '')),
     notFound,
     rules,
-    problemTemplate: textOf(folder, 'contact/problem.html'),
+    problemTemplate: textIn(folder, 'contact/problem.html'),
   };
 }
 
-function textOf(folder: string, file: string) {
+/** Nothing where there is no such file. */
+export function textIn(folder: string, file: string) {
   const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string> = {
   content: '',
   server: 'src/leads package.json',
   'server/delivery': `server/effects.ts server/environment.ts server/leads server/log.ts
-    server/printable.ts src/leads`,
+    server/printable.ts server/told-error.ts src/leads`,
   'server/testing': 'server src/leads tests/support',
   scripts: 'server src',
   editor: 'src/model src/article src/components/picture/picture-forms.ts scripts',
