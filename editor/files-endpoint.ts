@@ -1,5 +1,5 @@
 // On this machine alone, for the editor's own page, and no file but the owner's.
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -112,9 +112,7 @@ function pathAsked(url: string) {
 
 /** What is not there has a name too, for who thinks it is new. */
 const tagOf = (file: string) =>
-  existsSync(file)
-    ? `"${createHash('sha256').update(readFileSync(file)).digest('hex')}"`
-    : '"absent"';
+  existsSync(file) ? `"${hash('sha256', readFileSync(file))}"` : '"absent"';
 
 function send(path: string, file: string, response: ServerResponse) {
   response
@@ -138,7 +136,7 @@ function asItIsRead(path: string, content: Buffer) {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage) {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {

@@ -74,7 +74,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const EXPANDED = ParseOption.XML_PARSE_NOENT | ParseOption.XML_PARSE_NO_XXE;
 
 /** A drawing is published as it is, so it may do nothing but be drawn, in any spelling of XML. */
-function drawingProblem(body: Buffer, isLogo: boolean): string | undefined {
+function drawingProblem(body: Buffer, isLogo: boolean) {
   let drawing: XmlDocument;
   try {
     drawing = XmlDocument.fromBuffer(body, { option: EXPANDED });

@@ -12,13 +12,11 @@ import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import { type BuildEnvironment, readBuildEnvironment } from '#src/build-environment.ts';
 import { sampleTexts } from './sample-words.ts';
 
-type Kind = 'sample entry' | 'placeholder address' | 'sample words';
-
 export interface SampleFact {
   file: string;
   /** In the notation of code: `team[3].linkedinUrl`. */
   path: string;
-  kind: Kind;
+  kind: 'sample entry' | 'placeholder address' | 'sample words';
   /** What an owner searches for: the entry's name, or the address. */
   what: string;
 }
@@ -170,7 +168,7 @@ function countsOf(facts: readonly SampleFact[], settings: readonly string[]) {
 type Facts = NonNullable<FactsAlone['site']>;
 
 /** The promise of the site, where a new price has made it untrue of the worked example. */
-export function untrueClaims({ engagement, rate }: Facts): string[] {
+export function untrueClaims({ engagement, rate }: Facts) {
   const late = engagement.agents.slice(0, 2).filter(({ use }) => use >= rate.returnDays);
   return late.map(
     ({ name, use }) =>

@@ -1,6 +1,6 @@
 /** Tells what an owner has changed, commits it, joins it with what others published, and pushes. */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesOf } from '#model/content-files.ts';
@@ -18,6 +18,7 @@ import {
 import { readSite } from '#model/read-site.ts';
 import { hiddenPages } from '#model/site-problems.ts';
 import { printable } from '#server/printable.ts';
+import { textIn } from '#server/static/site-files.ts';
 
 /** Folders whose files an owner changes; the rest is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
@@ -47,7 +48,6 @@ function refusalOf(said: string) {
 
 const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
 const shown = (root: string, version: string) => git(root, 'show', version).catch(() => undefined);
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const listed = async (root: string, ...args: string[]) =>
   (await git(root, ...args)).split(/[\0\n]/).filter(Boolean);
 
@@ -119,7 +119,7 @@ export async function unpublished(root: string) {
     );
   const fit = paths.filter((path) => !unfit.includes(path));
   const reading = fit.map(async (path) => {
-    const after = read(join(root, path));
+    const after = textIn(root, path);
     const text = after ?? '';
     if (path.endsWith('.yaml')) missing.push(...readYaml(text, path).problems);
     else if (TEXT.test(path)) missing.push(...textProblems(text, path));
@@ -237,7 +237,7 @@ interface Conflict {
 }
 
 /** What somebody took back online by force: git would put it there again without a word. */
-async function takenBack(root: string, tip: string, last: string): Promise<Conflict[]> {
+async function takenBack(root: string, tip: string, last: string) {
   const range = ['--right-only', '--cherry-pick', `${tip}...${last}`];
   const subjects = last ? await listed(root, 'log', '--format=%s', ...range) : [];
   const question = {
@@ -298,7 +298,7 @@ async function follow(
 /** In a rebase, "ours" is what is online. */
 async function keep(root: string, path: string, isMine: boolean) {
   const file = join(root, path);
-  const both = read(file) ?? '';
+  const both = textIn(root, path) ?? '';
   const one = both.replace(TWO_VERSIONS, isMine ? '$2' : '$1');
   const side = isMine ? '--theirs' : '--ours';
   if (one !== both) writeFileSync(file, one);

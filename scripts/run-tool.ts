@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -53,10 +54,8 @@ export function run(args: string[], env: Record<string, string> = {}, signal?: A
   const forward = (name: NodeJS.Signals) => child.kill(name);
   for (const name of ENDING) process.on(name, forward);
   signal?.addEventListener('abort', () => child.kill());
-  return new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  }).finally(() => {
+  const ended = once(child, 'exit').then(([code]): number => code ?? 1);
+  return ended.finally(() => {
     for (const name of ENDING) process.off(name, forward);
   });
 }

@@ -2,7 +2,7 @@
  * Knows the sample company's words again. The repository keeps a short hash of each: the words
  * would be one more place that publishes them, and a copy may lack the history to compare with.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SiteFiles } from '#model/content-files.ts';
 import { readYaml } from '#model/facts/facts-problems.ts';
 
@@ -48,7 +48,7 @@ function textsBelow(value: unknown, path = '', isMarked = false): Text[] {
 }
 
 const hashOf = (text: string) =>
-  createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, HASH);
+  hash('sha256', text.replace(/\s+/g, ' ').trim(), 'base64url').slice(0, HASH);
 
 const hashesIn = (files: SiteFiles) =>
   files.read(WORDS)?.match(new RegExp(`[^\\n]{${HASH}}`, 'g')) ?? [];

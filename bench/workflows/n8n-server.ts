@@ -121,7 +121,7 @@ export const hasOne = async (wanted = /./) =>
 
 export const untilPaused = () => until(() => hasOne(/waiting/));
 
-export async function ended(): Promise<Execution[]> {
+export async function ended() {
   const allOver = async () => !(await hasOne(/new|running|waiting/));
   await until(allOver);
   // The workflow for errors begins after the end of the one that failed.

@@ -49,7 +49,7 @@ const ACCOUNT = {
   forcePathStyle: true,
 };
 
-async function makeCredentials(prepared: object | undefined): Promise<object> {
+async function makeCredentials(prepared: object | undefined) {
   const data = { ...ACCOUNT, ...prepared };
   const made: Record<string, object> = {};
   for (const name of CREDENTIALS)
@@ -58,7 +58,7 @@ async function makeCredentials(prepared: object | undefined): Promise<object> {
 }
 
 /** As its page says: placeholders, accounts, and the addresses that n8n's editor gives. */
-function fill(template: TemplateWorkflow, credentials: object): TemplateWorkflow {
+function fill(template: TemplateWorkflow, credentials: object) {
   const text = JSON.stringify({ ...template, id: undefined });
   const workflow: TemplateWorkflow = JSON.parse(
     text.replace(/REPLACE_WITH_([A-Z0-9_]+)/g, (_, name) => filling(name)),

@@ -115,15 +115,14 @@ addEventListener('hashchange', () => {
 });
 addEventListener('beforeunload', (event) => isTyped && event.preventDefault());
 
-const pasteAsMarkdown = (event: ClipboardEvent) => {
+document.addEventListener('paste', (event) => {
   if (!(event.target as Element).closest('[data-key-path="body"]')) return;
   const markdown = pastedMarkdown(event.clipboardData?.getData('text/html') ?? '');
   if (markdown === undefined) return;
   event.preventDefault();
   // The only way that can be undone, and that the form hears of.
   document.execCommand('insertText', false, markdown);
-};
-document.addEventListener('paste', pasteAsMarkdown);
+});
 
 const dialog = document.querySelector('#publish') as HTMLDialogElement;
 const status = dialog.querySelector('p') as HTMLElement;

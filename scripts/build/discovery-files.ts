@@ -25,12 +25,10 @@ interface ListedPage {
   markdown: string | undefined;
 }
 
-type Described = Pick<Site, 'company' | 'docsOrder'>;
-
 export function discoveryFiles(
   siteDir: string,
   { VITE_SITE_URL }: BuildEnvironment,
-  site: Described,
+  site: Pick<Site, 'company' | 'docsOrder'>,
 ): PageReader {
   const pages: ListedPage[] = [];
   return {

@@ -3,7 +3,7 @@
  * Astro's own hashes are in a `meta` of each page, which can neither keep a page out of frames nor
  * be sent with an error page.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
@@ -133,8 +133,7 @@ interface InlineHashes {
 const DATA_BLOCK = /^application\/(ld\+)?json/i;
 
 /** CSP Level 3, section 2.3.1: base64 of the SHA-256 of the element's exact text. */
-export const cspHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const cspHash = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 function collectInlineHashes(tree: Root, into: InlineHashes) {
   for (const element of elementsOf(tree)) {

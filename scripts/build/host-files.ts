@@ -2,7 +2,7 @@
  * For other hosts: `_redirects` (Netlify, Cloudflare Pages and others), and the parts of
  * `deploy/nginx.conf` that depend on the build: the policy's hashes change with the pages.
  */
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { elementsOf } from '#article/map-elements.ts';
 import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
-import { filesIn } from '#server/static/site-files.ts';
+import { filesIn, textIn } from '#server/static/site-files.ts';
 import { publicPath, siteRedirects } from '#server/static/site-redirects.ts';
 import { ROOT } from '../run-tool.ts';
 
@@ -28,12 +28,7 @@ export function writeHostFiles(siteDir: string) {
     const tree = fromHtml(readFileSync(join(siteDir, page), 'utf8'));
     return elementsOf(tree).some(({ properties }) => properties['id'] === id);
   };
-  const source = join(ROOT, FILE);
-  const moved = readRedirects(
-    existsSync(source) ? readFileSync(source, 'utf8') : '',
-    files,
-    hasPart,
-  );
+  const moved = readRedirects(textIn(ROOT, FILE) ?? '', files, hasPart);
   const rules = parseHeadersFile(readFileSync(join(siteDir, '_headers'), 'utf8'));
   write('_redirects', moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''));
   // The dot keeps them from visitors: no server of ours publishes such files.

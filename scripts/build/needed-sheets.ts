@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HASHED_FILES } from './headers.ts';
@@ -44,8 +44,7 @@ export function writeNeededSheets(siteDir: string) {
 }
 
 function writeSheet(siteDir: string, text: string) {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const path = `${HASHED_FILES}/rules.${hash}.css`;
+  const path = `${HASHED_FILES}/rules.${hash('sha256', text, 'base64url').slice(0, 8)}.css`;
   writeFileSync(join(siteDir, path), text);
   return path;
 }

@@ -10,7 +10,7 @@ const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
 let documents = '';
 
 /** Exactly as the page of the template says. */
-export async function prepare(): Promise<object> {
+export async function prepare() {
   const address = await startPostgres();
   const path = 'content/examples/documents-database.sql';
   const [server = '', tables = ''] = readFileSync(path, 'utf8').split('\\c documents\n');
