@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SKIP, visit } from 'unist-util-visit';
-import { agreed, withFigures } from './braces.ts';
+import { agreed, type Figures, withFigures } from './braces.ts';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { intoSections, linkHeadings } from './headings.ts';
@@ -12,7 +12,7 @@ import { drawFigures } from './markdown-figures.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { frameTables } from './tables.ts';
 
-export async function finishArticle(body: Root, hasMarkdownTwin = false): Promise<Root> {
+export async function finishArticle(body: Root, hasMarkdownTwin = false) {
   const drawn = drawFigures(body);
   await frameCode(drawn);
   const framed = frameTables(drawn);
@@ -42,19 +42,12 @@ function keepWords(tree: Root) {
 }
 
 /** The author of the text need not be trusted. */
-export const markdownArticle = async (
-  markdown: string,
-  path?: string,
-  figures?: Readonly<Record<string, string>>,
-): Promise<Root> => finishArticle(markdownTree(markdown, path, figures));
+export const markdownArticle = async (markdown: string, path?: string, figures?: Figures) =>
+  finishArticle(markdownTree(markdown, path, figures));
 
 const kept = keptByFile<Promise<Root>>();
 
-export function keptArticle(
-  markdown: string,
-  file: string,
-  figures: Readonly<Record<string, string>> | undefined,
-) {
+export function keptArticle(markdown: string, file: string, figures: Figures | undefined) {
   const from = [withFigures(markdown, figures ?? {}), !figures];
   return kept(file, from, () => markdownArticle(markdown, file, figures));
 }

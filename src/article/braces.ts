@@ -1,5 +1,5 @@
-/** Names in braces: `{fee}` stands for "$75,000". */
-type Figures = Readonly<Record<string, string>>;
+/** By the names that stand for them in braces: `{fee}` is "$75,000". */
+export type Figures = Readonly<Record<string, string>>;
 
 /** What a file names, of what there is: no file means `constructor`. */
 export const own = <Value>(all: Readonly<Record<string, Value>>, name: string) =>

@@ -2,13 +2,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { BRACED, filledWords, lineAt, own, unknownFigure } from './braces.ts';
+import { BRACED, type Figures, filledWords, lineAt, own, unknownFigure } from './braces.ts';
 import { LENGTH } from './markdown-figures.ts';
 
 declare module 'vfile' {
   interface DataMap {
     /** Absent where they could not be read. */
-    figures?: Readonly<Record<string, string>>;
+    figures?: Figures;
   }
 }
 
@@ -26,8 +26,7 @@ export const fillFigures = () => (tree: Root, text: VFile) => {
     for (const place of WORDS) {
       const written = words[place];
       if (typeof written !== 'string') continue;
-      const placeOf = (index: number) =>
-        `${text.path ?? 'A text'}, line ${start + lineAt(written, index) - 1}`;
+      const placeOf = (index: number) => `${text.path}, line ${start + lineAt(written, index) - 1}`;
       for (const { 1: name = '', index } of unknownIn(written, figures))
         problems.push(unknownFigure(placeOf(index), name, figures));
       if (isDrawn) problems.push(...withoutLength(written, placeOf));
@@ -37,7 +36,7 @@ export const fillFigures = () => (tree: Root, text: VFile) => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };
 
-const unknownIn = (written: string, figures: Readonly<Record<string, string>>) =>
+const unknownIn = (written: string, figures: Figures) =>
   [...written.matchAll(BRACED)].filter(([, name = '']) => own(figures, name) === undefined);
 
 const withoutLength = (block: string, placeOf: (index: number) => string) =>

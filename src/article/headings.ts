@@ -17,7 +17,7 @@ export const refuseEmptyHeadings = () => (tree: MarkdownRoot, text: VFile) => {
   visit(tree, 'heading', (heading) => {
     if (hasWords(heading)) return;
     throw new Error(
-      `${text.path ?? 'A text'}, line ${heading.position?.start.line}: a heading without words. Write them after the hashes, or take the line out.`,
+      `${text.path}, line ${heading.position?.start.line}: a heading without words. Write them after the hashes, or take the line out.`,
     );
   });
 };

@@ -24,7 +24,7 @@ const mapChildren = <Node extends Root['children'][number]>(
 export const elementsOf = ({ children }: Root | Element): Element[] =>
   children.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node)] : []));
 
-export const absoluteLinks = (tree: Root, page: string): Root =>
+export const absoluteLinks = (tree: Root, page: string) =>
   mapElements(tree, (element) => {
     for (const name of ['href', 'src']) {
       const target = element.properties[name];
@@ -51,7 +51,7 @@ function isSkippedText({ tagName, properties }: Element) {
 export const isNoWord = (element: Element) =>
   isSkippedText(element) || element.properties['dataFootnoteRef'] !== undefined;
 
-export const withoutSkippedText = (tree: Root): Root =>
+export const withoutSkippedText = (tree: Root) =>
   mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 
 export const lineOf = (node: Nodes) => textOf(node).replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
 import { mapElements } from './map-elements.ts';
 
-export const drawFigures = (tree: Root): Root =>
+export const drawFigures = (tree: Root) =>
   mapElements(tree, (element) => {
     const { tagName, properties, children } = element;
     const [part, ...others] = children;

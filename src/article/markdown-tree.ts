@@ -40,14 +40,14 @@ const kept = keptByFile<MarkdownRoot>();
 
 export function markdownTree(
   markdown: string,
-  path?: string,
+  path = 'A text',
   figures?: Readonly<Record<string, string>>,
 ): Root {
   const data = figures ? { figures } : {};
-  const file = new VFile({ value: markdown, data, ...(path && { path }) });
+  const file = new VFile({ value: markdown, data, path });
   const parse = () => processor.parse(file);
   // Another figure makes another tree of the same text.
-  const mayChange = path && markdown.includes('{');
+  const mayChange = markdown.includes('{');
   const tree = mayChange ? structuredClone(kept(path, [markdown], parse)) : parse();
   return mapElements(
     processor.runSync(tree, file),

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { lineAt, own, unknownFigure } from './braces.ts';
+import { type Figures, lineAt, own, unknownFigure } from './braces.ts';
 import { refuseEmptyHeadings } from './headings.ts';
 import { keptByFile } from './kept-by-file.ts';
 
@@ -57,7 +57,7 @@ const kept = keptByFile<ReturnType<typeof readMdx>>();
 export function mdxProblems(
   path: string,
   text: string,
-  figures: Readonly<Record<string, string>> | undefined,
+  figures: Figures | undefined,
   cases: readonly string[],
   components: readonly string[],
 ) {

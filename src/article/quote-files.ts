@@ -27,7 +27,7 @@ export const quoteFiles = () => (tree: Root, text: VFile) => {
     const file = attributeOf('file');
     if (file === undefined) return;
     const refuse = (reason: string) => {
-      const place = `${text.path ?? 'A text'}, line ${block.position?.start.line}`;
+      const place = `${text.path}, line ${block.position?.start.line}`;
       throw new Error(`${place}, cannot quote ${file}: ${reason}`);
     };
     if (block.value.trim())

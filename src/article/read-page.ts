@@ -27,7 +27,7 @@ export function readHtml(article: Root, island?: string) {
   return toHtml(page, { allowDangerousHtml: true });
 }
 
-export const readOutline = (article: Root): OutlineEntry[] =>
+export const readOutline = (article: Root) =>
   readNestedOutline(article).map(({ id, text }) => ({ id, text }));
 
 export function readNestedOutline(article: Root) {
@@ -62,7 +62,7 @@ const isSection = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'section';
 
 /** Beside what comes after the last part of the whole width is room for a contents list. */
-export function splitAtWide({ children, ...article }: Root): Record<'wide' | 'rest', Root> {
+export function splitAtWide({ children, ...article }: Root) {
   const end = children.findLastIndex(isWide) + 1;
   return {
     wide: { ...article, children: children.slice(0, end) },

@@ -11,7 +11,7 @@ const ROOM = 50;
 const MOST_LINES = 4;
 
 /** A wide table scrolls in a named frame, which a keyboard can reach (WCAG 2.1.1). */
-export function frameTables(tree: Root): Root {
+export function frameTables(tree: Root) {
   let heading = '';
   return mapElements(tree, (element) => {
     const { tagName, properties } = element;

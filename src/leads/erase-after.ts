@@ -5,7 +5,7 @@ export const ERASE_AFTER = /^([1-9]\d{0,4})d$/;
 export const DEFAULT_ERASE_AFTER = '400d';
 
 /** The privacy policy's words: `erased` in its table, `erasing` in its text. */
-export function erasureWords(setting: string): Record<'erased' | 'erasing', string> {
+export function erasureWords(setting: string) {
   if (setting === 'off')
     return {
       erased: 'Until you ask us to erase them',

@@ -1,7 +1,7 @@
-import { filledWords } from '#article/braces.ts';
+import { type Figures, filledWords } from '#article/braces.ts';
 
 /** {@link filledWords} in every text of a value. */
-export function filled<Value>(value: Value, values: Readonly<Record<string, string>>): Value {
+export function filled<Value>(value: Value, values: Figures): Value {
   if (typeof value === 'string') return filledWords(value, values) as Value;
   if (Array.isArray(value)) return value.map((entry) => filled(entry, values)) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,6 @@
 import { keptByFile } from '#article/kept-by-file.ts';
 import { DEFAULT_ERASE_AFTER, erasureWords } from '#leads/erase-after.ts';
 import { readPosts } from './blog/load-posts.ts';
-import { changedOn } from './changed-on.ts';
 import { pathsIn, type SiteFiles } from './content-files.ts';
 import {
   arrangeDocs,
@@ -190,11 +189,11 @@ function readFactsAnew(files: SiteFiles) {
 }
 
 /** A figure whose value is not known stands for itself. */
-const unvalued = (...names: string[]): Figures =>
+const unvalued = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 /** Names that a file with a mistake still gives; nothing where its mistake leaves none. */
-function namesOf(ledger: () => Ledger): Figures | undefined {
+function namesOf(ledger: () => Ledger) {
   try {
     return unvalued(...Object.keys(ledger().figures));
   } catch {
@@ -326,6 +325,28 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
     };
   const ofTexts = docsTextProblems(files, known);
   return { shown, dead, warnings, problems: all.flatMap((some) => some ?? []).concat(ofTexts) };
+}
+
+const EXAMPLE = /<(First|Candidates|ActionPlan)|\{(\w+Net|monthly)\}/;
+
+type Dated = { updated?: string } | undefined;
+
+/** A page is as new as its newest fact. */
+function changedOn(
+  text: string,
+  dated: { example: Dated[]; cases: Readonly<Record<string, Dated>>; study?: string | undefined },
+  published = '',
+  ...own: (string | undefined)[]
+) {
+  const { example, cases, study = '' } = dated;
+  const printed = [
+    ...(EXAMPLE.test(text) ? example : []),
+    ...(/<Case(Returns|Glances)\b/.test(text) ? Object.values(cases) : [cases[study]]),
+  ];
+  return [...own, ...printed.map((fact) => fact?.updated)]
+    .flatMap((day) => (day && day > published ? day : []))
+    .sort()
+    .at(-1);
 }
 
 /** Before any file is checked: every link depends on it. */

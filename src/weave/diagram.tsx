@@ -102,7 +102,7 @@ export const columnsOf = ({ across }: DiagramVariant, systems: readonly unknown[
 /** How a crossing interlaces; without access the weft floats behind the whole bundle. */
 type Crossing = { access: Exclude<Access, 'none'>; shift: number };
 
-export function crossingAt(access: readonly Access[], system: number): Crossing | undefined {
+export function crossingAt(access: readonly Access[], system: number) {
   const kind = access[system];
   return kind && kind !== 'none' ? { access: kind, shift: (system % 2) * 2 } : undefined;
 }

@@ -67,11 +67,7 @@ export const DOCS_NARROW: PermissionVariant = {
 /** Of the variants of the docs; their systems are six. */
 export const DOCS_ROWS = 3;
 
-export function fitted(
-  variant: PermissionVariant,
-  systems: number,
-  rows: number,
-): PermissionVariant {
+export function fitted(variant: PermissionVariant, systems: number, rows: number) {
   const { across, down, height } = variant;
   const gap = systems > 1 ? Math.min((across.gap * 5) / (systems - 1), across.gap * 1.6) : 0;
   return {
@@ -82,7 +78,7 @@ export function fitted(
 }
 
 /** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
-export function miniVariant(systems: number, rows: number): PermissionVariant {
+export function miniVariant(systems: number, rows: number) {
   return {
     width: 168,
     height: 54 + rows * 27,

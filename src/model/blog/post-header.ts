@@ -14,14 +14,11 @@ import { authorName } from '../facts/team.ts';
 const FENCE = '---';
 
 /** The text after the fields keeps the numbers of its lines. @param file named in errors */
-export function readFrontMatter(
-  text: string,
-  file: string,
-): { fields: Map<string, string>; body: string } {
+export function readFrontMatter(text: string, file: string) {
   const [unreadable] = textProblems(text, file);
   if (unreadable) throw new Error(unreadable);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (lines[0]?.trimEnd() !== FENCE) return { fields: new Map(), body: text };
+  if (lines[0]?.trimEnd() !== FENCE) return { fields: new Map<string, string>(), body: text };
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === FENCE);
   if (end < 0)
     throw new Error(

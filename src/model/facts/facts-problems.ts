@@ -5,7 +5,6 @@ import { lineAt, own } from '#article/braces.ts';
 import { keptByFile } from '#article/kept-by-file.ts';
 import { type FieldNote, fieldNotes } from './fields.ts';
 
-type Issue = z.core.$ZodRawIssue;
 export type Schema = z.core.$ZodType;
 type Def = Record<string, unknown> & { type: string };
 
@@ -54,7 +53,7 @@ const quoted = (value: unknown) => {
 };
 
 /** Where the field itself says nothing. */
-export function sentenceOf(issue: Issue) {
+export function sentenceOf(issue: z.core.$ZodRawIssue) {
   const { code, input } = issue;
   if (code === 'invalid_type') return wrongKind(input, issue['expected']);
   if (code === 'too_small' && issue['origin'] === 'string')

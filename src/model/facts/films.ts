@@ -71,9 +71,7 @@ export type Film = Omit<Filmed, 'transcript' | 'file' | 'uploaded'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &
   Partial<ReturnType<typeof ownFilm>> & { transcript?: readonly string[] };
 
-type FilmFile = NonNullable<Filmed['file']>;
-
-function withFiles<Facts extends { id?: string; file?: FilmFile }>(
+function withFiles<Facts extends { id?: string; file?: NonNullable<Filmed['file']> }>(
   name: string,
   { file, ...rest }: Facts,
   channel: string | undefined,

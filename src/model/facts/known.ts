@@ -1,7 +1,7 @@
+import type { Figures } from '#article/braces.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Figures by the names that stand for them in braces: `{monthly}` is "$25,000". */
-export type Figures = Readonly<Record<string, string>>;
+export type { Figures };
 
 /**
  * What was read before a file. What could not be read is left out: whatever depends on it is then
@@ -11,12 +11,7 @@ export interface Known {
   addresses: Addresses;
   /** Names of the entries of a file, before it is checked. */
   entriesOf: (file: string) => string[];
-  people?:
-    | {
-        names: readonly string[];
-        labels: Readonly<Record<string, string>>;
-      }
-    | undefined;
+  people?: { names: readonly string[]; labels: Readonly<Record<string, string>> } | undefined;
   figures?: Figures | undefined;
   quoted?: readonly string[] | undefined;
   /** Of the shortest engagement. */

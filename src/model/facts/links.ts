@@ -62,13 +62,9 @@ export const optionalLink = (known: Known, label?: string) =>
 /** Such as the community, of a claim about its members: without an address the claim is gone. */
 export const restsOn = (known: Known) => destination(known, 'Rests on', true).optional();
 
-interface Resting {
-  link?: string | undefined;
-}
-
 export const standing =
   ({ addresses }: Known) =>
-  <Claim extends Resting>(claims: Claim[]) =>
+  <Claim extends { link?: string | undefined }>(claims: Claim[]) =>
     claims.filter(({ link: address }) => !address || !addresses.isGone(address));
 
 export const restingSentence = (known: Known) =>
