@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import type { Env } from '../environment.ts';
@@ -54,8 +53,6 @@ export function createContactRoute(route: ContactRoute) {
       if (outcome !== 'repeated') route.onStored();
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
-      // Of a post that what follows it breaks, Node says so first.
-      await nextTurn();
       const refusal = asRefusal(error, route);
       const { status, details } = refusal;
       route.log('info', 'lead.refused', { status, ...details.logged });

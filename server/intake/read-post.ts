@@ -31,13 +31,7 @@ export function isFormPost(request: IncomingMessage) {
 
 /** Counts the bytes that arrive: neither chunks nor a false Content-Length get around the limit. */
 export async function readBody(request: IncomingMessage) {
-  const length = Number(request.headers['content-length']);
-  if (length > MAX_BODY_BYTES) throw tooLarge();
-  if (length > 0) {
-    // Most come with their heads and are here then: a stream's events cost a tenth of a lead.
-    await null;
-    if (request.readableLength === length) return textOf(request.read());
-  }
+  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -50,18 +44,15 @@ export async function readBody(request: IncomingMessage) {
   });
   // Node ends one without a body before anybody listens.
   if (!request.readableEnded) await promise;
-  return textOf(Buffer.concat(chunks));
+  return orInvalid('The form is not valid UTF-8 text. Send it with charset=utf-8.', () =>
+    UTF_8.decode(Buffer.concat(chunks)),
+  );
 }
 
 const tooLarge = () =>
   new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-
-const textOf = (bytes: Buffer) =>
-  orInvalid('The form is not valid UTF-8 text. Send it with charset=utf-8.', () =>
-    UTF_8.decode(bytes),
-  );
 
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
