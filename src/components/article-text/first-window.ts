@@ -3,15 +3,11 @@
  * shows alone. For the head, by `inlineScript`.
  */
 export function drawFirstWindow() {
-  const root = document.documentElement;
   // A link to a part shows that part.
   if (!document.prerendering || location.hash) return;
-  root.dataset['ahead'] = '';
-  const show: PerformanceObserverCallback = (_, observer) => {
-    observer.disconnect();
-    delete root.dataset['ahead'];
-  };
-  document.addEventListener('prerenderingchange', () =>
-    new PerformanceObserver(show).observe({ type: 'paint', buffered: true }),
-  );
+  const { dataset } = document.documentElement;
+  dataset['ahead'] = '';
+  const observer = new PerformanceObserver(() => delete dataset['ahead']);
+  const show = () => observer.observe({ type: 'paint', buffered: true });
+  document.addEventListener('prerenderingchange', show);
 }
