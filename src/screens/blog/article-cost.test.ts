@@ -43,11 +43,16 @@ function makePlain(names: readonly string[]) {
   for (const name of names) toHtml(plain.runSync(plain.parse(textOf(name))));
 }
 
+/** Its own names, as texts that were read are kept. @returns an article's cost in its Markdown's */
+async function costIn(round: string) {
+  const ofFew = await busyMs(() => makeAll(namesOf(`few-${round}`, 10)));
+  const ofMany = await busyMs(() => makeAll(namesOf(`many-${round}`, 50)));
+  const ofPlain = await busyMs(() => makePlain(namesOf(`plain-${round}`, 40)));
+  return (ofMany - ofFew) / ofPlain;
+}
+
 test('an article more costs at most four times what its Markdown does, however many there are', async () => {
-  await makeAll(namesOf('warm', 10));
-  makePlain(namesOf('warm', 10));
-  const ofFew = await busyMs(() => makeAll(namesOf('few', 10)));
-  const ofMany = await busyMs(() => makeAll(namesOf('many', 80)));
-  const ofPlain = await busyMs(() => makePlain(namesOf('plain', 70)));
-  expect((ofMany - ofFew) / ofPlain).toBeLessThan(4);
+  await costIn('warm');
+  const costs = [await costIn('a'), await costIn('b'), await costIn('c')];
+  expect(costs.sort((a, b) => a - b)[1]).toBeLessThan(4);
 });
