@@ -4,15 +4,15 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './arrow-link.module.css';
 
-type ArrowLinkProps = ComponentProps<'a'> & { href: string };
+type ArrowLinkProps = ComponentProps<'a'> & { href: string; label?: string };
 
-export const ArrowLink = ({ children, className, ...rest }: ArrowLinkProps) => (
+export const ArrowLink = ({ label, children = label, className, ...rest }: ArrowLinkProps) => (
   <a className={clsx(styles.link, className)} {...rest}>
     {children} <ShuttleArrow />
   </a>
 );
 
-export const BackLink = ({ children, ...rest }: ArrowLinkProps) => (
+export const BackLink = ({ label, children = label, ...rest }: ArrowLinkProps) => (
   <a className={clsx(styles.link, styles.back)} {...rest}>
     <ShuttleArrow /> {children}
   </a>

@@ -28,9 +28,9 @@ export const NoSuchPage = ({ words, addresses, children }: NoSuchPageProps) => (
     <NearestPage addresses={addresses}>{words.nothing}</NearestPage>
     {children}
     <ul>
-      {words.links.map(({ label, href }) => (
-        <li key={href}>
-          <ArrowLink href={href}>{label}</ArrowLink>
+      {words.links.map((link) => (
+        <li key={link.href}>
+          <ArrowLink {...link} />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ import { iconPath } from '#weave/geometry.ts';
 import { type CaseStudyLink, caseStudyLink, type LinkedPost } from './around-posts.ts';
 import styles from './blog-article.module.css';
 import card from './post-card.module.css';
-import { BesideHeading, MoreArticles, PostCard, PostCover, PostMeta } from './post-card.tsx';
+import { BesideHeading, MoreArticles, PostCover, PostMeta, PostRows } from './post-card.tsx';
 
 type ArticleScreenProps = LinkedPost<Post> & {
   site: Site;
@@ -87,9 +87,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
         <div className={clsx('screen-only', styles.ways)}>
           {next.length > 0 && (
             <BesideHeading className={styles.way} id="next-heading" heading={words.next}>
-              {next.map((post) => (
-                <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
-              ))}
+              <PostRows posts={next} />
             </BesideHeading>
           )}
           {proof && (

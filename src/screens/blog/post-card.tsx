@@ -47,16 +47,16 @@ const VARIANTS = {
 
 interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: PostSummary;
-  variant: keyof typeof VARIANTS;
-  headingLevel: 2 | 3;
+  variant?: keyof typeof VARIANTS;
+  headingLevel?: 2 | 3;
   isFirst?: boolean;
 }
 
 /** The title is the link; its target area is the whole card. */
 export function PostCard({
   post,
-  variant,
-  headingLevel,
+  variant = 'row',
+  headingLevel = 3,
   isFirst = false,
   className,
   ...rest
@@ -88,6 +88,9 @@ export function PostCard({
     </article>
   );
 }
+
+export const PostRows = ({ posts }: { posts: readonly PostSummary[] }) =>
+  posts.map((post) => <PostCard key={post.id} post={post} />);
 
 export const PostMeta = ({ post, revised }: { post: PostSummary } & Pick<Post, 'revised'>) => (
   <p className={clsx('flow caption quiet', styles.meta)}>
@@ -124,9 +127,7 @@ interface MoreArticlesProps {
 export const MoreArticles = ({ heading, posts }: MoreArticlesProps) => (
   <div className="sect wrap">
     <BesideHeading id="more-articles-heading" heading={heading}>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
-      ))}
+      <PostRows posts={posts} />
     </BesideHeading>
   </div>
 );

@@ -11,7 +11,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { ALL, categoryPath, FEED_PATH, LIST_PATH } from '#model/blog/post.ts';
 import { capital, count } from '#model/sentence.ts';
 import styles from './blog.module.css';
-import { PostCard } from './post-card.tsx';
+import { PostRows } from './post-card.tsx';
 import { featuredOf, PAGE_LENGTH, pagePath, recentOf } from './post-lists.ts';
 import type { Blog } from './use-blog.ts';
 
@@ -135,9 +135,7 @@ function RecentList({ blog, category, total }: RecentListProps) {
 
   return (
     <div className="from-5" ref={list} aria-busy={status === 'loading'}>
-      {shown.map((post) => (
-        <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
-      ))}
+      <PostRows posts={shown} />
       {isMissingPosts && <RowSkeletons count={3} />}
       {total === 0 && (
         <div className={styles.empty}>

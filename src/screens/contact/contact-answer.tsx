@@ -27,7 +27,7 @@ export function ContactReceived({ contact: facts, contactForm }: Site) {
         {[more, back].map((link) =>
           link ? (
             <li key={link.href}>
-              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+              <ArrowLink {...link} />
             </li>
           ) : null,
         )}
@@ -45,7 +45,7 @@ export const ContactProblem = ({ heading, lede, back }: Contact['problem']) => (
       <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
     </AlertBox>
     <p>
-      <BackLink href={back.href}>{back.label}</BackLink>
+      <BackLink {...back} />
     </p>
   </ContactAnswer>
 );

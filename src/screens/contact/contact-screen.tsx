@@ -19,6 +19,7 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
   const { actionPlan, contact: facts, reader } = site;
   const { plan, steps } = facts;
   const more = steps.find((step) => step.more)?.more;
+  const face = <Face name={reader.name} photo={photo} width={92} />;
   return (
     <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
@@ -27,14 +28,10 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
           <div className={styles.promise}>
             <div className={styles.person}>
-              <Face name={reader.name} photo={photo} width={92} />
+              {face}
               <p className="small">
-                <b className="block">{facts.promise}</b> {reader.name} {facts.readerNote}.{' '}
-                {more && (
-                  <>
-                    <a href={more.href}>{more.label}</a>.
-                  </>
-                )}
+                <b className="block">{facts.promise}</b> {reader.name}{' '}
+                {linked(`${facts.readerNote}.`, more)}
               </p>
             </div>
           </div>
@@ -42,10 +39,13 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
         {children}
         {/* After the form in the document, so that nothing painted early moves. */}
         <div className="to-4">
-          <TimedSteps className={styles.steps} steps={steps.map(linkedStep)} />
+          <TimedSteps
+            className={styles.steps}
+            steps={steps.map(({ when, what, more }) => ({ when, what: linked(what, more) }))}
+          />
           <div className={styles.aside}>
             <div className={styles.person}>
-              <Face name={reader.name} photo={photo} width={92} />
+              {face}
               <p className="note">
                 <b>{reader.name}</b>
                 <br />
@@ -72,13 +72,11 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
   );
 }
 
-const linkedStep = ({ when, what, more }: Contact['steps'][number]) => ({
-  when,
-  what: more ? (
+const linked = (words: string, more: Contact['steps'][number]['more']) =>
+  more ? (
     <>
-      {what} <a href={more.href}>{more.label}</a>.
+      {words} <a href={more.href}>{more.label}</a>.
     </>
   ) : (
-    what
-  ),
-});
+    words
+  );

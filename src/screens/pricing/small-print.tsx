@@ -60,7 +60,7 @@ export const SmallPrint = ({
           rows={questions.items.map(({ question, answer, link }) => [
             question,
             <>
-              {answer} {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+              {answer} {link && <ArrowLink {...link} />}
             </>,
           ])}
         />

@@ -114,7 +114,7 @@ const Part = ({ id, heading, text, link, about, below, children }: PartProps) =>
       <div className="to-5 stack">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text && <p className="lede">{text}</p>}
-        {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+        {link && <ArrowLink {...link} />}
         {about}
       </div>
       {children}
