@@ -37,7 +37,7 @@ export function CallToActionBand({ site: { words, navigation }, ...own }: CallTo
 const Thread = () => (
   <Drawing className={styles.thread} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">
     <path
-      stroke="var(--color-panel-text-3)"
+      stroke="var(--color-ink-3)"
       strokeWidth="2.6"
       d="M0 20h1078M0 25h1074M0 30h1070M0 35h1074M0 40h1078"
     />

@@ -77,7 +77,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
 const Thumbnail = ({ place, film: { amount, channel } }: { place: number; film: StudentFilm }) => (
   <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
     <path
-      stroke="var(--color-panel-text-3)"
+      stroke="var(--color-ink-3)"
       d={range(20)
         .map((end) => `M${4 + end * 8} 0v90`)
         .join('')}

@@ -105,7 +105,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           onInput={readSoon}
           onBlur={readNow}
         >
-          <div className={styles.starts}>
+          <div className={clsx('flow', styles.starts)}>
             {starts.map(({ label, ...start }) => (
               <Button
                 key={label}
@@ -155,13 +155,9 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
       <OwnReturnFigure facts={facts} numbers={numbers} />
       <figcaption className="small">{facts.assumptions}</figcaption>
       {numbers ? (
-        <p className={styles.next}>
+        <p className={clsx('flow', styles.next)}>
           {back === undefined ? (
-            instead.map(({ label, href }) => (
-              <ArrowLink key={href} href={href}>
-                {label}
-              </ArrowLink>
-            ))
+            instead.map((link) => <ArrowLink key={link.href} {...link} />)
           ) : (
             <ArrowButton
               variant="line"
