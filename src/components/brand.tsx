@@ -46,7 +46,7 @@ export function Brand({ brand: { name, logo }, size = 31, className, ...rest }: 
       {...rest}
     >
       <CompanyMark size={size} logo={logo} />
-      {logo?.saysName ? null : (
+      {!logo?.saysName && (
         <span className={WORDMARK_LETTERS.test(name) ? undefined : 'serif'} translate="no">
           {first} {second && <br />}
           {second}

@@ -83,10 +83,7 @@ function offer({ name, price: shown, link, includes, features }: Plan, rate: Rat
   return {
     '@type': 'Offer',
     name,
-    description: [
-      ...(includes ? [includes] : []),
-      features.map(({ text }) => text).join('; '),
-    ].join(' '),
+    description: [includes ?? [], features.map(({ text }) => text).join('; ')].flat().join(' '),
     url: link,
     ...(cost && {
       ...cost,

@@ -39,7 +39,7 @@ export const SiteFooter = ({ brand, site }: SiteFooterProps) => (
           </nav>
         ))}
       </div>
-      <div className={styles.base}>
+      <div className={clsx('flow', styles.base)}>
         <span translate="no">
           © {site.company.copyrightYear} {site.company.name}
         </span>

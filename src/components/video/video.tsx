@@ -71,11 +71,11 @@ export function Video({
         {isFile && !isOnPress && !isInIsland && (
           <script>{'document.currentScript.previousElementSibling.controls=false'}</script>
         )}
-        {end ? <div className={styles.end}>{end}</div> : null}
+        {end && <div className={styles.end}>{end}</div>}
         <p className={styles.state} role="status" data-film-state="" />
       </div>
       <Controls film={film} label={label} isFile={isFile} />
-      {isFile ? null : (
+      {!isFile && (
         <p className={clsx('note', styles.plain)} data-skip-text="">
           {id ? <a href={film.link}>Watch “{title}” on the video platform</a> : NOT_ONLINE}
         </p>

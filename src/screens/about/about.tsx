@@ -113,7 +113,7 @@ function Person({ person, photos }: { person: TeamMember; photos: TeamPhotos }) 
   return (
     <li
       id={id}
-      className={styles.person}
+      className={clsx('flow', styles.person)}
       data-founder={isFounder || undefined}
       data-channel={channel}
     >

@@ -45,7 +45,7 @@ export function RecentInsights({ blog }: { blog: Blog }) {
   if (countOf(ALL) === 0) return null;
   return (
     <section className="sect wrap" aria-labelledby={RECENT_ID}>
-      <div className={clsx('head', styles.recentHead)}>
+      <div className={clsx('flow head', styles.recentHead)}>
         <h2 id={RECENT_ID}>Recent Insights</h2>
         <p className="caption">
           Follow <a href={FEED_PATH}>RSS</a>

@@ -27,7 +27,7 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
           <h1 id="contact-heading">{facts.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
           <div className={styles.promise}>
-            <div className={styles.person}>
+            <div className={clsx('flow', styles.person)}>
               {face}
               <p className="small">
                 <b className="block">{facts.promise}</b> {reader.name}{' '}
@@ -44,7 +44,7 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
             steps={steps.map(({ when, what, more }) => ({ when, what: linked(what, more) }))}
           />
           <div className={styles.aside}>
-            <div className={styles.person}>
+            <div className={clsx('flow', styles.person)}>
               {face}
               <p className="note">
                 <b>{reader.name}</b>

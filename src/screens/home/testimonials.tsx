@@ -64,7 +64,7 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
           '”'
         )}
       </blockquote>
-      {rest.length ? (
+      {rest.length > 0 && (
         <button
           type="button"
           className={styles.more}
@@ -74,7 +74,7 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
         >
           {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
-      ) : null}
+      )}
       <div className={styles.by}>
         <SpeakerPicture name={name} sample={sample} width={64} />
         <p className="small">

@@ -22,7 +22,7 @@ export const Programme = ({
         </div>
         <ol className={clsx('rows open from-6', styles.weeksList)}>
           {weeks.map(({ topic, text }, index) => (
-            <li key={topic}>
+            <li key={topic} className="flow">
               <span className={clsx('num', styles.weekNumber)} aria-hidden>
                 {index + 1}
               </span>

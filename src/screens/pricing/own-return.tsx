@@ -154,7 +154,7 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
       </p>
       <OwnReturnFigure facts={facts} numbers={numbers} />
       <figcaption className="small">{facts.assumptions}</figcaption>
-      {numbers ? (
+      {numbers && (
         <p className={clsx('flow', styles.next)}>
           {back === undefined ? (
             instead.map((link) => <ArrowLink key={link.href} {...link} />)
@@ -165,7 +165,7 @@ export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
             />
           )}
         </p>
-      ) : null}
+      )}
     </figure>
   );
 }

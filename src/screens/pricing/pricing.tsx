@@ -49,7 +49,7 @@ function Plans({ plans: [first, ...others], quote, opening }: PricingFacts) {
       rows={opening.terms.map(({ term, meaning, more }) => [
         term,
         <>
-          {meaning}. {more ? <a href={more.href}>{more.label}</a> : null}
+          {meaning}. {more && <a href={more.href}>{more.label}</a>}
         </>,
       ])}
     />
@@ -99,19 +99,19 @@ function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { child
   return (
     <div className={styles.plan}>
       <article aria-labelledby={id}>
-        <div className={styles.top}>
+        <div className={clsx('flow', styles.top)}>
           <h3 id={id}>{name}</h3>
-          {isPopular ? <span className="tag">POPULAR</span> : null}
+          {isPopular && <span className="tag">POPULAR</span>}
         </div>
         <p
           className={styles.price}
           data-words={/\d/.test(price) ? undefined : ''}
           data-signless={/^(\d|[A-Z]{3})/.test(price) ? '' : undefined}
         >
-          {price} {period ? <span>{period}</span> : null}
+          {price} {period && <span>{period}</span>}
         </p>
         <ul className={styles.features}>
-          {includes ? <li data-all>{includes}</li> : null}
+          {includes && <li data-all>{includes}</li>}
           {features.map(({ text, channel }) => (
             // The channel's name explains the color and is no part of the feature's name.
             <li

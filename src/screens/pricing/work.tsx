@@ -152,7 +152,7 @@ const Allocation = ({ areas, caption }: PricingFacts['allocation']) => (
     <allocationFigure.Drawing areas={areas} />
     <ul>
       {areas.map((area) => (
-        <li key={area.label}>
+        <li key={area.label} className="flow">
           <ShareBar {...area} />
           <b className="num">{area.percent}%</b> <span>{area.label}</span>
         </li>
