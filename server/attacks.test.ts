@@ -25,7 +25,8 @@ const CLOSE = 'Connection: close\r\n\r\n';
 test.each([
   ['an endless chunked body', 413, POST + CHUNKED + chunk(0x10000).repeat(3)],
   ['a length that promises too much', 413, `${POST}Content-Length: 999999999\r\n\r\n{`],
-  ['one that promises too little', 400, `${POST}Content-Length: 20\r\n${CLOSE}${good}`],
+  ['one that promises too little', 422, `${POST}Content-Length: 20\r\n${CLOSE}${good}`],
+  ['one that is no number', 400, `${POST}Content-Length: all\r\n\r\n${good}`],
   ['a post without a body and a length', 422, `${POST}\r\n`],
   ['headers that are too large', 431, `${GET}X: ${'a'.repeat(40_000)}\r\n\r\n`],
 ])('%s: %i, once, with the headers of every answer', async (_what, status, request) => {
@@ -35,7 +36,15 @@ test.each([
   expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
   expect(answer).toMatch(/\r\nContent-Security-Policy: default-src '(self|none)'/i);
   expect(answer).not.toContain(' 202 ');
+  expect(answer).toContain('{"ok":false,"message":"');
   expect((await website.store.stats()).total).toBe(total);
+});
+
+test('a whole lead is stored and told so, whatever follows it', async () => {
+  const { total } = await website.store.stats();
+  const words = `${POST}Content-Length: ${good.length}\r\n\r\n${good}#`;
+  expect(await rawRequest(website.url, words)).toMatch(/^HTTP\/1\.1 202 (?!.* 400 )/s);
+  expect((await website.store.stats()).total).toBe(total + 1);
 });
 
 test('a letter that chunks part is stored whole', async () => {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { JSON_HEADERS, Refusal, refusedAnswer } from './intake/answers.ts';
 import type { HeaderLine } from './static/read-headers-file.ts';
 
 /** As Node would answer by itself; any other request that cannot be read is a 400. */
@@ -9,12 +10,15 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+const UNREAD = 'The request cannot be read.';
+const TYPE = ['Content-Type', JSON_HEADERS['content-type']] as const;
+
 /**
  * The answer under way. Not documented: without it a broken request could cut into an answer, and
  * connections look at rest.
  */
 export interface Answering {
-  _httpMessage?: { headersSent: boolean } | null;
+  _httpMessage?: Pick<ServerResponse, 'headersSent' | 'req' | 'shouldKeepAlive'> | null;
 }
 
 /** With an answer that has no content, or none where one has begun. */
@@ -34,9 +38,16 @@ export function refuseUnread(
  */
 export function answerUnread(server: Server, common: readonly HeaderLine[]) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
-    if (socket.writable && !socket._httpMessage?.headersSent) {
-      const lines = [...common, ['Connection', 'close'] as const];
-      writeAnswer(socket, STATUS[error.code ?? ''] ?? 400, lines);
+    const answer = socket._httpMessage;
+    if (socket.writable && !answer?.headersSent) {
+      if (answer?.req.complete) {
+        // Whatever follows what came whole: its lead is stored.
+        answer.shouldKeepAlive = false;
+        return;
+      }
+      const status = STATUS[error.code ?? ''] ?? 400;
+      const lines = [...common, ['Connection', 'close'], TYPE] as const;
+      writeAnswer(socket, status, lines, refusedAnswer(new Refusal(status, UNREAD)).body);
     }
     socket.destroy(error);
   });
