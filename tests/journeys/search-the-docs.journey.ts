@@ -183,4 +183,11 @@ test('a result says where it leads; on a phone the window is filled', async ({ p
   await field(page).fill('agent');
   await expect(options(page)).toHaveCount(5);
   await expect(unseen).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await search(page);
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.locator(':focus'), 'back in the menu').toHaveCount(1);
 });

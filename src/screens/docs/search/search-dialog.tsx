@@ -130,7 +130,9 @@ function openOnPress(): void {
     if (!dialog.open) {
       // A dialog reports its closing, at which it is emptied, late.
       field.value = words;
-      dialog.show();
+      // Over the menu, which also gets the focus back from a modal one alone.
+      if (document.querySelector(':modal')) dialog.showModal();
+      else dialog.show();
       field.onkeydown = ({ key, isComposing }) => {
         if (/Arrow|Tab/.test(key)) showAll();
         // Enter waits for whoever answers it.
@@ -148,8 +150,7 @@ function openOnPress(): void {
       within.focus();
     };
     field.focus();
-    // Under a modal one it could not be typed into.
-    if (event.type === 'keydown' && !document.querySelector(':modal'))
+    if (event.type === 'keydown' && !dialog.matches(':modal'))
       requestAnimationFrame(() => setTimeout(() => dialog.matches(':modal') || showAll()));
     else showAll();
   };
