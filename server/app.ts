@@ -6,12 +6,11 @@ import type { LeadStore } from './leads/queries.ts';
 import { StoreError } from './leads/store.ts';
 import { reportError } from './log.ts';
 import { headersFor } from './static/read-headers-file.ts';
+import { serveStatic } from './static/serve-static.ts';
 
 const CONTACT_PATH = '/api/contact';
-export const HEALTH_PATH = '/healthz';
+const HEALTH_PATH = '/healthz';
 const LIFE_PATH = '/livez';
-
-export const pathIn = (url = '/') => url.split('?', 1)[0] ?? '/';
 
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
@@ -23,25 +22,30 @@ export function createApp(route: ContactRoute) {
     [HEALTH_PATH, readable(() => healthOf(route.store))],
     [LIFE_PATH, readable(async () => stateAnswer(200, { ok: true }))],
   ]);
-  const common = new Map(
-    Array.from(routes.keys(), (path) => {
-      const lines = [...headersFor(route.site.rules, path).values()];
-      return [path, Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value]))];
-    }),
+  /** Of an address that is no page: nothing may keep the answer. */
+  const headers: Answer['headers'] = Object.fromEntries(
+    Array.from(headersFor(route.site.rules, HEALTH_PATH), ([name, [, value]]) => [name, value]),
   );
 
   return {
-    has: (path: string) => routes.has(path),
-    answer: async (path: string, request: IncomingMessage, response: ServerResponse) => {
-      const answer = await answerFrom(routes.get(path), request).catch((error) =>
-        failedAnswer(error, route),
-      );
-      send(request, response, answer, common.get(path));
+    headers,
+    answer: async (request: IncomingMessage, response: ServerResponse) => {
+      const path = request.url?.split('?', 1)[0] ?? '/';
+      const methods = routes.get(path);
+      try {
+        if (!methods) return serveStatic({ site: route.site, request, response });
+        send(request, response, await answerFrom(methods, request), headers);
+      } catch (error) {
+        // Thrown out of here it would end the process.
+        const answer = failedAnswer(error, route);
+        if (response.headersSent) response.destroy();
+        else send(request, response, answer, headers);
+      }
     },
   };
 }
 
-async function answerFrom(methods: Methods = {}, request: IncomingMessage) {
+async function answerFrom(methods: Methods, request: IncomingMessage) {
   const handle = methods[request.method ?? ''];
   if (handle) return handle(request);
   const headers = { allow: Object.keys(methods).join(', ') };
@@ -60,7 +64,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
-  common: Record<string, string> = {},
+  common: Answer['headers'],
 ) {
   // By lower-case names, which an answer's own headers replace.
   response.writeHead(status, { ...common, ...headers, 'content-length': Buffer.byteLength(body) });

@@ -20,31 +20,23 @@ const POST = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application
 const CHUNKED = 'Transfer-Encoding: chunked\r\n\r\n';
 const chunk = (size: number) => `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`;
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n';
-const CLOSE = 'Connection: close\r\n\r\n';
 
 test.each([
   ['an endless chunked body', 413, POST + CHUNKED + chunk(0x10000).repeat(3)],
   ['a length that promises too much', 413, `${POST}Content-Length: 999999999\r\n\r\n{`],
-  ['one that promises too little', 422, `${POST}Content-Length: 20\r\n${CLOSE}${good}`],
-  ['one that is no number', 400, `${POST}Content-Length: all\r\n\r\n${good}`],
+  ['one that promises too little', 422, `${POST}Content-Length: 20\r\n\r\n${good}`],
+  ['no number', 400, `${POST}Content-Length: all\r\n\r\n${good}`],
   ['a post without a body and a length', 422, `${POST}\r\n`],
+  ['a whole lead before junk', 202, `${POST}Content-Length: ${good.length}\r\n\r\n${good}#`],
   ['headers that are too large', 431, `${GET}X: ${'a'.repeat(40_000)}\r\n\r\n`],
 ])('%s: %i, once, with the headers of every answer', async (_what, status, request) => {
   const { total } = await website.store.stats();
   const answer = await rawRequest(website.url, request);
-  expect(answer.match(/^HTTP\/1\.1 \d+/gm)?.[0]).toBe(`HTTP/1.1 ${status}`);
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
   expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
   expect(answer).toMatch(/\r\nContent-Security-Policy: default-src '(self|none)'/i);
-  expect(answer).not.toContain(' 202 ');
-  expect(answer).toContain('{"ok":false,"message":"');
-  expect((await website.store.stats()).total).toBe(total);
-});
-
-test('a whole lead is stored and told so, whatever follows it', async () => {
-  const { total } = await website.store.stats();
-  const words = `${POST}Content-Length: ${good.length}\r\n\r\n${good}#`;
-  expect(await rawRequest(website.url, words)).toMatch(/^HTTP\/1\.1 202 (?!.* 400 )/s);
-  expect((await website.store.stats()).total).toBe(total + 1);
+  expect(answer).toContain(`{"ok":${status === 202},`);
+  expect((await website.store.stats()).total).toBe(total + Number(status === 202));
 });
 
 test('a letter that chunks part is stored whole', async () => {

@@ -49,7 +49,7 @@ onLinux.each([
   const turnedAway: unknown[] = [];
   limitConnections(server, {
     most: 8,
-    headers: [['X-Own', '1']],
+    headers: { 'X-Own': '1' },
     log: (_level, _event, fields) => void turnedAway.push(fields?.how),
   });
   await using listening = await listen(server);
@@ -64,7 +64,7 @@ onLinux.each([
   const late = client(listening.url, get('/'), newcomer);
   if (given === 'none') {
     await until('it is told', () => late.socket.closed);
-    expect(late.heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nX-Own: 1\r\n.*\r\nRetry-After: 10\r\n/s);
+    expect(late.heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nX-Own: 1\r\n.*\r\nRetry-After: 10\r\n/is);
     expect(late.heard()).toContain('\r\n\r\nToo many connections');
   } else await until('the newcomer has a page', () => late.heard().endsWith('words'));
   const gone = () => clients.flatMap(({ socket }, index) => (socket.closed ? index : []));

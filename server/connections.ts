@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Answer } from './intake/answers.ts';
 import { clientAddress, rateLimitKey } from './intake/client-address.ts';
 import type { Log } from './log.ts';
 import { type Answering, writeAnswer } from './requests.ts';
-import type { HeaderLine } from './static/read-headers-file.ts';
 
 /** At rest one costs 20 kB, with a form that is almost whole 95 kB: all of them 200 MB at most. */
 const MOST_CONNECTIONS = 2048;
@@ -15,11 +15,19 @@ const FILES_KEPT = 100;
 interface ConnectionLimits {
   most?: number;
   /** Of the answer to a connection that finds no place, besides its own. */
-  headers: readonly HeaderLine[];
+  headers: Answer['headers'];
   log: Log;
 }
 
-const TOO_MANY = 'Too many connections at the moment. Please try again in a few seconds.\n';
+const TOO_MANY: Answer = {
+  status: 503,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'retry-after': '10',
+    'cache-control': 'no-store',
+  },
+  body: 'Too many connections at the moment. Please try again in a few seconds.\n',
+};
 
 /**
  * Node's own `maxConnections` turns away whoever comes last, so one client could lock everyone out.
@@ -54,7 +62,10 @@ export function limitConnections(
       const other = placeFor(address, byAddress, most);
       const how = other ? 'replaced' : 'refused';
       log('warn', 'connections.full', { how, fromOneAddress: mostOfOne(byAddress) });
-      if (!other) return refuse(socket, headers);
+      if (!other) {
+        writeAnswer(socket, TOO_MANY, headers);
+        return socket.destroySoon();
+      }
       leave(other.address, other.socket);
       other.socket.destroy();
     }
@@ -87,18 +98,6 @@ function oldest(
 
 const mostOfOne = (byAddress: ByAddress) =>
   Math.max(0, ...[...byAddress.values()].map(({ size }) => size));
-
-function refuse(socket: Socket, headers: readonly HeaderLine[]) {
-  const own = [
-    ['Content-Type', 'text/plain; charset=utf-8'],
-    ['Content-Length', String(TOO_MANY.length)],
-    ['Retry-After', '10'],
-    ['Cache-Control', 'no-store'],
-    ['Connection', 'close'],
-  ] as const;
-  writeAnswer(socket, 503, [...headers, ...own], TOO_MANY);
-  socket.destroySoon();
-}
 
 function mostConnections() {
   // Only Linux has this file; elsewhere a process may usually open more.

@@ -1,17 +1,13 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { JSON_HEADERS, Refusal, refusedAnswer } from './intake/answers.ts';
-import type { HeaderLine } from './static/read-headers-file.ts';
+import { type Answer, Refusal, refusedAnswer } from './intake/answers.ts';
 
 /** As Node would answer by itself; any other request that cannot be read is a 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-const UNREAD = 'The request cannot be read.';
-const TYPE = ['Content-Type', JSON_HEADERS['content-type']] as const;
 
 /**
  * The answer under way. Not documented: without it a broken request could cut into an answer, and
@@ -21,33 +17,22 @@ export interface Answering {
   _httpMessage?: Pick<ServerResponse, 'headersSent' | 'req' | 'shouldKeepAlive'> | null;
 }
 
-/** With an answer that has no content, or none where one has begun. */
-export function refuseUnread(
-  response: ServerResponse,
-  status: number,
-  common: Iterable<HeaderLine>,
-): void {
-  if (response.headersSent) return void response.destroy();
-  const lines = [...common, ['Content-Length', '0'], ['Connection', 'close']];
-  response.writeHead(status, Object.fromEntries(lines)).end();
-}
-
 /**
  * What Node refuses before anything here sees it: requests that cannot be read, come too slowly or
- * have too many headers. Its own answers have no headers of ours.
+ * have too many headers. Its own answers lack our headers.
  */
-export function answerUnread(server: Server, common: readonly HeaderLine[]) {
+export function answerUnread(server: Server, common: Answer['headers']) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     const answer = socket._httpMessage;
     if (socket.writable && !answer?.headersSent) {
       if (answer?.req.complete) {
-        // Whatever follows what came whole: its lead is stored.
+        // Whatever follows: its lead is stored.
         answer.shouldKeepAlive = false;
         return;
       }
       const status = STATUS[error.code ?? ''] ?? 400;
-      const lines = [...common, ['Connection', 'close'], TYPE] as const;
-      writeAnswer(socket, status, lines, refusedAnswer(new Refusal(status, UNREAD)).body);
+      const refusal = new Refusal(status, 'The request cannot be read.');
+      writeAnswer(socket, refusedAnswer(refusal), common);
     }
     socket.destroy(error);
   });
@@ -55,10 +40,10 @@ export function answerUnread(server: Server, common: readonly HeaderLine[]) {
 
 export function writeAnswer(
   socket: Duplex,
-  status: number,
-  lines: readonly HeaderLine[],
-  body = '',
+  { status, headers, body }: Answer,
+  common: Answer['headers'],
 ) {
+  const lines = Object.entries({ ...common, ...headers, connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, 'latin1');
 }

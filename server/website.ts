@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp, HEALTH_PATH, pathIn } from './app.ts';
+import { createApp } from './app.ts';
 import { limitConnections } from './connections.ts';
 import { receiverOf } from './delivery/deliver-lead.ts';
 import { startDelivery } from './delivery/worker.ts';
@@ -9,11 +9,9 @@ import { createBotVerifier } from './intake/bot-check.ts';
 import type { ContactRoute } from './intake/contact-route.ts';
 import { openLastingStore, openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
-import { type Log, reportError, withFewRepeats } from './log.ts';
+import { type Log, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
-import { answerUnread, limitWaiting, refuseUnread } from './requests.ts';
-import { headersFor } from './static/read-headers-file.ts';
-import { serveStatic } from './static/serve-static.ts';
+import { answerUnread, limitWaiting } from './requests.ts';
 import { loadSite } from './static/site-files.ts';
 
 export type Website = Awaited<ReturnType<typeof startWebsite>>;
@@ -93,7 +91,6 @@ export async function startWebsite(given: Pick<ContactRoute, 'env' | 'effects' |
 const SILENCE_MS = 60_000;
 
 function createHttpServer(route: ContactRoute) {
-  const { site, log } = route;
   const app = createApp(route);
   // Enough time for a visitor on a slow line, too little to keep a connection byte by byte.
   const server = createServer({
@@ -105,22 +102,12 @@ function createHttpServer(route: ContactRoute) {
   });
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
-  // Those of an address that is no page: nothing may keep the answer.
-  const common = [...headersFor(site.rules, HEALTH_PATH).values()];
-  limitConnections(server, { headers: common, log });
-  answerUnread(server, common);
+  limitConnections(server, { headers: app.headers, log: route.log });
+  answerUnread(server, app.headers);
   server.on('request', (request, response) => {
     const { url = '/' } = request;
     if (!url.startsWith('/')) request.url = withoutOrigin(url);
-    const path = pathIn(request.url);
-    if (app.has(path)) return void app.answer(path, request, response);
-    try {
-      serveStatic({ site, request, response });
-    } catch (error) {
-      // Thrown out of here it would end the process.
-      const header = reportError(error, route);
-      refuseUnread(response, 500, [...common, ...Object.entries(header)]);
-    }
+    void app.answer(request, response);
   });
   return server;
 }
