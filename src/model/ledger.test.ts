@@ -171,7 +171,7 @@ ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]
     { 'first-answer': { workingDays: ['Monday', 'Tuesday'], workingHours: { from: 9, to: 24 } } },
     'replyHours',
   ],
-  ['a low price', { rate: { monthly: 1000, lowest: 1000 } }, 'bestWay', 'onTerm', 'yearOnTerm'],
+  ['a low price', { rate: { monthly: 1000, lowest: 1000 } }, 'bestWay', 'offTerm', 'yearOnTerm'],
   ['two agents', example(({ agents }) => agents.splice(2)), 'ifHalved'],
   [
     'days that are no weeks',

@@ -209,9 +209,9 @@ function figuresOf(facts: Figured) {
   const restMonths = 12 - rate.months;
   const upkeepRest = engagement.upkeepPerMonth * restMonths;
   const written = (amount: number) => money(amount, rate);
-  /** What a longer term makes of an amount; nothing where the rate stays the same. */
-  const onTerm = (amount: string) =>
-    rate.lowest < rate.monthly ? `, or ${amount} on a ${terms.year}-month term` : '';
+  /** Nothing where the rate stays the same. */
+  const longer = rate.lowest < rate.monthly ? ` on a ${terms.year}-month term` : '';
+  const onTerm = (amount: string) => longer && `, or ${amount}${longer}`;
   const exitPaid = (monthly: number) => written((monthly * terms.exitPercent) / 100);
   /** What a missed date takes off, and what a day costs after the plan. */
   const dayRate = (monthly: number) => written((monthly * 12) / terms.workingDaysInYear);
@@ -229,6 +229,7 @@ function figuresOf(facts: Figured) {
     currency: currencyName(rate),
     lowestShort: (rate.lowest % 1000 ? money : thousands)(rate.lowest, rate),
     onTerm: onTerm(written(rate.lowest)),
+    offTerm: longer && `${longer}, or ${written(rate.monthly)} without one`,
     fee: written(fee),
     feeOnTerm: onTerm(written(rate.lowest * rate.months)),
     dayRate: dayRate(rate.monthly),
