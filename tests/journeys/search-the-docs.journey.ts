@@ -188,6 +188,5 @@ test('a result says where it leads; on a phone the window is filled', async ({ p
   await page.getByRole('button', { name: 'Menu' }).click();
   await search(page);
   await page.keyboard.press('Escape');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.locator(':focus'), 'back in the menu').toHaveCount(1);
+  await expect(page.locator('#menu :focus')).toBeVisible();
 });

@@ -130,7 +130,7 @@ function openOnPress(): void {
     if (!dialog.open) {
       // A dialog reports its closing, at which it is emptied, late.
       field.value = words;
-      // Over the menu, which also gets the focus back from a modal one alone.
+      // Over the menu, to which a modal one alone gives the focus back.
       if (document.querySelector(':modal')) dialog.showModal();
       else dialog.show();
       field.onkeydown = ({ key, isComposing }) => {
