@@ -9,12 +9,22 @@ export function nameFootnotes(tree: Root) {
   const all = elementsOf(tree);
   const section = all.find(({ properties }) => properties['dataFootnotes'] !== undefined);
   if (!section) return;
-  const heading = elementsOf(section).find(({ tagName }) => tagName === 'h2');
+  const parts = elementsOf(section);
+  const heading = parts.find(({ tagName }) => tagName === 'h2');
   const id = [String(heading?.properties['id'])];
   section.properties['ariaLabelledBy'] = id;
   for (const { properties } of all)
     if (properties['dataFootnoteRef'] !== undefined) properties['ariaDescribedBy'] = id;
+  for (const link of parts) if (isWrittenOut(link)) link.children = breakable(rawTextOf(link));
 }
+
+const isWrittenOut = (link: Element) => rawTextOf(link) === link.properties['href'];
+
+/** A long address goes on in the next line at its punctuation rather than within a word. */
+const breakable = (address: string) =>
+  address
+    .split(/(?<=\w\/)|(?<=\w\/.*)(?=[._?=](?!\w+$))/)
+    .flatMap((value) => [h('wbr'), { type: 'text' as const, value }]);
 
 /** These have no room for a note next to their lines, or are named by all they contain. */
 const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -64,7 +74,6 @@ function trimmed(words: readonly ElementContent[]) {
 /** A written-out address would be as long as the note: its host stands for it. */
 function shortLink(link: Element) {
   const href = String(link.properties['href']);
-  const isWrittenOut = rawTextOf(link) === href;
-  const words = isWrittenOut ? new URL(href).host.replace(/^www\./, '') : link.children;
+  const words = isWrittenOut(link) ? new URL(href).host.replace(/^www\./, '') : link.children;
   return h('a', { href, tabIndex: -1 }, words);
 }

@@ -37,7 +37,7 @@ const DRAWINGS = ['threads', 'lengths'] as const;
 /**
  * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
  * after `: thick`, or one that may break after `: gap`; after an empty line, the caption. Each line of
- * lengths also has an amount; in a thick one only the words are bold.
+ * lengths also has an amount.
  */
 function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);
@@ -71,7 +71,9 @@ function lengths(steps: readonly { label: string; weight: string | undefined }[]
   const scale = 1000 / Math.max(1e-9, ...measured.map((length) => length.end));
   return measured.map(({ name, amount, weight, ...length }) => {
     const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
-    const strands = `M${from} 10H${to}M${from} 15H${to}`;
+    const strands = (weight ? [5, 10, 15, 20] : [10, 15])
+      .map((y) => `M${from} ${y}H${to}`)
+      .join('');
     const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
     const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: strands }));
     return { parts: [h('span', name), ' ', h('span', amount), bar], weight };
