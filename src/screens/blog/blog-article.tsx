@@ -46,7 +46,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
     <>
       <article aria-labelledby="article-heading">
         {outline.length > 0 && <ContentsLine title={CONTENTS_TITLE} />}
-        <header className="wrap opening">
+        <header className={clsx('wrap opening', styles.top)}>
           <BackLink href="/blog">All articles</BackLink>
           <div className={clsx('grid-12', styles.head)}>
             <div className="to-6">
