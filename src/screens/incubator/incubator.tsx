@@ -112,9 +112,7 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
             <WaitlistLink to={opening.waitlist} />
             <p className={clsx('note', styles.smallPrint)}>{opening.smallPrint}</p>
           </div>
-          {film && (
-            <Video className="from-5" film={film} mode="autoplay-muted" hasCaption={false} />
-          )}
+          {film && <Video className="from-5" film={film} mode="autoplay-muted" />}
           <section className={clsx('flow to-4', styles.partner)} aria-labelledby="partner-heading">
             <Seal />
             <h2 id="partner-heading">

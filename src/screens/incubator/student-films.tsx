@@ -4,7 +4,7 @@ import { SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
-import { range } from '#weave/geometry.ts';
+import { range, round } from '#weave/geometry.ts';
 import styles from './student-films.module.css';
 
 interface StudentFilmsProps {
@@ -24,7 +24,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
         <h2 id="students-heading">{heading}</h2>
         <SampleLine notes={{ students: films }} />
         <div
-          className="to-8"
+          className={clsx('to-8', styles.player)}
           id="student-player"
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
@@ -53,6 +53,9 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               onClick={() => setSelected(index)}
             >
               <b>{one.title}</b>{' '}
+              <span>
+                {one.amount} {one.unit}
+              </span>{' '}
               {one.thumbnail ? (
                 <img src={one.thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
@@ -73,37 +76,44 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** Bare threads before; what came; a cloth of its channel with longer floats than the last. */
-const Thumbnail = ({ place, film: { amount, channel } }: { place: number; film: StudentFilm }) => (
-  <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
-    <path
-      stroke="var(--color-ink-3)"
-      d={range(20)
-        .map((end) => `M${4 + end * 8} 0v90`)
-        .join('')}
-    />
-    <path
-      stroke={`var(--color-panel-${channel ? `thread-${channel}` : 'text'})`}
-      strokeWidth="5"
-      strokeDasharray={`${8 * place + 8} 8`}
-      d={range(6)
-        .map((pick) => `M${-8 * (pick % (place + 2))} ${50 + pick * 7}h300`)
-        .join('')}
-    />
-    <text x="10" y="36">
-      {amount}
-    </text>
-  </svg>
-);
+/** Below bare threads: as many bands as came, of its channel, or those that come no more. */
+function Thumbnail({ place, film: { amount, channel } }: { place: number; film: StudentFilm }) {
+  const came = Number(/\d+/.exec(amount)?.[0] ?? 1);
+  const bands = Math.min(came || 4, 15);
+  const picks = Math.max(1, Math.round(12 / bands));
+  const wefts = range(bands * picks).map((weft) => {
+    const down = (Math.floor(weft / picks) * 46) / bands + (weft % picks) * 3;
+    // Of each film they begin farther to the right.
+    const end = (came && Math.round((1 - down / 46) * place * 2.5)) + (weft % 2);
+    return `M${end * 8 - 3} ${round(45 + down)}H${came ? 160 : 60 + (weft % 3) * 8}`;
+  });
+  return (
+    <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
+      <path
+        stroke="var(--color-panel-text-3)"
+        d={range(20)
+          .map((end) => `M${4 + end * 8} 0v90`)
+          .join('')}
+      />
+      <path
+        stroke={`var(--color-panel-${channel ? `thread-${channel}` : 'text'})`}
+        strokeWidth="2.3"
+        strokeDasharray="14 2"
+        d={wefts.join('')}
+      />
+      <text x="10" y="36">
+        {amount}
+      </text>
+    </svg>
+  );
+}
 
 const Change = ({ film: { speaker, sample, before, amount, unit } }: { film: StudentFilm }) => (
   <div className={styles.change}>
     <SpeakerPicture name={speaker} sample={sample} width={92} />
-    <p>
-      <b className="block">{speaker}</b> <span className="small">Before: {before}</span>
-    </p>
-    <p className={styles.after}>
-      <b className="num">{amount}</b> <span className="small">{unit}</span>
+    <p className="small">
+      <b className="block">{speaker}</b> <span className="block">Before: {before}</span> Now:{' '}
+      {amount} {unit}
     </p>
   </div>
 );
