@@ -6,6 +6,7 @@ import { SampleLine } from '#components/sample-note.tsx';
 import { personNamed, type TeamMember } from '#model/facts/team.ts';
 import type { Site } from '#model/read-site.ts';
 import { OutsideLink } from '#ui/link.tsx';
+import { channelLabel } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
@@ -79,13 +80,13 @@ function Team({ site: { about, team }, photos }: AboutProps) {
   const others = team.filter(({ isFounder }) => !isFounder);
   return (
     <section className="wrap sect" aria-labelledby="team-heading">
-      <div className="head">
+      <div className={clsx('flow head', styles.teamHead)}>
+        <h2 id="team-heading">{heading}</h2>
         {hiring && (
-          <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
+          <OutsideLink className="tag" href={hiring.href}>
             <span>{hiring.label}</span>
           </OutsideLink>
         )}
-        <h2 id="team-heading">{heading}</h2>
         <p className={styles.note}>{note}</p>
       </div>
       {founders.length > 0 && (
@@ -132,7 +133,11 @@ function Person({ person, photos }: { person: TeamMember; photos: TeamPhotos }) 
         <h3>{name}</h3>
         <div className="small">
           <p>{title}</p>
-          {on && <p className={styles.on}>{`On: ${on}`}</p>}
+          {on && (
+            <p className={styles.on}>
+              <b>{channel ? channelLabel(channel) : 'On'}:</b> {on}
+            </p>
+          )}
         </div>
         {linkedinUrl && (
           <OutsideLink href={linkedinUrl} aria-label={`Profile of ${name} (opens in a new tab)`}>
