@@ -87,7 +87,8 @@ function Warp(line: SVGProps<SVGPathElement> & SVGProps<SVGUseElement>) {
   const Element = line.href ? 'use' : 'path';
   return (
     <>
-      <Element {...line} stroke="var(--color-panel)" strokeWidth="15" />
+      {/* Over a weft its edge is narrow: a float goes under it, and does not end before it. */}
+      <Element {...line} stroke="var(--color-panel)" strokeWidth={line.href ? 11.5 : 15} />
       <Element {...line} stroke="var(--color-panel-rule)" strokeWidth="10" />
       <Element {...line} stroke="var(--color-panel)" strokeWidth="2" />
     </>
