@@ -21,10 +21,12 @@ export function nameFootnotes(tree: Root) {
 const isWrittenOut = (link: Element) => rawTextOf(link) === link.properties['href'];
 
 /** A long address goes on in the next line at its punctuation rather than within a word. */
-const breakable = (address: string) =>
-  address
-    .split(/(?<=\w\/)|(?<=\w\/.*)(?=[._?=](?!\w+$))/)
-    .flatMap((value) => [h('wbr'), { type: 'text' as const, value }]);
+function breakable(address: string): ElementContent[] {
+  const [first = '', ...parts] =
+    address.match(/.{22,}?(?:\w\/|(?<=\w\/.*)(?=[._]\w+\W))|.+/g) ?? [];
+  const on = parts.flatMap((value) => [h('wbr'), { type: 'text' as const, value }]);
+  return [{ type: 'text', value: first }, ...on];
+}
 
 /** These have no room for a note next to their lines, or are named by all they contain. */
 const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];

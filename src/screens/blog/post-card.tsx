@@ -25,7 +25,7 @@ export function PostCover({ post, place, className, ...image }: PostCoverProps) 
   return (
     <div className={clsx(styles.picture, className)} data-behaviour="picture">
       <picture>
-        {(place === 'head' || place === 'main') && !forms && (
+        {place === 'main' && !forms && (
           <source media="(width < 40rem)" srcSet={fitted(SUFFIXES.secondary)} />
         )}
         <img

@@ -4,7 +4,7 @@ import { SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
-import { range, round } from '#weave/geometry.ts';
+import { range } from '#weave/geometry.ts';
 import styles from './student-films.module.css';
 
 interface StudentFilmsProps {
@@ -24,14 +24,19 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
         <h2 id="students-heading">{heading}</h2>
         <SampleLine notes={{ students: films }} />
         <div
-          className={clsx('to-8', styles.player)}
+          className="to-8"
           id="student-player"
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
         >
           <Video isInIsland key={film.title} film={film} hasCaption={false} />
           {/* Drawn anew: a translator would keep the words of another. */}
-          <Change key={film.speaker} film={film} />
+          <div key={film.speaker} className={styles.change}>
+            <SpeakerPicture name={film.speaker} sample={film.sample} width={92} />
+            <p className="small">
+              <b className="block">{film.speaker}</b> Before: {film.before}
+            </p>
+          </div>
         </div>
         <div
           className={clsx('script-only from-9', styles.thumbnails)}
@@ -78,42 +83,23 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
 
 /** Below bare threads: as many bands as came, of its channel, or those that come no more. */
 function Thumbnail({ place, film: { amount, channel } }: { place: number; film: StudentFilm }) {
-  const came = Number(/\d+/.exec(amount)?.[0] ?? 1);
+  const came = Number(/\d+/.exec(amount));
   const bands = Math.min(came || 4, 15);
-  const picks = Math.max(1, Math.round(12 / bands));
+  const pitch = Math.floor(46 / bands);
+  const picks = Math.ceil(12 / bands);
   const wefts = range(bands * picks).map((weft) => {
-    const down = (Math.floor(weft / picks) * 46) / bands + (weft % picks) * 3;
+    const down = 45 + Math.floor(weft / picks) * pitch + (weft % picks) * 3;
     // Of each film they begin farther to the right.
-    const end = (came && Math.round((1 - down / 46) * place * 2.5)) + (weft % 2);
-    return `M${end * 8 - 3} ${round(45 + down)}H${came ? 160 : 60 + (weft % 3) * 8}`;
+    const end = (came && Math.round(place * (5 - down / 18))) + (weft % 2);
+    return `M${end * 8 - 3} ${down}H${came ? 160 : 68}`;
   });
   return (
-    <svg viewBox="0 0 160 90" className="on-ink" aria-hidden>
-      <path
-        stroke="var(--color-panel-text-3)"
-        d={range(20)
-          .map((end) => `M${4 + end * 8} 0v90`)
-          .join('')}
-      />
+    <svg viewBox="0 0 160 90" aria-hidden>
       <path
         stroke={`var(--color-panel-${channel ? `thread-${channel}` : 'text'})`}
-        strokeWidth="2.3"
-        strokeDasharray="14 2"
         d={wefts.join('')}
       />
-      <text x="10" y="36">
-        {amount}
-      </text>
+      <text>{amount}</text>
     </svg>
   );
 }
-
-const Change = ({ film: { speaker, sample, before, amount, unit } }: { film: StudentFilm }) => (
-  <div className={styles.change}>
-    <SpeakerPicture name={speaker} sample={sample} width={92} />
-    <p className="small">
-      <b className="block">{speaker}</b> <span className="block">Before: {before}</span> Now:{' '}
-      {amount} {unit}
-    </p>
-  </div>
-);
