@@ -172,6 +172,7 @@ const QUERIES = `|sla|support|SUPPORT READ|uppor|(X)|slack|x|twitter|contact|con
   |costs 25000 or so|twiter|what is the rate per month|webhok refused|CALL is LOGGED|is it|report C|C#
   |SOC-2 and ISO report of an auditor, check Documentation, rate by the month, HubSpot|rate|iso27001
   |25000|pricing|what is it|zzxqj|make.com|old address|C++|order|an order|e|loom
+  |\u200B
   |two words that nobody wrote|heddle of it|meaning of old address`;
 
 test('rows, their order, marks and what is said of them, for many queries', () => {

@@ -87,7 +87,7 @@ export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\
 const QUOTED = /^["“”„«»'‘’]\s*(\S.*?)\s*["“”„«»'‘’]$/;
 
 export function searchDocs(docs: readonly SearchEntry[], query: string): SearchResult[] {
-  const typed = query.trim();
+  const typed = oneSpelling(query).trim();
   const words = QUOTED.exec(typed)?.[1] ?? typed;
   if (words === '') return [];
   const match = new RegExp(spellings(words), 'iu');
@@ -132,7 +132,7 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
 }
 
 export const AROUND_NAME =
-  /\b(?:an?|and|any|api|are|can|compatible|connect(?:s|ed|ion|or)?|define|do(?:es)?|explain|have|i|in|integrat(?:e|es|ed|ions?)|is|it|mean(?:ing)?|me|my|of|or|our|plugin|support(?:s|ed)?|the|there|to|use|we|what|where|who|with|works?|you|your)\b/giu;
+  /\b(?:an?|and|any|api|are|can|compatible|connect(?:s|ed|ion|or)?|define|do(?:es)?|explain|have|i|in|integrat(?:e|es|ed|ions?)|is|it|mean(?:ing)?|me|my|of|or|our|plugin|policy|support(?:s|ed)?|the|there|to|use|we|what|where|who|with|works?|you|your)\b/giu;
 
 /** So many words tell of a case, which somebody should read. */
 const WORDS_OF_MESSAGE = 18;

@@ -19,7 +19,7 @@ export function wordsOf(text: string) {
 
 /** Words that say little of what is asked; "how much" is nothing else. */
 const SMALL_WORD =
-  /^(?:about|al(?:l|ready|so|ways)|an?|and|another|any(?:body|one|thing|way)?|are|as|at|be(?:en|ing)?|but|by|can|could|did|do|does|each|else|even|ever|every(?:body|one|thing)?|for|from|gets?|getting|give[ns]?|go(?:es|ing)?|got|had|happen(?:s|ed|ing)?|has|have|having|he|how|i|if|in(?:to)?|is|its?|just|kind|let|like|ll|long|[mt]ak(?:es?|ing)|many|may|me|might|much|must|my|need(?:ed|s)?|not?|of|ok(?:ay)?|on|one|only|or|other|our|out|own|please|put|re|real(?:ly)?|she|should|so|some(?:body|one|thing)?|still|t|than|that|the|their|them|then|these|things?|there|they|this|those|too?|turn(?:s|ed)?|up|us(?:e[ds]?|ing)?|ve|very|want(?:s|ed)?|was|we|well|were|wh(?:ats?|en|ere|ich|ile|o(?:se)?|y)|will|with|would|your?|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
+  /^(?:about|al(?:l|ready|so|ways)|an?|and|another|any(?:body|one|thing|way)?|are|as|at|be(?:en|ing)?|but|by|can|could|did|do|does|each|else|even|ever|every(?:body|one|thing)?|for|from|gets?|getting|give[ns]?|go(?:es|ing)?|got|had|happen(?:s|ed|ing)?|has|have|having|he|how|i|if|in(?:to)?|is|its?|just|kind|let|like|ll|long|[mt]ak(?:es?|ing)|many|may|me|might|much|must|my|need(?:ed|s)?|not?|of|ok(?:ay)?|on|one|only|or|other|our|out|own|please|policy|put|re|real(?:ly)?|she|should|so|some(?:body|one|thing)?|still|t|than|that|the|their|them|then|these|things?|there|they|this|those|too?|turn(?:s|ed)?|up|us(?:e[ds]?|ing)?|ve|very|want(?:s|ed)?|was|we|well|were|wh(?:ats?|en|ere|ich|ile|o(?:se)?|y)|will|with|would|your?|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
 
 /** "Approves" and "approval" are written with one beginning. */
 const ENDING =
@@ -31,70 +31,84 @@ export const stemsOf = (text: string) => wordsOf(text).map(stemOf).join(' ');
 
 const formsOf = (word: string) => [...new Set([word, stemOf(word)])];
 
-export const swapsOf = (word: string) =>
+const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
 
 export const isSmallWord = (word: string) => SMALL_WORD.test(word);
 
+/** How much a word in it adds, and how surely the text is about it. */
+const BOOST = { heading: 3, keywords: 3, names: 8, title: 1, content: 1 };
+const SURE = { heading: 0.9, keywords: 1, names: 1, title: 0.3, content: 0.85 };
+
+type Field = keyof typeof BOOST;
+
 /** Fifty texts at a time, so that typing does not wait. */
-export async function closeIndex<Field extends string>(
+export async function closeIndex(
   texts: readonly { words: Record<Field, string>; worth: number }[],
-  fields: Record<Field, number>,
 ) {
   const index = new MiniSearch({
-    fields: Object.keys(fields),
-    storeFields: ['worth'],
+    fields: Object.keys(BOOST),
     tokenize: wordsOf,
     processTerm: formsOf,
   });
   await index.addAllAsync(
-    texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
+    texts.map(({ words }, id) => ({ ...words, id })),
     { chunkSize: 50 },
   );
-  const timesOf = (word: string, processTerm = formsOf) =>
-    index.search(word, { processTerm }).length;
-  const isKnown = (word: string) => timesOf(word) > 0;
-  /** Letters that changed places make a word as it is written, not the stem of any. */
-  const meantBy = (word: string) =>
-    isKnown(word)
-      ? word
-      : (swapsOf(word).find((swap) => timesOf(swap, (term) => [term]) > 0) ?? word);
+  const written = (word: string, options = {}) =>
+    index.search(word, { processTerm: (term) => term, ...options });
+  /** What a letter can make of it; last is what most texts have. */
+  const nearest = (word: string) => written(word, { fuzzy: 1 }).at(-1)?.terms[0];
+  /** What is known, or begun, is not misspelt. */
+  const meantBy = (word: string) => {
+    if (word.length < 4 || index.search(word, { prefix: true }).length > 0) return word;
+    const swapped = swapsOf(word).find((swap) => written(swap).length > 0);
+    return swapped ?? nearest(word) ?? word;
+  };
+  const lines = texts.map(({ words }) => ['', ...words.content.split('\n')].map(wordsOf));
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
-    const known = new Set(words.filter(isKnown));
     const telling = words.filter((word) => !isSmallWord(word));
     /** A word that few texts have says more of what is asked. */
-    const worthOfStem = (word: string) => Math.log(1 + texts.length / (timesOf(word) || 1));
+    const worthOfStem = (word: string) =>
+      Math.log(1 + texts.length / (index.search(word).length || 1));
     const stems = [...new Map(telling.map((word) => [stemOf(word), worthOfStem(word)]))];
-    /** "The" is not, nor "whom" for "who". */
-    const isTelling = (term: string) =>
-      !SMALL_WORD.test(term) && telling.some((word) => term.startsWith(word.slice(0, 2)));
-    const worthOf = (word: string) => (words.includes(word) ? 1 : 0.5);
-    /** What is known is not misspelt. */
-    const slipsIn = (word: string) =>
-      words.includes(word) && !known.has(word) && (word.length > 6 ? 2 : word.length > 3 && 1);
-    const sum = (some: typeof stems) => some.reduce((all, [, worth]) => all + worth, 0);
-    /** The share of the query's words of which a text has the family; slips do not count. */
-    const shareOf = (terms: string[]) =>
-      sum(stems.filter(([stem]) => terms.some((term) => term.startsWith(stem)))) /
-      (sum(stems) || 1);
-    return index
+    const likeness = (term: string) => (words.includes(term) ? 1 : 0.6);
+    /** How surely a text is about a stem, by what is over its lines and by a line that has it. */
+    const surenessOf = (stem: string, match: Record<string, string[]>) => {
+      let [read, headed] = [0, 0];
+      for (const [term, fields] of Object.entries(match))
+        for (const field of term.startsWith(stem) ? (fields as Field[]) : []) {
+          const sure = SURE[field] * likeness(term);
+          if (field === 'content') read = Math.max(read, sure);
+          else headed = Math.max(headed, sure);
+        }
+      return { read, headed };
+    };
+    /** The share of the query that a text is about, at its best line. */
+    const shareOf = (row: number, match: Record<string, string[]>) => {
+      const found = stems.map(([stem, worth]) => ({ stem, worth, ...surenessOf(stem, match) }));
+      const shares = (lines[row] ?? []).map((line) =>
+        found.reduce((sum, { stem, worth, read, headed }) => {
+          const isHere = line.some((word) => word.startsWith(stem));
+          return sum + worth * (1 - (1 - headed) * (1 - (isHere ? read : read / 4)));
+        }, 0),
+      );
+      return Math.max(...shares);
+    };
+    const found = index
       .search(words.join(' '), {
-        boost: fields,
-        processTerm: (word) => (isSmallWord(word) ? word : formsOf(word)),
-        boostTerm: (word) => (isSmallWord(word) ? 0.05 : worthOf(word)),
-        prefix: (word) => word.length > (known.has(word) ? 3 : 2),
-        fuzzy: slipsIn,
-        weights: { fuzzy: 0.3, prefix: 0.5 },
-        // A long text that has a word is no worse than a short one that has another.
+        boost: BOOST,
+        boostTerm: (word) => (isSmallWord(word) ? 0.05 : 1),
+        prefix: true,
         bm25: { k: 1.2, b: 0.7, d: 1 },
-        boostDocument: (_id, _term, stored) => Number(stored?.['worth']),
       })
-      .map(({ id, terms, score }) => ({
-        row: Number(id),
-        terms: terms.filter(isTelling),
-        score: score * (0.02 + shareOf(terms) ** 3),
+      .map(({ id: row, terms, match, score }) => ({
+        row,
+        terms: terms.filter((term) => stems.some(([stem]) => term.startsWith(stem))),
+        score: (texts[row]?.worth ?? 1) * score ** 0.25 * shareOf(row, match) ** 2.5,
       }))
       .sort((a, b) => b.score - a.score);
+    return { meant: words.join(' '), found };
   };
 }

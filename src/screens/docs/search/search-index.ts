@@ -215,7 +215,7 @@ const aboutSections = ({ about: { refusals, team: page }, team }: Site) => [
 ];
 
 function incubatorSections({ weeks, incubator }: Site): SearchSection[] {
-  const { programme, questions } = incubator;
+  const { programme, opportunity, questions } = incubator;
   return [
     section(
       programme.heading,
@@ -223,6 +223,7 @@ function incubatorSections({ weeks, incubator }: Site): SearchSection[] {
       programme.text,
       ...weeks.map(({ topic, text }) => `${topic}: ${text}`),
     ),
+    section(opportunity.heading, 'opportunity-heading', opportunity.text),
     ...answered(questions),
   ];
 }
@@ -246,13 +247,14 @@ const section = (heading: string, anchor: string, ...lines: string[]): SearchSec
 });
 
 function pricingSections(facts: PricingFacts): SearchSection[] {
-  const { plans, experts, solution, differences, terms, support, questions } = facts;
+  const { plans, experts, solution, own, differences, terms, support, questions } = facts;
   return [
     ...plans.map(({ name, features }) =>
       section(name, nameSlug(name), ...features.map(({ text }) => text)),
     ),
     section(experts.heading, 'experts', experts.text, ...experts.roles.map(({ name }) => name)),
     section(solution.heading, 'solution', solution.text),
+    section(own.heading, 'own-return-heading', own.text),
     ...(differences.rows.length > 0 ? [differencesSection(differences)] : []),
     ...terms.rows.map(({ term, text, keywords }) => ({
       ...section(term, 'terms', text),
