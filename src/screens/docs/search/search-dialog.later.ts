@@ -40,10 +40,9 @@ export const start: Behaviour = (wake, signal) => {
     one('[role="listbox"]'),
     one('[role="status"]'),
   ];
-  const [none, ways, doors, foot] = ['none', 'ways', 'doors', 'foot'].map((slot) =>
+  const [none, ways, doors] = ['none', 'ways', 'doors'].map((slot) =>
     one(`[data-slot="${slot}"]`),
-  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-  const footClass = foot.className;
+  ) as [HTMLElement, HTMLElement, HTMLElement];
   const draw = drawsPartsOf(dialog);
   let query = '';
   /** What the rows answer, while the next is on its way. */
@@ -84,12 +83,11 @@ export const start: Behaviour = (wake, signal) => {
     const isNone = state === 'none';
     none.replaceChildren(...(isNone ? [draw('none', { close: rows.length > 0 })] : []));
     ways.replaceChildren(...(isNone ? [draw('ways')] : []));
-    foot.className = isNone ? 'visually-hidden' : footClass;
     dialog.toggleAttribute('data-looking', state === 'looking');
     status.replaceChildren(SAID[state] ?? (answer.found ? statement(answer.found) : ''));
     if (state === 'failed') status.append(draw('ways').firstElementChild as Element);
     choose(active);
-    if (isAwaited && rows.length > 0) rows[0]?.click();
+    if (isAwaited) rows[0]?.click();
   };
 
   const ask = worker(signal, (answer) => {

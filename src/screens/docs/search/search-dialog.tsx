@@ -66,7 +66,7 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
         ))}
       </ul>
     </div>
-    <div className={clsx(styles.foot, 'caption')} data-slot="foot">
+    <div className={clsx(styles.foot, 'caption')}>
       <span role="status">{READY}</span>
     </div>
     <NotLoaded {...lost} />
