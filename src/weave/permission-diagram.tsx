@@ -26,9 +26,9 @@ import { range, round } from './geometry.ts';
 export interface PermissionVariant extends DiagramVariant {
   eye: number;
   nameSize?: 'var(--drawn-s)' | 'var(--drawn-m)';
-  /** A row's note is not beside it. */
-  isNamed?: boolean;
-  /** Where the shuttle of the last row is; without it the row is woven to the end. */
+  /** Notes are below it. */
+  isNumbered?: boolean;
+  /** Where the last row's shuttle is; without it the row is woven to the end. */
   shuttleAt?: number;
 }
 
@@ -61,7 +61,7 @@ export const DOCS_NARROW: PermissionVariant = {
   down: { first: 128, gap: 62 },
   eye: 14,
   nameSize: 'var(--drawn-s)',
-  isNamed: true,
+  isNumbered: true,
 };
 
 /** Of the variants of the docs; their systems are six. */
@@ -77,7 +77,7 @@ export function fitted(variant: PermissionVariant, systems: number, rows: number
   };
 }
 
-/** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
+/** A thumbnail of a whole system, 168 units wide, for lists of case studies. */
 export function miniVariant(systems: number, rows: number) {
   return {
     width: 168,
@@ -113,7 +113,7 @@ export function PermissionDiagram({
   decorative,
 }: PermissionDiagramProps) {
   const id = useId();
-  const { width, height, bundle, down, eye, nameSize, isNamed, shuttleAt } = variant;
+  const { width, height, bundle, down, eye, nameSize, isNumbered, shuttleAt } = variant;
   const centers = columnsOf(variant, systems);
   const bands = rows.map((row, index) => {
     const y = down.first + index * down.gap;
@@ -178,12 +178,12 @@ export function PermissionDiagram({
         </Fragment>
       ))}
       <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
-      {isNamed &&
-        bands.map(({ y, who }) => (
+      {isNumbered &&
+        bands.map(({ y }, row) => (
           <text
             key={y}
             className="svg-cap"
-            x="13"
+            x="5"
             y={y - (bundle.ends / 2) * bundle.pitch - 6}
             fontSize={nameSize}
             stroke="var(--color-paper)"
@@ -191,7 +191,7 @@ export function PermissionDiagram({
             strokeLinejoin="round"
             paintOrder="stroke"
           >
-            {who}
+            {row + 1}
           </text>
         ))}
       {systems.map((system, index) => (

@@ -1,6 +1,6 @@
 /** The library of marks is too large for the browser: this module is for the build alone. */
 import * as simpleIcons from 'simple-icons';
-import { CHANNEL_LABELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
+import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
 import { longDate } from '#model/reader-day.ts';
@@ -42,14 +42,10 @@ const rowsOn =
     category,
     channel,
     url,
-    /** "Native node, REST · " before "Email", but "Voice" once. No line begins with the dot. */
-    ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· `.replace(
-      `${CHANNEL_LABELS[channel]}\u00a0· `,
-      '',
-    ),
+    ways: connects.map((way) => CONNECTION_LABELS[way]).join(', '),
     mark: icon && `/docs/tool-marks/${sheet}.svg#${id}`,
     note,
-    checked: checked && longDate(checked),
+    checked: checked && longDate(checked).replace(/(?<=^\w{3})\w+/, ''),
   });
 
 export const sheetNames = ({ categories }: Site) => [

@@ -13,7 +13,7 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   category,
   aliases,
   channel: 'chat' as const,
-  ways: 'REST · ',
+  ways: 'REST',
   mark: undefined,
   url: 'https://example.com',
   note: undefined,

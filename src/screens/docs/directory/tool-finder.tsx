@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { ArrowButton } from '#components/arrow-link.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
-import { CHANNELS } from '#model/integration-terms.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { isSmallWord } from '../close-index.ts';
@@ -16,7 +15,6 @@ import { ToolRow, ToolRows } from './tool-row.tsx';
 /** The page's address has it, for a link that is passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/** Marks are costly. */
 const FIRST_ROWS = 16;
 
 const DIRECTORY = '[data-behaviour="named-details"]';
@@ -28,12 +26,11 @@ const count = (amount: number) => amount.toLocaleString('en-US');
 interface ToolFinderProps {
   total: number;
   words: Words;
-  /** Words to press, for who does not know what to type. */
-  kinds: readonly string[];
+  /** Words to press; channels have labels. */
+  chips: Readonly<Record<string, (readonly [word: string, label?: string])[]>>;
 }
 
-/** What the field finds replaces the groups. */
-export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
+export function ToolFinder({ total, words, chips }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [ready, setReady] = useState<Tools>();
@@ -122,20 +119,32 @@ export function ToolFinder({ total, words, kinds }: ToolFinderProps) {
       </form>
       <div className={clsx('flow small num script-only', styles.line)} data-chips>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
-        {(isFinding ? more : [...kinds, ...CHANNELS]).map((kind) => (
-          <button key={kind} type="button" onClick={() => press(kind)}>
-            {isFinding && `All ${count(inCategory)} in `}
-            {kind}{' '}
-          </button>
-        ))}
         {isFinding ? (
-          <button type="button" onClick={() => press('')}>
-            Clear
-          </button>
+          [...more, ''].map((name) => (
+            <button key={name} type="button" onClick={() => press(name)}>
+              {name ? `All ${count(inCategory)} in ${name} ` : 'Clear'}
+            </button>
+          ))
         ) : (
           <span className="caption">{words.several}</span>
         )}
       </div>
+      {!isFinding &&
+        Object.entries(chips).map(([name, row]) => (
+          <div key={name} className={clsx('flow small num script-only', styles.chips)} data-chips>
+            <span className="caption">{name}</span>{' '}
+            {row.map(([word, label]) => (
+              <button
+                key={word}
+                type="button"
+                data-channel={label && word}
+                onClick={() => press(word)}
+              >
+                {label ?? word}{' '}
+              </button>
+            ))}
+          </div>
+        ))}
       {ready && isFinding && (
         <div className={styles.results} data-finding="">
           {items ? (
@@ -205,7 +214,6 @@ export function Found({ text, tools, words }: FoundProps) {
   );
 }
 
-/** What is sent has the tools' own names. */
 export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note: string }) => (
   <>
     <ToolRows aria-label="Your tools">
@@ -242,7 +250,6 @@ interface ListItem {
   tool: DirectoryTool | undefined;
 }
 
-/** More were pasted by mistake. */
 const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */

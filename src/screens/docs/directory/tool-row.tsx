@@ -5,14 +5,12 @@ import styles from './tool-directory.module.css';
 
 export const ToolRows = (props: ComponentProps<'ul'>) => (
   <>
-    <p className="caption" data-skip-text="">
-      How it connects · channel
+    <p className="caption screen-only" data-skip-text="">
+      <span>How it connects</span> <span data-channel="">Channel</span>
     </p>
     <ul className={styles.rows} {...props} />
   </>
 );
-
-const STOP = <span className="visually-hidden">. </span>;
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
@@ -29,21 +27,12 @@ export function ToolRow({ tool, hasCategory, isLazy, ...rest }: ToolRowProps) {
       <a href={tool.url} translate="no">
         {tool.name}
       </a>{' '}
-      <span className="caption">
-        {tool.ways}
-        <span data-channel={tool.channel}>{CHANNEL_LABELS[tool.channel]}</span>
-      </span>
-      {more && (
-        <span className="caption">
-          {STOP}
-          {more}
-        </span>
-      )}
-      {tool.checked && (
-        <small className="caption">
-          {STOP}Checked {tool.checked}
-        </small>
-      )}
+      <span className="caption">{tool.ways}</span>{' '}
+      <span className="caption" data-channel={tool.channel}>
+        {`· ${CHANNEL_LABELS[tool.channel]}`}
+      </span>{' '}
+      {more && <span className="caption">{more}</span>}{' '}
+      {tool.checked && <small className="caption">Checked {tool.checked}</small>}
     </li>
   );
 }

@@ -15,7 +15,6 @@ import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { useCase, useDocs } from './docs-context.ts';
-import prose from './prose.module.css';
 
 const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
@@ -74,7 +73,7 @@ export function CaseGlances() {
   const marks = marksOf(caseStudies);
   return (
     <FactsTable
-      className={prose.plan}
+      data-rows="plan"
       rows={slugsOf(caseStudies)}
       columns={{
         Project: (slug) => link(slug, caseStudies[slug]),
@@ -101,6 +100,7 @@ export function CaseReturn() {
         columns={{ Measure: 'measure', Before: 'before', After: 'after' }}
       />
       <FactsTable
+        data-rows="costs"
         caption={`Cost and return${sampleMark(study)}`}
         rows={costRows(returns, rate)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
@@ -118,7 +118,9 @@ export function CaseVerdict() {
     <>
       {sum.days < Infinity ? `At ${inDays(sum.days)}${withPilot} it` : 'It never pays, so it'}{' '}
       {isInTime ? 'meets' : 'misses'} our{' '}
-      <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
+      <a className="nowrap" href="/docs/process#strategic-roadmapping">
+        {rate.returnDays}-day bar
+      </a>
       {isInTime ? '.' : '; we would not have built it first.'}
       {estimate &&
         ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns ${inDays(estimate.days, '', 'after ')}.`}

@@ -50,8 +50,8 @@ interface StageProps extends Parent {
 export function Stage({ gets, children }: StageProps) {
   const { figures } = useDocs().site;
   return (
-    <div className={parts.stage}>
-      <div>{children}</div>
+    <>
+      {children}
       <div className={parts.gets}>
         <p className="caption">You receive</p>
         <ul className="rows">
@@ -62,7 +62,7 @@ export function Stage({ gets, children }: StageProps) {
           })}
         </ul>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -113,16 +113,6 @@ export const Question = ({ asks, first, children }: QuestionProps) => (
   >
     {children}
   </AccordionItem>
-);
-
-export const MostAsked = ({ of }: { of: string[] }) => (
-  <ul className={clsx('rows', parts.asked)}>
-    {of.map((asks) => (
-      <li key={asks}>
-        <a href={`#${headingSlug(asks)}`}>{asks}</a>
-      </li>
-    ))}
-  </ul>
 );
 
 export const GlossaryList = ({ children }: Parent) => (
@@ -221,7 +211,7 @@ export function FirstMonths() {
 
 export const ActionPlan = () => (
   <FactsTable
-    className={styles.plan}
+    data-rows="plan"
     rows={useDocs().site.actionPlan.rows}
     columns={{
       By: ({ day }) => `Day ${day}`,
