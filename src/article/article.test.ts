@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'amounts become lengths on one scale, however they are written, and + goes on from the last',
-    '```lengths\nRead: $1,000\nWrite: +25.000 kr.: thick\nSend: +0.5 ms\n\nFig. 1 So.\n```',
+    '```lengths\nRead: $1,000\nAsk: +0.125 s\nWrite: +25.000 kr.: thick\nSend: +0.5 ms\n\nFig. 1 So.\n```',
   ],
   ['a heading that is a picture is named by it', '## ![A loom](/loom.svg)'],
   ['a footnote is no part of the name of its heading', '## Price[^a]\n\n[^a]: Fixed.'],

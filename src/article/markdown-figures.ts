@@ -80,11 +80,11 @@ function lengths(steps: readonly { label: string; weight: string | undefined }[]
   });
 }
 
-/** However a company writes its amounts: "$6,224", "25.000 kr.", "0,12 €". */
+/** However a company writes its amounts: "$6,224", "25.000 kr.", "0,125 €". */
 const numberIn = (amount: string) =>
   Number(
     (/\d(?:[\d.,\s’]*\d)?/.exec(amount)?.[0] ?? '')
-      .replace(/[.,\s’](?=\d{3}(?!\d))/g, '')
+      .replace(/(?<=[1-9].*)[.,\s’](?=\d{3}(?!\d))/g, '')
       .replace(',', '.'),
   );
 
