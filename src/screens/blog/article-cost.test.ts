@@ -43,7 +43,7 @@ function makePlain(names: readonly string[]) {
   for (const name of names) toHtml(plain.runSync(plain.parse(textOf(name))));
 }
 
-/** Its own names, as texts that were read are kept. @returns an article's cost in its Markdown's */
+/** @param round names texts that no other has, as what was read is kept */
 async function costIn(round: string) {
   const ofFew = await busyMs(() => makeAll(namesOf(`few-${round}`, 10)));
   const ofMany = await busyMs(() => makeAll(namesOf(`many-${round}`, 50)));
@@ -51,7 +51,7 @@ async function costIn(round: string) {
   return (ofMany - ofFew) / ofPlain;
 }
 
-test('an article more costs at most four times what its Markdown does, however many there are', async () => {
+test('an article more costs at most four times its Markdown, however many there are', async () => {
   await costIn('warm');
   const costs = [await costIn('a'), await costIn('b'), await costIn('c')];
   expect(costs.sort((a, b) => a - b)[1]).toBeLessThan(4);
