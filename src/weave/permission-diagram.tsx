@@ -54,10 +54,10 @@ export const DOCS_WIDE: PermissionVariant = {
 };
 
 export const DOCS_NARROW: PermissionVariant = {
-  width: 322,
+  width: 304,
   height: 300,
   bundle: { ends: 5, pitch: 4.4, thread: 2.7 },
-  across: { first: 27, gap: 53 },
+  across: { first: 27, gap: 50 },
   down: { first: 128, gap: 62 },
   eye: 14,
   nameSize: 'var(--drawn-s)',

@@ -179,7 +179,7 @@ function threadPath(stops: readonly Stop[], width: number, height: number) {
     points.push([near, y], [far, y]);
     x = far;
   }
-  points.push([x, height - 26], [width - 2, height - 26]);
+  points.push([x, height - 26], [width - 10, height - 26]);
   return roundedLine(points, 12);
 }
 
