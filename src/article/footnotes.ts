@@ -3,6 +3,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, mapElements } from './map-elements.ts';
+import { letBreak } from './tables.ts';
 
 /** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {
@@ -13,6 +14,7 @@ export function nameFootnotes(tree: Root) {
   const heading = parts.find(({ tagName }) => tagName === 'h2');
   const id = [String(heading?.properties['id'])];
   section.properties['ariaLabelledBy'] = id;
+  letBreak(section);
   for (const { properties } of all)
     if (properties['dataFootnoteRef'] !== undefined) properties['ariaDescribedBy'] = id;
   for (const link of parts) if (isWrittenOut(link)) link.children = breakable(rawTextOf(link));

@@ -70,11 +70,11 @@ function isCrowded([heads = [], ...rows]: readonly string[][]) {
   return heads.length > 4 && needed > ROOM;
 }
 
-/** On a phone a long name in code would take half of the table: it may break after underscores. */
-function letBreak(head: Element) {
+/** A long name in code would take half of a phone’s table, or a note’s line. */
+export function letBreak(head: Element) {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>
-      words.type === 'text' ? words.value.split(/(?<=_)/).flatMap(afterBreak) : words,
+      words.type === 'text' ? words.value.split(/(?<=[/_])/).flatMap(afterBreak) : words,
     );
   }
 }
