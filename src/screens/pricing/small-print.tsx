@@ -16,55 +16,57 @@ export const SmallPrint = ({
   questions,
 }: PricingFacts) => (
   <section className="wrap sect" aria-labelledby="small-print-heading">
-    <h2 id="small-print-heading" className="head">
-      {smallPrint}
-    </h2>
-    <div data-behaviour="named-details">
-      <Part id="differences" {...differences} isShown={differences.rows.length > 0}>
-        <ComparedRows
-          terms={plans.map(({ name }) => `In ${name}`)}
-          rows={differences.rows.map(({ feature, in: texts }) => [feature, '', ...texts])}
-        />
-      </Part>
-      <Part id="support" {...support} isShown={support.rows.length > 0}>
-        <ComparedRows
-          terms={support.terms}
-          rows={support.rows.map(({ level, example, answered, worked }) => [
-            level,
-            example,
-            answered,
-            worked,
-          ])}
-        />
-        <p className="small">{support.caption}</p>
-      </Part>
-      <Part id="terms" {...terms} isShown={terms.rows.length > 0}>
-        <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
-      </Part>
-      <Part id="agreements" {...agreements} isShown={agreements.entries.length > 0}>
-        <ul className={styles.terms}>
-          {agreements.entries.map(({ slug, title, summary }) => (
-            <li key={slug}>
-              <h4>{title}</h4>
-              <p>
-                {summary}{' '}
-                <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="questions" {...questions} isShown={questions.items.length > 0}>
-        <Terms
-          className={styles.terms}
-          rows={questions.items.map(({ question, answer, link }) => [
-            question,
-            <>
-              {answer} {link && <ArrowLink {...link} />}
-            </>,
-          ])}
-        />
-      </Part>
+    <div className="grid-12 head apart">
+      <h2 id="small-print-heading" className="to-4">
+        {smallPrint}
+      </h2>
+      <div className="from-6" data-behaviour="named-details">
+        <Part id="differences" {...differences} isShown={differences.rows.length > 0}>
+          <ComparedRows
+            terms={plans.map(({ name }) => `In ${name}`)}
+            rows={differences.rows.map(({ feature, in: texts }) => [feature, '', ...texts])}
+          />
+        </Part>
+        <Part id="support" {...support} isShown={support.rows.length > 0}>
+          <ComparedRows
+            terms={support.terms}
+            rows={support.rows.map(({ level, example, answered, worked }) => [
+              level,
+              example,
+              answered,
+              worked,
+            ])}
+          />
+          <p className="small">{support.caption}</p>
+        </Part>
+        <Part id="terms" {...terms} isShown={terms.rows.length > 0}>
+          <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
+        </Part>
+        <Part id="agreements" {...agreements} isShown={agreements.entries.length > 0}>
+          <ul className={styles.terms}>
+            {agreements.entries.map(({ slug, title, summary }) => (
+              <li key={slug}>
+                <h4>{title}</h4>
+                <p>
+                  {summary}{' '}
+                  <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="questions" {...questions} isShown={questions.items.length > 0}>
+          <Terms
+            className={styles.terms}
+            rows={questions.items.map(({ question, answer, link }) => [
+              question,
+              <>
+                {answer} {link && <ArrowLink {...link} />}
+              </>,
+            ])}
+          />
+        </Part>
+      </div>
     </div>
   </section>
 );
