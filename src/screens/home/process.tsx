@@ -13,7 +13,7 @@ export const Process = ({ home, processSteps, calendar }: Site) => (
     data-behaviour="process"
     data-step="0"
   >
-    <div className={clsx('grid-12 peak', styles.head)}>
+    <div className={clsx('grid-12 head', styles.head)}>
       <h2 className="to-6" id="process-heading">
         {home.process.heading}
       </h2>
