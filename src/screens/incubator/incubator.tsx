@@ -120,11 +120,9 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
             </h2>
             <p className="note">{badge.note}</p>
           </section>
+          <SampleLine notes={{ partnerBadge: badge, letter, revenue }} />
         </div>
       </section>
-      <div className="wrap">
-        <SampleLine notes={{ partnerBadge: badge, letter, revenue }} />
-      </div>
       <section className="sect wrap" aria-labelledby="letter-heading">
         <div className="grid-12 head apart">
           <div className={clsx('to-3', styles.author)}>
