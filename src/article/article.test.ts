@@ -42,6 +42,7 @@ test.each([
   ],
   ['or one is empty', table('A|B', 'a|1', '|1')],
   ['short names are not broken', table('A|B', 'Weeks 4 to 8, 9+|1', 'Day 10|1')],
+  ['numbers have one edge', table('A|B|C', 'a|$1|1', 'b|None|As long as you like')],
   ['others are', table('A|B', 'Once the test set passes|1')],
   ['six columns of sentences have no room on a phone', six(SENTENCE)],
   ['nor have five', table('A|B|C|D|E', Array(5).fill(SENTENCE.repeat(2)).join('|'))],

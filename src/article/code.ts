@@ -58,9 +58,7 @@ function codeBlock(
 
 function languageOf({ children: [code] }: Element) {
   const classes = code?.type === 'element' ? code.properties['className'] : undefined;
-  return (
-    /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1]?.toLowerCase() ?? 'text'
-  );
+  return /\blanguage-([^\s,]+)/.exec(String(classes))?.[1]?.toLowerCase() ?? 'text';
 }
 
 export const copyButton = (label: string, properties: Properties) =>

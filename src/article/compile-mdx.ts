@@ -20,13 +20,8 @@ export function compileMdx(): Plugin {
       const [path = ''] = id.split('?', 1);
       if (!path.endsWith('.mdx')) return undefined;
       mdxTree(relative('', path), value);
-      const file = await compile(
-        { value, path },
-        {
-          remarkPlugins: REMARK_PLUGINS,
-          development: this.environment.mode === 'dev',
-        },
-      );
+      const development = this.environment.mode === 'dev';
+      const file = await compile({ value, path }, { remarkPlugins: REMARK_PLUGINS, development });
       // Makes development show an edited example.
       for (const quoted of file.data.quoted ?? []) this.addWatchFile(resolve(quoted));
       return { code: String(file), map: file.map ?? null };

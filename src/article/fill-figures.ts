@@ -12,14 +12,14 @@ declare module 'vfile' {
   }
 }
 
-const WITH_WORDS = ['text', 'link', 'image', 'definition'];
+const PARTS = ['text', 'link', 'image', 'definition', { type: 'code', lang: 'lengths' }];
 const WORDS = ['value', 'url', 'title', 'alt'] as const;
 
 export const fillFigures = () => (tree: Root, text: VFile) => {
   const { figures } = text.data;
   if (!figures) return;
   const problems: string[] = [];
-  visit(tree, [...WITH_WORDS, { type: 'code', lang: 'lengths' }], (node) => {
+  visit(tree, PARTS, (node) => {
     const isDrawn = node.type === 'code';
     const start = (node.position?.start.line ?? 1) + (isDrawn ? 1 : 0);
     const words = node as Partial<Record<(typeof WORDS)[number], string | null>>;

@@ -3,7 +3,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, mapElements } from './map-elements.ts';
-import { letBreak } from './tables.ts';
+import { withBreaks } from './tables.ts';
 
 /** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {
@@ -23,15 +23,11 @@ export function nameFootnotes(tree: Root) {
 const isWrittenOut = (link: Element) => rawTextOf(link) === link.properties['href'];
 
 /** A long address goes on in the next line at its punctuation rather than within a word. */
-function breakable(address: string): ElementContent[] {
-  const [first = '', ...parts] =
-    address.match(/.{22,}?(?:\w\/|(?<=\w\/.*)(?=[._]\w+\W))|.+/g) ?? [];
-  const on = parts.flatMap((value) => [h('wbr'), { type: 'text' as const, value }]);
-  return [{ type: 'text', value: first }, ...on];
-}
+const breakable = (address: string) =>
+  withBreaks(address.match(/.{22,}?(?:\w\/|(?<=\w\/.*)(?=[._]\w+\W))|.+/g) ?? []);
 
 /** These have no room for a note next to their lines, or are named by all they contain. */
-const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const WITHOUT_MARGIN = /^(table|figure|pre|h[2-6])$/;
 
 /**
  * Repeats each footnote next to its line, for windows with a margin. A repetition is `hidden` until
@@ -45,7 +41,7 @@ export function withSideNotes(article: Root) {
     if (id.startsWith('note-fn-')) notes.set(id, trimmed(wordsOf(children)));
   }
   visit(tree, 'element', (element, index, parent) => {
-    if (WITHOUT_MARGIN.includes(element.tagName)) return SKIP;
+    if (WITHOUT_MARGIN.test(element.tagName)) return SKIP;
     const [reference] = element.tagName === 'sup' ? element.children : [];
     if (reference?.type !== 'element' || !parent || index === undefined) return undefined;
     const id = String(reference.properties['href']).slice(1);

@@ -34,12 +34,12 @@ export const absoluteLinks = (tree: Root, page: string) =>
     return element;
   });
 
-const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
+const CONTROLS = /^(script|style|button|select|input|template)$/;
 
 function isSkippedText({ tagName, properties }: Element) {
   const classes = properties['className'];
   return (
-    CONTROLS.includes(tagName) ||
+    CONTROLS.test(tagName) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataSkipText'] !== undefined ||
     // A heading that is not seen keeps the levels whole.

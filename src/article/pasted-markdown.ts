@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { inOneLine, writeMarkdown } from './read-markdown.ts';
 
-const DROPPED = ['img', 'style', 'script', 'meta', 'link', 'title', 'button', 'svg'];
+const DROPPED = /^(img|style|script|meta|link|title|button|svg)$/;
 /** Any other leads into the document that it was copied from, or its folder. */
 const LINK = /^((https?|mailto|tel):|\/)/;
 const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
@@ -20,7 +20,7 @@ export function pastedMarkdown(html: string) {
     withLists(
       nodes.flatMap((node): ElementContent[] => {
         if (node.type === 'text') return [node];
-        if (node.type !== 'element' || DROPPED.includes(node.tagName)) return [];
+        if (node.type !== 'element' || DROPPED.test(node.tagName)) return [];
         const style = String(node.properties['style'] ?? '').replace(/\s/g, '');
         // Word writes the sign of a list as a word.
         if (style.includes('mso-list:Ignore')) return [];

@@ -96,7 +96,7 @@ function quotation({ children }: Element) {
 /** Emphasis within emphasis is not read alike by everybody. */
 function emphasised(caption: Element): Replacement {
   const plain = mapElements({ type: 'root', children: caption.children }, (element) =>
-    ['b', 'strong', 'em'].includes(element.tagName) ? element.children : element,
+    /^(b|strong|em)$/.test(element.tagName) ? element.children : element,
   );
   return lineOf(caption) ? h('p', h('em', plain.children)) : [];
 }

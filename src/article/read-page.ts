@@ -86,7 +86,7 @@ export function readFeedItem(article: Root, page: string) {
       const { dataPart, dataFootnotes, dataLanguage } = element.properties;
       // A code block's bar is empty without its label and button.
       if (tagName === 'figcaption' && children.length === 0) return [];
-      const isFrame = ['heading', 'table', 'code'].includes(String(dataPart));
+      const isFrame = /^(heading|table|code)$/.test(String(dataPart));
       if (isFrame || (tagName === 'section' && dataFootnotes === undefined)) return children;
       const kept = Object.entries(element.properties).filter(([name]) => !OF_THE_PAGE.test(name));
       element.properties = tagName === 'pre' ? {} : Object.fromEntries(kept);

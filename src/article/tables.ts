@@ -18,8 +18,10 @@ export function frameTables(tree: Root) {
     if (/^h[1-6]$/.test(tagName)) heading = lineOf(element);
     if (tagName === 'th') return { ...element, properties: { scope: 'col', ...properties } };
     if (tagName !== 'table') return element;
-    const label = `Table: ${nameOf(element, heading)}`;
-    const isFull = isCrowded(rowsOf(element).map((cells) => cells.map(lineOf)));
+    const [heads = [], ...others] = rowsOf(element);
+    const columns = heads.map((head, at) => [head, ...others.flatMap((row) => row[at] ?? [])]);
+    alignNumbers(columns);
+    const isFull = isCrowded(columns.map((cells) => cells.map(lineOf)));
     const rows = partsOf(element, 'tbody').flatMap(rowsOf);
     const names = rows.map(([first, second]) => (first && second ? lineOf(first) : ''));
     // "Weeks 4 to 8" reads badly on two lines, and costs little on one.
@@ -34,22 +36,29 @@ export function frameTables(tree: Root) {
       dataPart: 'table',
       dataBehaviour: 'scroll-frame',
       role: 'group',
-      ariaLabel: label,
+      ariaLabel: `Table: ${nameOf(element, heading)}`,
+      dataShortNames: isShort ? '' : undefined,
+      dataCrowded: isFull ? '' : undefined,
     };
-    return h(
-      'div',
-      { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: isFull ? '' : undefined },
-      element,
-      // Follows a table that has come whole: no other is shown, because columns change until the
-      // last row.
-      h('span', { dataSkipText: '' }),
-    );
+    // Follows a table that has come whole: no other is shown, because columns change until then.
+    return h('div', frame, [element, h('span', { dataSkipText: '' })]);
   });
 }
 
 /** The first cells of rows are their heads where no two read the same. */
 export const areRowNames = (cells: readonly string[]) =>
   !cells.includes('') && new Set(cells).size === cells.length;
+
+/** What else is among them is as short as "None" or "After 79 days of full use". */
+const NUMBERS = /^\p{Sc}?\d.{0,26}(\n(.{0,16}|(?=.*\d).{0,28}))*$/u;
+
+/** At one edge, as their heading, where the writer has aligned nothing. */
+function alignNumbers(columns: readonly Element[][]) {
+  if (columns.some(([head]) => head?.properties['align'])) return;
+  for (const column of columns.slice(1))
+    if (NUMBERS.test(column.slice(1).map(lineOf).join('\n')))
+      for (const { properties } of column) properties['align'] = 'right';
+}
 
 function nameOf(table: Element, heading: string) {
   const [caption] = partsOf(table, 'caption');
@@ -60,29 +69,26 @@ function nameOf(table: Element, heading: string) {
 }
 
 /** Five or six columns need more room than a phone has. */
-function isCrowded([heads = [], ...rows]: readonly string[][]) {
+function isCrowded(columns: readonly string[][]) {
   const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
-  const needed = heads.reduce((sum, head, column) => {
-    const cells = [head, ...rows.map((row) => row[column] ?? '')];
+  const needed = columns.reduce((sum, cells) => {
     const words = cells.flatMap((cell) => cell.split(/\s+/));
     return sum + Math.max(longest(words), longest(cells) / MOST_LINES);
   }, 0);
-  return heads.length > 4 && needed > ROOM;
+  return columns.length > 4 && needed > ROOM;
 }
 
 /** A long name in code would take half of a phone’s table, or a note’s line. */
 export function letBreak(head: Element) {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>
-      words.type === 'text' ? words.value.split(/(?<=[/_])/).flatMap(afterBreak) : words,
+      words.type === 'text' ? withBreaks(words.value.split(/(?<=_)/)) : words,
     );
   }
 }
 
-const afterBreak = (value: string, index: number): ElementContent[] => [
-  ...(index > 0 ? [h('wbr')] : []),
-  { type: 'text', value },
-];
+export const withBreaks = (parts: readonly string[]): ElementContent[] =>
+  parts.flatMap((value, at) => [...(at > 0 ? [h('wbr')] : []), { type: 'text' as const, value }]);
 
 const rowsOf = (table: Element) =>
   partsOf(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'));

@@ -164,7 +164,6 @@ export function CaseReturns() {
     .sort((a, b) => a.sum.days - b.sum.days);
   return (
     <FactsTable
-      className={styles.sums}
       rows={rows}
       columns={{
         Project: ({ slug }) => link(slug, caseStudies[slug], '#return-on-investment'),
