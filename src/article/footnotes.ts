@@ -3,7 +3,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, mapElements } from './map-elements.ts';
-import { withBreaks } from './tables.ts';
+import { letBreak, withBreaks } from './tables.ts';
 
 /** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {

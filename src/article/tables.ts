@@ -49,7 +49,7 @@ export function frameTables(tree: Root) {
 export const areRowNames = (cells: readonly string[]) =>
   !cells.includes('') && new Set(cells).size === cells.length;
 
-/** What else is among them is as short as "None" or "After 79 days of full use". */
+/** Or words as short as "None" and "After 79 days of full use". */
 const NUMBERS = /^\p{Sc}?\d.{0,26}(\n(.{0,16}|(?=.*\d).{0,28}))*$/u;
 
 /** At one edge, as their heading, where the writer has aligned nothing. */
@@ -78,11 +78,11 @@ function isCrowded(columns: readonly string[][]) {
   return columns.length > 4 && needed > ROOM;
 }
 
-/** A long name in code would take half of a phone’s table, or a note’s line. */
+/** A long name would take half of a phone’s table, or a note’s line. */
 export function letBreak(head: Element) {
   for (const name of partsOf(head, 'code')) {
     name.children = name.children.flatMap((words) =>
-      words.type === 'text' ? withBreaks(words.value.split(/(?<=_)/)) : words,
+      words.type === 'text' ? withBreaks(words.value.split(/(?<=[/_])/)) : words,
     );
   }
 }
