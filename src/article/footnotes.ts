@@ -24,7 +24,7 @@ const isWrittenOut = (link: Element) => rawTextOf(link) === link.properties['hre
 
 /** A long address goes on in the next line at its punctuation rather than within a word. */
 const breakable = (address: string) =>
-  withBreaks(address.match(/.{22,}?(?:\w\/|(?<=\w\/.*)(?=[._]\w+\W))|.+/g) ?? []);
+  withBreaks(address.match(/.{36,}?(?:\w\/|(?<=\w\/.*)(?=[._]\w+\W))|.+/g) ?? []);
 
 /** These have no room for a note next to their lines, or are named by all they contain. */
 const WITHOUT_MARGIN = /^(table|figure|pre|h[2-6])$/;
