@@ -45,7 +45,7 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
     width: 112,
     art: <path d="M96 8a4 4 0 1 1 8 0 4 4 0 0 1-8 0m3.2 8h1.6v10h-1.6zm-4.7-1.7h11v1.8h-11z" />,
     words: [
-      serif('Top', 24, 500, -0.6),
+      serif('Top', 24, 420, -0.6),
       serif('Golf', 24, 420, -0.4, { x: 42, fontStyle: 'italic' }),
     ],
   },
@@ -71,7 +71,7 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
     width: 204,
     art: <path d="M127.5 4h1v22h-1z" />,
     words: [
-      serif('PIERPONT', 18, 450, 3.2, { y: 21 }),
+      serif('PIERPONT', 18, 420, 3.2, { y: 21 }),
       serif('Holdings', 15, 400, 0, { x: 137, y: 20, fontStyle: 'italic' }),
     ],
   },
@@ -95,7 +95,7 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
         <circle cx="11" cy="14.5" r="2.6" />
       </>
     ),
-    words: [serif('Tabletop', 22, 500, -0.3, { x: 29, fontStyle: 'italic' })],
+    words: [serif('Tabletop', 22, 420, -0.3, { x: 29, fontStyle: 'italic' })],
   },
   'Northgate Freight': {
     width: 158,

@@ -17,7 +17,12 @@ const inSheet = import.meta.glob<string>('../styles/fonts/in-sheet/*.woff2', {
 
 const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
 
-const TEXT_FONTS = { '<code': 'ibm-plex-mono', '<em': 'newsreader-italic' };
+/** The bold of the serif is in essays alone. */
+const TEXT_FONTS: [mark: RegExp, file: string][] = [
+  [/<code\b/, 'ibm-plex-mono'],
+  [/<em\b/, 'newsreader-italic'],
+  [/(?<= essay_essay".*)<strong\b/s, 'newsreader-strong'],
+];
 /** Letters, which fill more than a phone's first window. */
 const FAR = 1000;
 
@@ -26,10 +31,12 @@ const FAR = 1000;
  * down, and a phone waits for its first scroll (`base.css`).
  */
 export function textFonts(html: string) {
-  const [before = '', ...rest] = html.split(/<(?:code|em)\b/);
-  const isFar = rest.length > 0 && before.replaceAll(/<[^>]*>/g, '').length > FAR;
-  const found = Object.entries(TEXT_FONTS).filter(([mark]) => !isFar && html.includes(mark));
-  return { isFar, early: found.map(([, file]) => fontFile(file)) };
+  const found = TEXT_FONTS.filter(([mark]) => mark.test(html));
+  const near = found.filter(([mark]) => {
+    return html.slice(0, html.search(mark)).replaceAll(/<[^>]*>/g, '').length <= FAR;
+  });
+  const early = near.map(([, file]) => fontFile(file));
+  return { isFar: found.length > 0 && near.length === 0, early };
 }
 
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
@@ -48,7 +55,8 @@ const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
  * face lacks is looked for in the next family; a range only saves a file.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [
-  ['Newsreader', 'newsreader', '300 700'],
+  ['Newsreader', 'newsreader', '300 499'],
+  ['Newsreader', 'newsreader-strong', '500 700'],
   ['Newsreader more', 'newsreader-rest', '300 700', 'U+C0-FF,U+131,U+152-153'],
   ['Newsreader more', 'newsreader-signs-rest', '300 700', SIGNS],
   ['Newsreader', 'newsreader-italic-capitals', '300 700', CAPITALS],
