@@ -112,21 +112,14 @@ ofSample.each<[what: string, changes: Change]>([
   ['a language that is none', { rate: { numbers: 'e' } }],
   ['a calendar out of order', { calendar: ({ milestones }) => milestones.reverse() }],
   [
-    'what contradicts itself, and what no calendar has',
+    'what contradicts itself',
     {
-      'first-answer': {
-        hours: 'All day',
-        workingHours: { from: 9, to: 9 },
-        zone: 'EST',
-        holidays: ['02-29', '2027-12-31', 'Easter+1', 'last Monday of May', '02-30', '06-31'],
-      },
       'case-studies': (studies) => Object.values<Facts>(studies)[0].rows[0].reads.push('Loom'),
       'case-returns': (returns) => {
         const [first] = Object.values<Facts>(returns);
         for (const measure of first.measures) measure.isHeadline = true;
         first.saves.push({ what: 'Both', fixed: 1, sum: first.saves[0].sum }, { what: 'None' });
       },
-      pricing: ({ allocation }) => (allocation.areas[0].percent += 1),
       plans: ({ differences }) => differences[0].in.pop(),
       testimonials: ({ testimonials }) => (testimonials[0].emphasis = 'spins'),
     },
