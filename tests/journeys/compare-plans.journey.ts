@@ -1,5 +1,6 @@
 import { money } from '#model/money.ts';
 import { isAccessible } from '../page-rules/axe.ts';
+import { isOnTop } from '../page-rules/opened.ts';
 import { expect, PHONE, section, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
@@ -63,11 +64,7 @@ test('on a phone the result stays over the fields', async ({ page }) => {
   const last = sum.getByRole('textbox').last();
   await last.evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(kept).toBeInViewport({ ratio: 1 });
-  const isOnTop = await kept.evaluate((part) => {
-    const { x, y } = part.getBoundingClientRect();
-    return part.contains(document.elementFromPoint(x + 2, y + 2));
-  });
-  expect(isOnTop, 'the bar does not cover it').toBe(true);
+  expect(await isOnTop(kept), 'the bar does not cover it').toBe(true);
 });
 
 const REPORTING = plans.findIndex(({ event }) => event);

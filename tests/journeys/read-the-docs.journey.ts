@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isOnTop } from '../page-rules/opened.ts';
 import { atRest, expect, PHONE, STILL, test, visit } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
@@ -89,11 +90,7 @@ test('on a phone a line opens the contents and says what is read', async ({ page
   await last.click();
   const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
   await atRest(heading);
-  const isSeen = await heading.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + 4, top + 8));
-  });
-  expect(isSeen).toBe(true);
+  expect(await isOnTop(heading)).toBe(true);
   await expect(opener(page).getByText(words)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 500 });
   await page.reload();

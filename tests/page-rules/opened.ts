@@ -8,8 +8,9 @@ interface Opened {
 
 type OpenRule = (opened: Opened) => Promise<string[]>;
 
-const isPressable = (control: Locator) =>
-  control.evaluate((element) => {
+/** What is in its middle is of it. */
+export const isOnTop = (part: Locator) =>
+  part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
@@ -63,7 +64,7 @@ export const hasWayOut: OpenRule = async ({ part, opener }) => {
     ':is([command="close"], [popovertargetaction="hide"], form[method="dialog"] button):visible',
   );
   if (!isAbovePage || (await closes.count()) > 0) return [];
-  return opener && (await isPressable(opener)) ? [] : ['has no way out'];
+  return opener && (await isOnTop(opener)) ? [] : ['has no way out'];
 };
 
 /** Pressed twice, a control opens and closes, unless what it opened has the window to itself. */
@@ -72,7 +73,7 @@ export const leavesItsOpener: OpenRule = async ({ part, opener }) => {
     const { top, bottom } = element.getBoundingClientRect();
     return element.matches(':modal') || (top <= 0 && bottom >= innerHeight);
   });
-  return !opener || isAlone || (await isPressable(opener)) ? [] : ['lies over what opened it'];
+  return !opener || isAlone || (await isOnTop(opener)) ? [] : ['lies over what opened it'];
 };
 
 /** Nothing scrolls sideways but a table and code. */
