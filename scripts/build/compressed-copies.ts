@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dropUnusedFiles, keptFile } from '#components/picture/kept-files.ts';
 import { type ENCODINGS, filesIn } from '#server/static/site-files.ts';
 
-const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
+const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv)$/;
 const FOR_PROGRAMS = /\.(md|txt|xml)$/;
 
 /**

@@ -8,13 +8,9 @@ const own = (ground: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="${ground}"/><circle cx="32" cy="32" r="32" fill="#0a0"/></svg>`,
   );
 
-test('favicon.ico holds a PNG where its entry says', async () => {
-  const file = await faviconIco();
-  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
-  const start = file.readUInt32LE(18);
-  const png = sharp(file.subarray(start, start + file.readUInt32LE(14)));
-  const [width, height] = file.subarray(6, 8);
-  expect(await png.metadata()).toMatchObject({ format: 'png', width, height, hasAlpha: true });
+test('favicon.ico is a PNG on a clear ground', async () => {
+  const picture = await sharp(await faviconIco()).metadata();
+  expect(picture).toMatchObject({ format: 'png', width: 32, height: 32, hasAlpha: true });
 });
 
 /** Color of the first pixel, and how far from the middle another lies, as a share of the edge. */

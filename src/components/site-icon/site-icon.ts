@@ -46,19 +46,8 @@ export async function faviconSvg(icon?: Buffer) {
   );
 }
 
-/** A PNG in Microsoft's icon format: a header, one entry with its length and place, the picture. */
-export async function faviconIco(icon?: Buffer) {
-  const png = await square(icon, FAVICON);
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.fill(FAVICON, 6, 8);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
+/** A PNG under the name that programs ask for: they go by a picture's bytes. */
+export const faviconIco = (icon?: Buffer) => square(icon, FAVICON);
 
 /** A PNG on paper; an icon with a ground of its own fills it. */
 export async function tile(name: TileName, icon?: Buffer) {
