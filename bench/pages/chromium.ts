@@ -39,7 +39,7 @@ const EACH = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 /** By its protocol: Playwright's draws no page ahead. */
 export async function openChromium() {
   const profile = temporaryFolder();
-  const program = process.env['CHROMIUM'] || findChromium();
+  const program = findChromium();
   const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--window-size=1280,900'];
   const own = ['--remote-debugging-port=0', `--user-data-dir=${profile.path}`];
   const chromium = spawn(program, [...flags, ...own], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const RELEASE = '2.41.1';
 export const ADDRESS = 'http://127.0.0.1:5699';
-/** 1.3 GB, three minutes; kept for the next time. */
+/** Kept for the next time. */
 const FOLDER = `${homedir()}/.cache/website-bench/n8n-${RELEASE}`;
 const PROGRAM = `${FOLDER}/node_modules/n8n/bin/n8n`;
 const PACKAGE = {
