@@ -143,12 +143,7 @@ export default defineConfig({
   // /about is about.html on every host.
   build: { format: 'file', assets: HASHED_FILES, inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  image: {
-    service: {
-      entrypoint: fileOf('components/picture/photograph-printer.ts'),
-      config: {},
-    },
-  },
+  image: { service: { entrypoint: fileOf('components/picture/photograph-printer.ts') } },
   integrations: [...rendering, finishBuild()],
   vite: {
     envPrefix: 'VITE_',

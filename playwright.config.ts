@@ -31,15 +31,10 @@ export default defineConfig({
   fullyParallel: true,
   // A browser keeps a core busy: on two, four workers took a tenth longer.
   workers: 2,
-  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Generous for a busy machine: the speed of a thing is held by its own expectation.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1440, height: 900 },
-    launchOptions,
-  },
+  use: { viewport: { width: 1440, height: 900 }, launchOptions },
 });

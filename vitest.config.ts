@@ -10,7 +10,6 @@ export default defineConfig({
   envDir: false,
   test: {
     globals: true,
-    passWithNoTests: false,
     maxWorkers: 2,
     // For a busy machine: the speed of a thing is held by an expectation of its own.
     testTimeout: 180_000,
