@@ -45,7 +45,7 @@ export function createApp(route: ContactRoute) {
   };
 }
 
-async function answerFrom(methods: Methods, request: IncomingMessage) {
+function answerFrom(methods: Methods, request: IncomingMessage) {
   const handle = methods[request.method ?? ''];
   if (handle) return handle(request);
   const headers = { allow: Object.keys(methods).join(', ') };

@@ -103,6 +103,6 @@ function mostConnections() {
   // Only Linux has this file; elsewhere a process may usually open more.
   const path = '/proc/self/limits';
   const limits = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Infinity);
   return Math.max(1, Math.min(MOST_CONNECTIONS, files - FILES_KEPT));
 }

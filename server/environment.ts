@@ -167,7 +167,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>) 
 
 /** `5,300,1800`, in seconds, to milliseconds. */
 function parseSchedule(text: string) {
-  const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const delays = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   if (delays.every((delay) => delay >= 0 && delay <= 604_800))
     return delays.map((delay) => delay * 1000);
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');

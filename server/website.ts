@@ -43,14 +43,7 @@ export async function startWebsite(given: Pick<ContactRoute, 'env' | 'effects' |
   });
   try {
     const delivery =
-      receiver &&
-      startDelivery({
-        store,
-        effects,
-        log,
-        receiver,
-        delays: env.DELIVERY_SCHEDULE,
-      });
+      receiver && startDelivery({ store, effects, log, receiver, delays: env.DELIVERY_SCHEDULE });
     const secret = env.RECAPTCHA_SECRET_KEY;
     const server = createHttpServer({
       store,

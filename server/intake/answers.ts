@@ -56,12 +56,8 @@ export interface Answer {
 }
 
 export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
-  if (wantsHtml)
-    return {
-      status: 303,
-      headers: { location: RECEIVED_PATH, 'cache-control': 'no-store' },
-      body: '',
-    };
+  const headers = { location: RECEIVED_PATH, 'cache-control': 'no-store' };
+  if (wantsHtml) return { status: 303, headers, body: '' };
   return { status: 202, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, id }) };
 }
 

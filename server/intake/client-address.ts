@@ -26,7 +26,6 @@ export function rateLimitKey(address: string) {
 
 /** Some proxies write a port after the address, and brackets around one of IPv6. */
 function plain(entry: string) {
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
-  const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const address = entry.replace(/^\[([^\]]*)\](?::\d+)?$|^((?:\d+\.){3}\d+):\d+$/, '$1$2');
+  return address.replace(/^::ffff:(?=\d+\.)|%.*$/gi, '');
 }

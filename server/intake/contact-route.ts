@@ -18,7 +18,6 @@ export interface ContactRoute extends Intake {
   onStored: () => void;
 }
 
-/** The returned function never throws. */
 export function createContactRoute(route: ContactRoute) {
   const { env, site, effects } = route;
   const limiter = createRateLimiter();
@@ -31,18 +30,15 @@ export function createContactRoute(route: ContactRoute) {
       isLoopback(address) && !env.TRUST_PROXY ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
     const limit = env.CONTACT_RATE_LIMIT ?? fallback;
     const wait = limiter(rateLimitKey(address), limit, effects.now());
-    if (wait === 0) return;
-    throw new Refusal(
-      429,
-      `Too many forms were sent from your network. Please try again in ${inWords(wait)}.`,
-      { headers: { 'retry-after': String(wait) } },
-    );
+    if (!wait) return;
+    const told = `Too many forms were sent from your network. Please try again in ${inWords(wait)}.`;
+    throw new Refusal(429, told, { headers: { 'retry-after': String(wait) } });
   }
 
   return async (request: IncomingMessage) => {
     // Only a browser that posts the form itself asks for a page; scripts get JSON.
     const { accept = '', 'content-type': type = '' } = request.headers;
-    const wantsHtml = type.toLowerCase().startsWith(FORM_TYPE) && accept.includes('text/html');
+    const wantsHtml = accept.includes('text/html') && type.toLowerCase().startsWith(FORM_TYPE);
     try {
       requireRoom(request);
       const isForm = isFormPost(request);
@@ -53,9 +49,10 @@ export function createContactRoute(route: ContactRoute) {
       if (outcome !== 'repeated') route.onStored();
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
+      // Of a post that what follows it breaks, Node says so first.
+      await new Promise(setImmediate);
       const refusal = asRefusal(error, route);
-      const { status, details } = refusal;
-      route.log('info', 'lead.refused', { status, ...details.logged });
+      route.log('info', 'lead.refused', { status: refusal.status, ...refusal.details.logged });
       return refusedAnswer(refusal, site.problemTemplate, wantsHtml);
     }
   };
@@ -75,8 +72,7 @@ function parse(isForm: boolean, text: string, request: IncomingMessage, now: num
     isForm,
     isFromElsewhere: isFromElsewhere(request),
     sent: (name) =>
-      fields?.get(SUBMISSION_FIELDS[name]) ??
-      request.headers[SUBMISSION_HEADERS[name].toLowerCase()]?.toString(),
+      fields?.get(SUBMISSION_FIELDS[name]) ?? request.headers[SUBMISSION_HEADERS[name]]?.toString(),
   };
 }
 

@@ -10,7 +10,7 @@ export const DEFAULT_RATE_LIMIT: RateLimit = { burst: 30, windowMs: 600_000 };
 export const LOCAL_RATE_LIMIT: RateLimit = { burst: 600, windowMs: 600_000 };
 
 export function parseRateLimit(text: string) {
-  if (text === 'off') return { burst: Number.POSITIVE_INFINITY, windowMs: 1 };
+  if (text === 'off') return { burst: Infinity, windowMs: 1 };
   const match = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smh])$/.exec(text);
   if (!match) throw new Error('must be a number of posts per time such as 30/10m, or off');
   const unit = { s: 1000, m: 60_000, h: 3_600_000 }[match[3] as 's' | 'm' | 'h'];
@@ -22,7 +22,7 @@ export function createRateLimiter(maxAddresses = 20_000) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   /** @returns seconds to wait; 0 when the post may pass */
   return (address: string, limit: RateLimit, now: number) => {
-    if (limit.burst === Number.POSITIVE_INFINITY) return 0;
+    if (limit.burst === Infinity) return 0;
     const msPerToken = limit.windowMs / limit.burst;
     const bucket = buckets.get(address) ?? { tokens: limit.burst, at: now };
     buckets.delete(address);

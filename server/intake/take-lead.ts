@@ -3,7 +3,7 @@ import { MESSAGES } from '#leads/check-answers.ts';
 import { consentWordings } from '#leads/consent.ts';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
-import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { MIN_FILL_MS, type SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { company } from '../company.ts';
 import type { Effects } from '../effects.ts';
 import type { LeadStore } from '../leads/queries.ts';
@@ -30,7 +30,7 @@ const NOT_A_PERSON =
 const keyReused = () =>
   invalidPost(
     'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.',
-    SUBMISSION_HEADERS.idempotencyKey,
+    'Idempotency-Key',
   );
 
 /**
@@ -46,7 +46,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const fingerprint = given || isForm ? fingerprintOf(checked.value) : '';
   const hour = Math.floor(intake.effects.now() / 3_600_000);
   const key = given ?? (isForm ? `form-${hour}-${fingerprint}` : null);
-  const known = key === null ? null : await repeatOf(key, fingerprint, intake);
+  const known = key && intake.botCheck && (await repeatOf(key, fingerprint, intake.store));
   if (known) return known;
   const doubt =
     machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
@@ -71,23 +71,17 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
  * A key is looked up before the bot check: a token can be verified only once, and an honest retry
  * would fail. Without that check, storing the lead finds the repetition by itself.
  */
-async function repeatOf(
-  key: string,
-  fingerprint: string,
-  { store, botCheck }: Intake,
-): Promise<AddResult | null> {
-  if (!botCheck) return null;
+async function repeatOf(key: string, fingerprint: string, store: LeadStore) {
   const known = await store.findKey(key);
-  if (!known) return null;
-  if (known.fingerprint !== fingerprint) throw keyReused();
-  return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
+  if (known && known.fingerprint !== fingerprint) throw keyReused();
+  return known?.isQuarantined === false && { ...known, outcome: 'repeated' as const };
 }
 
 function machineSigns({ sent, isFromElsewhere }: Submission) {
   // Another site may use its visitors to send us leads; it may also be a translation service.
   if (isFromElsewhere) return 'it was sent from a page of another site';
   if (sent('trap')) return 'the hidden field was filled';
-  const elapsed = Number(sent('elapsedMs') || Number.NaN);
+  const elapsed = Number(sent('elapsedMs') || NaN);
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 
@@ -111,12 +105,12 @@ const readPage = (page = '') => (/^\/[\w\-./~%]{0,200}$/.test(page) ? page : '')
 
 /** The IETF draft "The Idempotency-Key HTTP Header Field" quotes it; not all clients do. */
 function parseIdempotencyKey(header: string | undefined) {
-  if (header === undefined || header === '') return null;
+  if (!header) return null;
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
   throw invalidPost(
     'The Idempotency-Key must be 1 to 200 visible ASCII characters.',
-    SUBMISSION_HEADERS.idempotencyKey,
+    'Idempotency-Key',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Dialect } from './queries.ts';
 
-const delivery = (integer: string) =>
-  `state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
+const delivery = (integer: string, between = ', ') =>
+  `state TEXT NOT NULL CHECK (state IN ('pending', 'delivered'${between}'quarantined', 'dead')),
        reason TEXT,
        attempts INTEGER NOT NULL DEFAULT 0,
        next_attempt_at ${integer},
@@ -75,12 +75,13 @@ export const migrations = ({ sequence, integer, table, keyedTable, jsonObjects }
      DROP INDEX outbox_state;
      CREATE INDEX outbox_next ON outbox (state, next_attempt_at);`,
   'DROP INDEX leads_received;',
-  // A lead is one row, and one of an index; no index of ids, nor SQLite's table of sequences.
+  // A lead is one row, and one of an index; no index of ids, nor SQLite's tables of sequences
+  // and of long lists.
   `CREATE TABLE new_leads (
        sequence ${sequence.replace(' AUTOINCREMENT', '')},
        id TEXT NOT NULL,
        received_at ${integer} NOT NULL,
-       ${delivery(integer)},
+       ${delivery(integer, ') OR state IN (')},
        email TEXT NOT NULL,
        page TEXT NOT NULL,
        idempotency_key TEXT,

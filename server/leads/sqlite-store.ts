@@ -37,16 +37,17 @@ export function openSqliteStore({
   const watch = watchFileOf(path, database);
   const run = runnerOf(database);
   const queue = createWriteQueue(database, watch, path, busyTimeoutMs);
-  const fail = (error: unknown) => {
-    throw asStoreError(error, path);
-  };
   const readNow = async <T>(read: () => T) => {
-    watch.requireSame();
-    return read();
+    try {
+      watch.requireSame();
+      return read();
+    } catch (error) {
+      throw asStoreError(error, path);
+    }
   };
   const connection: StoreConnection = {
-    read: (work) => readNow(() => run(work())).catch(fail),
-    write: (work) => queue.run(() => run(work())).catch(fail),
+    read: (work) => readNow(() => run(work())),
+    write: (work) => queue.run(() => run(work())),
   };
   const requests = leadRequests(connection, SQLITE);
 
@@ -54,7 +55,7 @@ export function openSqliteStore({
   async function emptyLog() {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
     for (let tries = 0; tries < 50; tries += 1) {
-      if (!(await readNow(isBlocked).catch(fail))) return;
+      if (!(await readNow(isBlocked))) return;
       await sleep(20);
     }
     throw new ToldError(
@@ -77,7 +78,7 @@ export function openSqliteStore({
     },
     look: async () => {
       // From the file anew: what SQLite remembers of it would hide that it changed.
-      await readNow(() => database.exec('PRAGMA shrink_memory')).catch(fail);
+      await readNow(() => database.exec('PRAGMA shrink_memory'));
       await requests.look();
     },
     close: async () => {
@@ -133,6 +134,8 @@ function createWriteQueue(
   busyTimeoutMs: number,
 ) {
   const waiting: Job[] = [];
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const end = database.prepare('COMMIT');
   let draining: Promise<void> | undefined;
 
   async function drain() {
@@ -145,36 +148,35 @@ function createWriteQueue(
 
   async function commit(group: Job[]) {
     try {
-      await begin();
-      const results = inTransaction(() => group.map(({ write }) => write()));
-      for (const [index, { resolve }] of group.entries()) resolve(results[index]);
+      const deadline = performance.now() + busyTimeoutMs;
+      while (!isBegun(deadline)) await sleep(BUSY_PAUSE_MS);
+      inTransaction(group);
     } catch (error) {
-      if (group.length === 1 || isBusy(error)) for (const { reject } of group) reject(error);
+      if (group.length === 1 || isBusy(error))
+        for (const { reject } of group) reject(asStoreError(error, path));
       else for (const job of group) await commit([job]);
     }
   }
 
-  async function begin() {
-    const deadline = performance.now() + busyTimeoutMs;
-    for (;;) {
-      try {
-        watch.requireSame();
-        return database.exec('BEGIN IMMEDIATE');
-      } catch (error) {
-        if (!isBusy(error) || performance.now() >= deadline) throw error;
-      }
-      await sleep(BUSY_PAUSE_MS);
+  function isBegun(deadline: number) {
+    try {
+      watch.requireSame();
+      begin.get();
+      return true;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      return false;
     }
   }
 
-  /** Waits for nothing, so that no read of ours can fall into the open transaction. */
-  function inTransaction<T>(work: () => T) {
+  /** Waits for nothing, so that no read of ours falls into the open transaction. */
+  function inTransaction(group: Job[]) {
     let isCommit = false;
     try {
-      const result = work();
+      const results = group.map(({ write }) => write());
       isCommit = true;
-      database.exec('COMMIT');
-      return result;
+      end.get();
+      for (const [index, { resolve }] of group.entries()) resolve(results[index]);
     } catch (error) {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
       throw isCommit ? asStoreError(error, path, true) : error;

@@ -1,17 +1,17 @@
 /**
  * Sent besides the fifteen keys: as headers by the form's script, as fields without JavaScript. A
- * post without them is judged by its content alone.
+ * post without them is judged by its content alone. In lower case, as in Node.
  */
 export const SUBMISSION_HEADERS = {
   /** Milliseconds from the form becoming usable to its sending. */
-  elapsedMs: 'X-Form-Elapsed-Ms',
-  page: 'X-Form-Page',
+  elapsedMs: 'x-form-elapsed-ms',
+  page: 'x-form-page',
   /** Of the wordings that the page showed, which may be older than the server. */
-  consent: 'X-Form-Consent',
+  consent: 'x-form-consent',
   /** Of the field people never see: anything in it is a machine's. */
-  trap: 'X-Form-Trap',
+  trap: 'x-form-trap',
   /** The same on every retry. */
-  idempotencyKey: 'Idempotency-Key',
+  idempotencyKey: 'idempotency-key',
 } as const;
 
 /** Only a form-encoded post may carry them. */
