@@ -35,7 +35,3 @@ export function Face({ name, photo, width, ...rest }: FaceProps) {
     />
   );
 }
-
-/** A quoted person has no woven face: made of a real person's name, it would be no one's. */
-export const SpeakerPicture = ({ sample, ...face }: FaceProps & { sample: boolean }) =>
-  sample ? <Face loading="lazy" {...face} /> : null;

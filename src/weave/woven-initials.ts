@@ -6,43 +6,31 @@ export function initialsOf(name: string) {
   return first + (others.at(-1) ?? '');
 }
 
-/** A person has no channel's color. A file of its own has no fonts, and its colors as values. */
+/** A label on bare warp: a person has no color. A file of its own has no fonts. */
 export function wovenInitials(
   name: string,
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
 ) {
-  const ends = {
-    stroke: token('--color-paper'),
-    'stroke-width': `${height}`,
-    'stroke-dasharray': '.4 1.6',
-  };
-  const weft = { id: 'weft', width: '4', height: '2', patternUnits: 'userSpaceOnUse' };
+  const path = (d: string, stroke: string) => xml('path', { d, stroke: token(stroke) });
+  const ends = Array.from({ length: width / 4 }, (_, end) => `M${end * 4 + 0.5} 0v${height}`);
   const set = {
     x: `${width / 2}`,
     y: `${height / 2}`,
-    dy: '.36em',
+    dy: '.34em',
     'text-anchor': 'middle',
     'font-family': 'Georgia, serif',
-    'font-size': `${Math.round(width * 0.5)}`,
-    fill: 'url(#weft)',
+    'font-size': `${Math.round(width / 2)}`,
+    fill: token('--color-ink'),
   };
   return xmlDocument(
     xml(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
       xml('title', {}, name),
-      xml(
-        'pattern',
-        weft,
-        xml('path', {
-          d: 'M0 .5h3m-1 1h2M0 1.5h1',
-          stroke: token('--color-ink'),
-          'stroke-width': '.9',
-        }),
-      ),
       xml('path', { d: `M0 0h${width}v${height}H0`, fill: token('--color-shade') }),
-      xml('path', { d: `M0 ${height / 2}h${width}`, ...ends }),
+      path(ends.join(''), '--color-rule'),
+      path(`M0 ${height - 5.5}h${width}m0 3H0`, '--color-ink'),
       xml('text', set, initialsOf(name)),
     ),
   );

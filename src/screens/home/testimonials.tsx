@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { SpeakerPicture } from '#components/person-picture.tsx';
+import { Face } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { Testimonial } from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
@@ -18,7 +18,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className="wrap sect" id="results" aria-labelledby="results-heading">
       <div className="grid-12 head">
-        <h2 className="to-9" id="results-heading">
+        <h2 className={clsx('to-9', styles.heading)} id="results-heading">
           {heading}
         </h2>
         <SampleLine notes={{ testimonials }} />
@@ -76,7 +76,8 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
         </button>
       )}
       <div className={styles.by}>
-        <SpeakerPicture name={name} sample={sample} width={64} />
+        {/* Initials of a real person would be a picture of no one. */}
+        {sample && <Face name={name} width={64} loading="lazy" />}
         <p className="small">
           <b id={nameId} className="block">
             {name}
