@@ -115,13 +115,8 @@ export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
   );
 }
 
-interface TimedStepsProps {
-  steps: readonly { when: string; what: ReactNode }[];
-  className?: string | undefined;
-}
-
-export const TimedSteps = ({ steps, className }: TimedStepsProps) => (
-  <ol className={clsx('rows', styles.steps, className)}>
+export const TimedSteps = ({ steps }: { steps: readonly { when: string; what: string }[] }) => (
+  <ol className={clsx('rows', styles.steps)}>
     {steps.map(({ when, what }) => (
       <li key={when}>
         <b className="num">{when}</b>

@@ -6,7 +6,7 @@ import type { PictureForms } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import type { Contact } from '#model/facts/contact.ts';
 import type { Site } from '#model/read-site.ts';
-import { TimedSteps } from './arrival.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './contact-screen.module.css';
 
 interface ContactScreenProps {
@@ -26,23 +26,27 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
         <div className="to-4">
           <h1 id="contact-heading">{facts.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{facts.lede}</p>
-          <div className={styles.promise}>
-            <div className={clsx('flow', styles.person)}>
-              {face}
-              <p className="small">
-                <b className="block">{facts.promise}</b> {reader.name}{' '}
-                {linked(`${facts.readerNote}.`, more)}
-              </p>
-            </div>
+          <div className={clsx('flow', styles.person, styles.promise)}>
+            {face}
+            <p className="small">
+              <b className="block">{facts.promise}</b> {reader.name}{' '}
+              {linked(`${facts.readerNote}.`, more)}
+            </p>
           </div>
         </div>
         {children}
         {/* After the form in the document, so that nothing painted early moves. */}
         <div className="to-4">
-          <TimedSteps
-            className={styles.steps}
-            steps={steps.map(({ when, what, more }) => ({ when, what: linked(what, more) }))}
-          />
+          <div className={styles.thread}>
+            <ShuttleArrow />
+          </div>
+          <ol className={clsx('rows small', styles.steps)}>
+            {steps.map(({ when, what, more }) => (
+              <li key={when}>
+                <b className="block">{when}</b> {linked(what, more)}
+              </li>
+            ))}
+          </ol>
           <div className={styles.aside}>
             <div className={clsx('flow', styles.person)}>
               {face}
@@ -53,7 +57,7 @@ export function ContactScreen({ site, photo, children }: ContactScreenProps) {
               </p>
             </div>
             <div className={styles.example}>
-              <figure>
+              <figure className="figure">
                 <div className={styles.sheet}>
                   <h2>{plan.heading}</h2>
                   <Terms className="terms" rows={plan.rows.map(({ term, fact }) => [term, fact])} />
