@@ -108,6 +108,7 @@ export function Desk({ name, hint, still, end, next, asks, href }: DeskProps) {
           <>
             <Button
               id="decide"
+              variant="line"
               data-held={isHeld || undefined}
               onPointerDown={({ button }) => button === 0 && isMeant() && hold()}
               onPointerUp={letGo}

@@ -36,7 +36,7 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
   return (
     <section className="wrap sect" id="features" aria-labelledby="features-heading">
       <div className={clsx('grid-12 head', styles.head)}>
-        <h2 className="to-7" id="features-heading">
+        <h2 className="to-9" id="features-heading">
           {heading}
         </h2>
         <p className="note to-7">{note}</p>

@@ -28,10 +28,10 @@ export function FilmDialog({ film, label, callToAction }: FilmDialogProps) {
   );
   return (
     <div data-behaviour="film-dialog">
-      <a className={clsx('quiet', styles.link)} href={(!id && file) || link}>
+      <a className={clsx('quiet small', styles.link)} href={(!id && file) || link}>
         <img src={thumbnail} alt="" width="96" height="54" decoding="async" />
         <span>
-          <b>{label}</b>, <span className="num">{clockTime(duration)}</span>
+          <b>{label},</b> <span className="num">{clockTime(duration)}</span>
         </span>
       </a>
       <dialog

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
+import { ArrowButton } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import { drawnDay } from '#components/ordinary-day.ts';
 import type { OrdinaryDay } from '#model/facts/home.ts';
 import type { Site } from '#model/read-site.ts';
-import { count } from '#model/sentence.ts';
 import type { Day } from '#weave/day-drawing.tsx';
 import { accessIn } from '#weave/diagram.tsx';
 import { PermissionDiagram, type PermissionVariant } from '#weave/permission-diagram.tsx';
@@ -18,7 +17,6 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
   const { headline, subline, watch, offer, proof } = site.home.hero;
   const { callToAction } = site.navigation;
   const film = site.films.promo;
-  const studies = Object.keys(site.caseStudies).length;
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
@@ -28,21 +26,14 @@ export function Hero({ site, desk }: { site: Site; desk?: ReactNode }) {
         <div className={clsx('to-5', styles.words)}>
           <p className="lede">{subline}</p>
           <p className={styles.offer}>{offer}</p>
-          <ArrowButton to={callToAction} className={styles.begin} />
+          <div className={clsx('flow', styles.ways)}>
+            <ArrowButton to={callToAction} />
+            {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
+          </div>
           <DayCut day={day} />
         </div>
         {day.asks.length > 0 && <div className="to-5">{desk}</div>}
-        <div className={clsx('to-5', styles.words)}>
-          <Facts rows={proof.map(({ what, is }) => [what, is])} />
-          <div className={clsx('flow', styles.ways)}>
-            {film && <FilmDialog film={film} label={watch} callToAction={callToAction} />}
-            {studies > 0 && (
-              <ArrowLink href="/docs/showcase">
-                See {count(studies, 'case study', 'case studies')}
-              </ArrowLink>
-            )}
-          </div>
-        </div>
+        <Facts className="to-5" rows={proof.map(({ what, is }) => [what, is])} />
         <DayFigure className={clsx('from-6', styles.figure)} day={day} features={features} />
       </div>
     </section>
