@@ -47,7 +47,7 @@ export function SiteNavigation({ path, brand, site }: SiteNavigationProps) {
         <ButtonLink
           className={styles.callToAction}
           size="small"
-          variant={['/', '/pricing', callToAction.href].includes(path) ? 'line' : 'solid'}
+          variant={['/', '/about', '/pricing', callToAction.href].includes(path) ? 'line' : 'solid'}
           href={callToAction.href}
           aria-current={path === callToAction.href ? 'page' : undefined}
         >

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import { Face, PersonPicture } from '#components/person-picture.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import { personNamed, type TeamMember } from '#model/facts/team.ts';
@@ -39,9 +39,9 @@ function Hero({ site: { about, contact, reader, team }, photos }: AboutProps) {
           </h1>
           <p className={clsx('lede', styles.lede)}>{text}</p>
           <ul className={styles.faces}>
-            {[reader, ...founders.slice(0, 3)].map(({ id, name, title }) => (
+            {[reader, ...founders.slice(0, 3)].map(({ id, name, title, image }) => (
               <li key={id}>
-                <Face name={name} photo={photos.get(id)} width={92} />
+                <PersonPicture src={image} photo={photos.get(id)} width={128} height={160} />
                 <p className="small">
                   <b className="block">{name}</b>{' '}
                   <span>{id === reader.id ? contact.readerNote : title}</span>
