@@ -110,7 +110,7 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
               {opening.lede} <b>{opening.claim}</b>.
             </p>
             <WaitlistLink to={opening.waitlist} />
-            <p className={clsx('note', styles.smallPrint)}>{opening.smallPrint}</p>
+            <p className="note">{opening.smallPrint}</p>
           </div>
           {film && <Video className="from-5" film={film} mode="autoplay-muted" />}
           <section className={clsx('flow to-4', styles.partner)} aria-labelledby="partner-heading">
@@ -140,7 +140,7 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
               {author.title}
             </p>
           </div>
-          <div className={clsx('letter from-5 to-11', styles.text)}>
+          <div className={clsx('letter from-6 to-11', styles.text)}>
             <h2 id="letter-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

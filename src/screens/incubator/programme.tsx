@@ -84,7 +84,7 @@ export const Programme = ({
             <small>{opportunity.badge.small}</small>
           </p>
         </div>
-        <div className={clsx('from-5 to-11 stack', styles.offer)}>
+        <div className={clsx('from-6 to-11 stack', styles.offer)}>
           <h2 id="opportunity-heading">{opportunity.heading}</h2>
           <p className="lede">{opportunity.text}</p>
           <WaitlistLink to={opening.waitlist} />

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
@@ -31,12 +30,9 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
         >
           <Video isInIsland key={film.title} film={film} hasCaption={false} />
           {/* Drawn anew: a translator would keep the words of another. */}
-          <div key={film.speaker} className={styles.change}>
-            <SpeakerPicture name={film.speaker} sample={film.sample} width={92} />
-            <p className="small">
-              <b className="block">{film.speaker}</b> Before: {film.before}
-            </p>
-          </div>
+          <p key={film.speaker} className={clsx('small', styles.change)}>
+            <b>{film.speaker}</b> Before: {film.before}
+          </p>
         </div>
         <div
           className={clsx('script-only from-9', styles.thumbnails)}
