@@ -106,6 +106,11 @@ function checkAmong(posts: readonly Post[], { file, category }: Post) {
     );
 }
 
+const openingOf = ({ children }: Root) =>
+  children
+    .flatMap((part) => ('tagName' in part && part.tagName === 'p' ? lineOf(part) : []))
+    .slice(0, 2);
+
 function arrangePosts(posts: readonly Post[]): Post[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts]
@@ -118,6 +123,6 @@ function arrangePosts(posts: readonly Post[]): Post[] {
     .map((post, index) => ({
       ...post,
       featured: index < FEATURED_COUNT,
-      ...(index === 0 && { opening: lineOf(post.article.children[0] ?? post.article) }),
+      ...(index === 0 && { opening: openingOf(post.article) }),
     }));
 }

@@ -10,8 +10,8 @@ export const postSummary = z.object({
   title: z.string(),
   category: z.string(),
   description: z.string(),
-  /** Of the newest alone. */
-  opening: z.optional(z.string()),
+  /** Of the newest alone: its first paragraphs. */
+  opening: z.optional(z.array(z.string())),
   readTime: z.int().check(z.positive()),
   date: z.optional(z.iso.date()),
   featured: z.boolean(),

@@ -4,6 +4,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import styles from './blog.module.css';
+import card from './post-card.module.css';
 import { PostCard } from './post-card.tsx';
 import { featuredOf, type KnownPosts } from './post-lists.ts';
 import { RecentInsights, RowSkeletons } from './recent-insights.tsx';
@@ -45,7 +46,23 @@ function FeaturedStories({ posts, description }: Pick<Blog, 'posts'> & { descrip
         <p className="lede">{description}</p>
       </div>
       <div className={clsx('grid-12', styles.featured)}>
-        {main && <PostCard post={main} variant="main" headingLevel={2} isFirst className="to-8" />}
+        {main && (
+          <PostCard
+            post={main}
+            variant="main"
+            headingLevel={2}
+            isFirst
+            className={clsx('to-8', styles.main)}
+          >
+            <div className={clsx('halves', styles.opening)}>
+              {main.opening?.map((paragraph) => (
+                <p key={paragraph} className={card.description}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </PostCard>
+        )}
         <div className={clsx('from-9 halves', styles.secondary)}>
           {secondary.map((post) => (
             <PostCard key={post.id} post={post} variant="secondary" headingLevel={2} isFirst />

@@ -39,15 +39,15 @@ export function PostCover({ post, place, className, ...image }: PostCoverProps) 
   );
 }
 
-const VARIANTS = {
-  main: { variantClass: styles.main, width: 1040, height: 423 },
-  secondary: { variantClass: styles.secondary, width: 520, height: 260 },
-  row: { variantClass: styles.row, width: 192, height: 120 },
+const SIZES = {
+  main: { width: 1040, height: 423 },
+  secondary: { width: 520, height: 260 },
+  row: { width: 192, height: 120 },
 };
 
-interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+interface PostCardProps extends ComponentProps<'article'> {
   post: PostSummary;
-  variant?: keyof typeof VARIANTS;
+  variant?: keyof typeof SIZES;
   headingLevel?: 2 | 3;
   isFirst?: boolean;
 }
@@ -59,21 +59,21 @@ export function PostCard({
   headingLevel = 3,
   isFirst = false,
   className,
+  children,
   ...rest
 }: PostCardProps) {
   const Title = `h${headingLevel}` as const;
-  const { variantClass, ...size } = VARIANTS[variant];
   const titleId = useId();
   return (
     <article
-      className={clsx(styles.card, variantClass, className)}
+      className={clsx(styles.card, variant === 'row' && styles.row, className)}
       aria-labelledby={titleId}
       {...rest}
     >
       <PostCover
         post={post}
         place={variant}
-        {...size}
+        {...SIZES[variant]}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
@@ -83,7 +83,7 @@ export function PostCard({
           <a href={postPath(post.id)}>{post.title}</a>
         </Title>
         <p className={styles.description}>{post.description}</p>
-        {variant === 'main' && <p className={styles.opening}>{post.opening}</p>}
+        {children}
       </div>
     </article>
   );

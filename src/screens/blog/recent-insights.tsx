@@ -86,7 +86,7 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
           >
             <span className={styles.name}>{name}</span>{' '}
             {/* Without a script the choice is a page, which has the featured articles too. */}
-            <span className="caption num script-only">{count}</span>{' '}
+            <span className="caption num script-only">{count || ''}</span>{' '}
           </button>
         ))}
       </fieldset>
