@@ -64,7 +64,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             />
             {author && (
               <div className={clsx('to-6', styles.author)}>
-                <Face name={author.name} photo={photo} width={48} />
+                <Face name={author.name} photo={photo} width={92} loading="lazy" />
                 <p className="small">
                   <span className="visually-hidden">Written by </span>
                   <b className="block">{author.name}</b> {author.role}
