@@ -22,7 +22,7 @@ export function nameFootnotes(tree: Root) {
 
 const isWrittenOut = (link: Element) => rawTextOf(link) === link.properties['href'];
 
-/** A long address goes on in the next line at its punctuation rather than within a word. */
+/** A long address breaks at its punctuation rather than within a word. */
 const breakable = (address: string) =>
   withBreaks(address.match(/.{36,}?(?:\w\/|(?<=\w\/.*)(?=[._]\w+\W))|.+/g) ?? []);
 
@@ -49,7 +49,7 @@ export function withSideNotes(article: Root) {
     if (!note) return undefined;
     notes.delete(id);
     const properties = { dataPart: 'side-note', ariaHidden: 'true', hidden: true };
-    const words = [h('b', rawTextOf(reference)), ' ', ...note];
+    const words = [h('b', rawTextOf(reference)), '\u2002', ...note];
     parent.children.splice(index + 1, 0, h('span', properties, words));
     return index + 2;
   });
@@ -71,7 +71,7 @@ function trimmed(words: readonly ElementContent[]) {
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
 }
 
-/** A written-out address would be as long as the note: its host stands for it. */
+/** It would be as long as the note: its host stands for it. */
 function shortLink(link: Element) {
   const href = String(link.properties['href']);
   const words = isWrittenOut(link) ? new URL(href).host.replace(/^www\./, '') : link.children;

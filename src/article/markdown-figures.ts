@@ -35,9 +35,8 @@ export const LENGTH = /^(.*):\s*(\+?)\s*(.*[\d}].*)$/;
 const DRAWINGS = ['threads', 'lengths'] as const;
 
 /**
- * A fenced block in the "language" threads: each line a step with a thin thread, or a thick one
- * after `: thick`, or one that may break after `: gap`; after an empty line, the caption. Each line of
- * lengths also has an amount.
+ * A fenced block: each line a step with a thin thread, a thick one after `: thick`, or one that may
+ * break after `: gap`; after an empty line, the caption.
  */
 function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);
@@ -59,7 +58,7 @@ function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
   ]);
 }
 
-/** "Wait: 500 ms" on the scale of the longest; "Answer: +400 ms" begins where that ends. */
+/** On the scale of the longest; "Answer: +400 ms" begins where that ends. A count is so many threads. */
 function lengths(steps: readonly { label: string; weight: string | undefined }[]) {
   let end = 0;
   const measured = steps.map(({ label, weight }) => {
@@ -68,14 +67,18 @@ function lengths(steps: readonly { label: string; weight: string | undefined }[]
     end = start + numberIn(amount);
     return { name, amount, start, end, weight };
   });
+  const isCount = measured.every(({ amount }) => /^\d\d?$/.test(amount));
   const scale = 1000 / Math.max(1e-9, ...measured.map((length) => length.end));
   return measured.map(({ name, amount, weight, ...length }) => {
     const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
-    const strands = (weight ? [5, 10, 15, 20] : [10, 15])
-      .map((y) => `M${from} ${y}H${to}`)
-      .join('');
+    const d = isCount
+      ? Array.from(
+          Array(+amount),
+          (_, n) => `M${Math.round((length.start + n + 0.5) * scale)} 4v16`,
+        )
+      : (weight ? [5, 10, 15, 20] : [10, 15]).map((y) => `M${from} ${y}H${to}`);
     const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
-    const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: strands }));
+    const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: d.join('') }));
     return { parts: [h('span', name), ' ', h('span', amount), bar], weight };
   });
 }
@@ -88,7 +91,6 @@ const numberIn = (amount: string) =>
       .replace(',', '.'),
   );
 
-/** "Fig. 1" and the like are set apart from the sentence that follows. */
 function captionOf(text: string) {
   if (!text) return [];
   const [label] = /^Fig\.\s*\d+(?=\s)/.exec(text) ?? [''];
