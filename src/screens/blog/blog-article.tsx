@@ -77,7 +77,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           {outline.length > 0 && (
             <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />
           )}
-          <div className="from-5 to-11">
+          <div className="from-5">
             <ArticleText className={essay.essay} html={html} />
             <ShareLinks {...props} />
           </div>
