@@ -1,18 +1,9 @@
 import { clsx } from 'clsx';
-import { CHANNELS, type Channel } from '#model/integration-terms.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
 import { useDocs } from '../mdx/docs-context.ts';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { signOf, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
-
-const SIGNS: Record<Channel, string> = {
-  voice: 'M4 3h4l2 5-2 2a14 14 0 0 0 6 6l2-2 5 2v4c-9 3-20-8-17-17Z',
-  chat: 'M3 4h18v13H11l-5 4v-4H3Z',
-  email: 'M2 5h20v14H2Zl10 8 10-8',
-  data: 'M3 4h18v16H3ZM3 10h18M9 4v16',
-  docs: 'M5 2h10l4 4v16H5ZM8 11h8M8 16h8',
-};
+import { initialOf, sharedBy, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
  * The page's shell puts the field into the place named by `data-island`: a text is finished HTML
@@ -23,14 +14,6 @@ export function ToolDirectory() {
   const { title } = site.oftenConnected;
   return (
     <div className={styles.directory} data-behaviour="named-details">
-      {/* Drawn by every `ToolMark`. Not `display: none`, which would empty them. */}
-      <svg width="0" height="0" className="visually-hidden" data-skip-text="" aria-hidden>
-        {CHANNELS.map((channel) => (
-          <symbol key={channel} id={signOf(channel)} viewBox="0 0 24 24">
-            <path d={SIGNS[channel]} fill="none" stroke="var(--color-ink-3)" strokeWidth="1.7" />
-          </symbol>
-        ))}
-      </svg>
       <div
         className={clsx('screen-only', styles.finder)}
         data-island="tool-finder"
@@ -43,8 +26,8 @@ export function ToolDirectory() {
           <ul className={styles.tiles} aria-label={title} translate="no">
             {firstTools(site).map((tool) => (
               <li key={tool.id}>
-                <a href={`#${tool.id}`}>
-                  <ToolMark tool={tool} />
+                <a href={`#${tool.id}`} data-channel={tool.channel} data-initial={initialOf(tool)}>
+                  <ToolMark {...tool} />
                   {tool.name}
                 </a>
               </li>
@@ -75,9 +58,21 @@ export function ToolDirectory() {
                 </span>
                 <PlusMinusIcon />
               </summary>
-              <ToolRows aria-label={name}>
+              <ToolRows aria-label={name} channel={sharedBy(tools, 'channel')}>
                 {tools.map((tool) => (
-                  <ToolRow key={tool.id} id={tool.id} tool={tool} isLazy />
+                  <ToolRow
+                    key={tool.id}
+                    id={tool.id}
+                    tool={tool}
+                    hasChannel={!sharedBy(tools, 'channel')}
+                  >
+                    {/* `named-details.behaviour.ts` fetches it as its group opens. */}
+                    {tool.mark && (
+                      <svg aria-hidden>
+                        <use data-mark="" />
+                      </svg>
+                    )}
+                  </ToolRow>
                 ))}
               </ToolRows>
             </details>

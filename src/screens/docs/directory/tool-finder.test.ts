@@ -49,7 +49,7 @@ test('rows of another build are refused when they load', () => {
 });
 
 const QUERIES: [why: string, text: string][] = [
-  ['nothing for spaces', '  '],
+  ['all for spaces, the best known first', '  '],
   ['nothing for what nobody has', 'qqqzzz'],
   ['nothing for a language, whose name is more than its letter', 'C++'],
   ['the whole name before its beginning', 'slack'],

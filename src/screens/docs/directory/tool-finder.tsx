@@ -10,10 +10,12 @@ import { isSmallWord } from '../close-index.ts';
 import { requireTexts } from '../require-texts.ts';
 import type { DirectoryTool, ListedTools } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { ToolRow, ToolRows } from './tool-row.tsx';
+import { sharedBy, ToolRow, ToolRows } from './tool-row.tsx';
 
-/** The page's address has it, for a link that is passed on. */
-export const TOOL_PARAMETER = 'q';
+/** What is typed and what is pressed; the page's address has it, for a link that is passed on. */
+const NOTHING = { q: '', category: '', channel: '' };
+
+export const TOOL_PARAMETERS = Object.keys(NOTHING);
 
 const FIRST_ROWS = 16;
 
@@ -26,16 +28,20 @@ const count = (amount: number) => amount.toLocaleString('en-US');
 interface ToolFinderProps {
   total: number;
   words: Words;
-  /** Words to press; channels have labels. */
-  chips: Readonly<Record<string, (readonly [word: string, label?: string])[]>>;
+  /** To press, by the parameter that they set, with their names. */
+  filters: Readonly<Record<string, readonly (readonly [value: string, name: string])[]>>;
 }
 
-export function ToolFinder({ total, words, chips }: ToolFinderProps) {
+export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(new URLSearchParams());
   const [ready, setReady] = useState<Tools>();
   const [hasFailed, setFailed] = useState(false);
-  const isFinding = text.trim() !== '';
+  const [text = '', category = '', channel = ''] = TOOL_PARAMETERS.map(
+    (name) => asked.get(name) ?? '',
+  );
+  const isFiltered = category + channel !== '';
+  const isFinding = isFiltered || text.trim() !== '';
 
   const load = () => {
     // The browser's cache may hold the answer that was wrong.
@@ -51,30 +57,38 @@ export function ToolFinder({ total, words, chips }: ToolFinderProps) {
       );
   };
 
-  const search = (words: string, fragment = '') => {
-    setText(words);
-    if (field.current && field.current.value !== words) field.current.value = words;
-    const query = words.trim() && `?${new URLSearchParams({ [TOOL_PARAMETER]: words.trim() })}`;
+  const ask = (part: Record<string, string>, fragment = '') => {
+    const next = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries(part)) {
+      next.delete(name);
+      if (value.trim()) next.set(name, value);
+    }
+    const query = String(next) && `?${next}`;
     history.replaceState(history.state, '', location.pathname + query + fragment);
+    show(next, part.q);
     if (hasFailed) load();
   };
 
+  const show = (next: URLSearchParams, typed = next.get('q')) => {
+    setAsked(next);
+    if (field.current && typed !== null) field.current.value = typed;
+  };
+
   /** The focus would go with the button. Phones would show a keyboard. */
-  const press = (words: string) => {
-    search(words);
+  const clear = () => {
+    ask(NOTHING);
     if (matchMedia('(hover: hover)').matches) field.current?.focus();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
     load();
-    const asked = new URLSearchParams(location.search).get(TOOL_PARAMETER);
-    if (asked) search(asked);
+    show(new URLSearchParams(location.search));
     // An address that names a row ends the search, whose results hide the groups.
     addEventListener('hashchange', () => {
       const place = document.querySelector(':target');
       if (!place?.closest(DIRECTORY)) return;
-      flushSync(() => search('', location.hash));
+      flushSync(() => ask(NOTHING, location.hash));
       place.scrollIntoView();
     });
   }, []);
@@ -86,11 +100,10 @@ export function ToolFinder({ total, words, chips }: ToolFinderProps) {
       directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
-  const items = isFinding ? ready?.check(text) : undefined;
-  const tools = isFinding && !items ? ready?.find(text) : undefined;
-  const category = sharedCategory(tools);
-  const inCategory = ready?.find(category).length ?? 0;
-  const more = inCategory > (tools?.length ?? 0) ? [category] : [];
+  const items = isFinding && !isFiltered ? ready?.check(text) : undefined;
+  const isIn = (tool: DirectoryTool) =>
+    [tool.category, ''].includes(category) && [tool.channel, ''].includes(channel);
+  const tools = isFinding && !items ? ready?.find(text).filter(isIn) : undefined;
   const said = hasFailed ? words.failed : statement(items, tools, total);
   return (
     <>
@@ -100,12 +113,12 @@ export function ToolFinder({ total, words, chips }: ToolFinderProps) {
         aria-busy={isFinding && !ready && !hasFailed}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className={styles.field}>
+        <div>
           <DocsIcon name="search" />
           <input
             ref={field}
             type="search"
-            name={TOOL_PARAMETER}
+            name="q"
             aria-label="Search the tools"
             placeholder="HubSpot, Xero, Slack …"
             autoComplete="off"
@@ -113,44 +126,41 @@ export function ToolFinder({ total, words, chips }: ToolFinderProps) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={1000}
-            onInput={(event) => search(event.currentTarget.value)}
+            onInput={(event) => ask({ q: event.currentTarget.value })}
           />
         </div>
       </form>
-      <div className={clsx('flow small num script-only', styles.line)} data-chips>
+      <div className="flow small num script-only" data-chips>
         <span role="status">{isFinding ? said : `${count(total)} tools`}</span>{' '}
         {isFinding ? (
-          [...more, ''].map((name) => (
-            <button key={name} type="button" onClick={() => press(name)}>
-              {name ? `All ${count(inCategory)} in ${name} ` : 'Clear'}
-            </button>
-          ))
+          <button type="button" onClick={clear}>
+            Clear
+          </button>
         ) : (
           <span className="caption">{words.several}</span>
         )}
       </div>
-      {!isFinding &&
-        Object.entries(chips).map(([name, row]) => (
-          <div key={name} className={clsx('flow small num script-only', styles.chips)} data-chips>
-            <span className="caption">{name}</span>{' '}
-            {row.map(([word, label]) => (
-              <button
-                key={word}
-                type="button"
-                data-channel={label && word}
-                onClick={() => press(word)}
-              >
-                {label ?? word}{' '}
-              </button>
-            ))}
-          </div>
-        ))}
+      {Object.entries(filters).map(([key, row]) => (
+        <fieldset key={key} className="flow small num script-only" aria-label={key} data-chips>
+          <span className="caption">{key}</span>{' '}
+          {row.map(([value, name]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={asked.get(key) === value}
+              data-channel={key === 'channel' ? value : undefined}
+              onClick={() => ask({ [key]: asked.get(key) === value ? '' : value })}
+            >
+              {name}{' '}
+            </button>
+          ))}
+        </fieldset>
+      ))}
       {ready && isFinding && (
-        <div className={styles.results} data-finding="">
-          {items ? (
-            <CheckedList items={items} note={words.send} />
-          ) : (
-            <Found text={text} tools={tools ?? []} words={words} />
+        <div data-finding="">
+          {items && <CheckedList items={items} note={words.send} />}
+          {tools && (tools.length > 0 || !isFiltered) && (
+            <Found key={category + channel} text={text} tools={tools} words={words} />
           )}
         </div>
       )}
@@ -160,7 +170,7 @@ export function ToolFinder({ total, words, chips }: ToolFinderProps) {
 
 export function statement(
   items: readonly ListItem[] | undefined,
-  tools: readonly DirectoryTool[] | undefined,
+  tools: DirectoryTool[] | undefined,
   total: number,
 ) {
   if (items) {
@@ -169,16 +179,13 @@ export function statement(
   }
   if (!tools) return 'Loading the tools';
   if (tools.length === 0) return 'No tool found';
-  const category = sharedCategory(tools);
-  return `${count(tools.length)} of ${count(total)} tools${category && `: ${category}`}`;
+  const category = sharedBy(tools, 'category');
+  return `${count(tools.length)} of ${count(total)} tools${category ? `: ${category}` : ''}`;
 }
-
-const sharedCategory = ([first, ...rest]: readonly DirectoryTool[] = []) =>
-  first && rest.every(({ category }) => category === first.category) ? first.category : '';
 
 interface FoundProps {
   text: string;
-  tools: readonly DirectoryTool[];
+  tools: DirectoryTool[];
   words: Words;
 }
 
@@ -187,6 +194,7 @@ export function Found({ text, tools, words }: FoundProps) {
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const isWhole = whole === text;
+  const channel = sharedBy(tools, 'channel');
   /** The focus would go with the button: it goes on. */
   const showAll = () => {
     flushSync(() => setWhole(text));
@@ -194,19 +202,24 @@ export function Found({ text, tools, words }: FoundProps) {
   };
   if (tools.length === 0)
     return (
-      <p className={styles.none}>
+      <p>
         {words.none} <a href={contactAddress([text.trim()])}>Ask us</a>; {words.others}
       </p>
     );
   return (
     <>
-      <ToolRows ref={rows} aria-label="Tools found">
+      <ToolRows ref={rows} aria-label="Tools found" channel={channel}>
         {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
-          <ToolRow key={tool.id} tool={tool} hasCategory={!sharedCategory(tools)} />
+          <ToolRow
+            key={tool.id}
+            tool={tool}
+            hasCategory={!sharedBy(tools, 'category')}
+            hasChannel={!channel}
+          />
         ))}
       </ToolRows>
       {tools.length > FIRST_ROWS && !isWhole && (
-        <button type="button" className={styles.more} onClick={showAll}>
+        <button type="button" onClick={showAll}>
           {`Show all ${count(tools.length)}`}
         </button>
       )}
@@ -219,9 +232,9 @@ export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note:
     <ToolRows aria-label="Your tools">
       {items.map(({ typed, tool }) =>
         tool ? (
-          <ToolRow key={tool.id} tool={tool} />
+          <ToolRow key={tool.id} tool={tool} hasChannel />
         ) : (
-          <li key={typed} className={styles.unlisted}>
+          <li key={typed} data-initial="?">
             <b>{typed}</b>
             <span className="caption">
               Not listed: <a href={contactAddress([typed])}>ask us</a>
@@ -230,7 +243,7 @@ export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note:
         ),
       )}
     </ToolRows>
-    <div className={clsx('flow', styles.send)}>
+    <div className="flow">
       <ArrowButton
         to={{
           label: 'Send this list',
@@ -331,17 +344,14 @@ export function readTools(file: unknown) {
   const find = (typed: string) => {
     const text = withoutAddress(typed);
     const query = toolKey(text);
-    if (query === '') return [];
+    if (query === '') return text.trim() ? [] : tools;
     const words = nameWords(text);
     const telling = words.filter(isTelling);
     const bare = telling.join('');
-    const inCategory = listed.filter(({ category }) =>
-      places
-        .get(category)
-        ?.some((start) => start.startsWith(query) || (bare && start.startsWith(bare))),
-    );
+    const isBegun = (start: string) => start.startsWith(bare || query) || start.startsWith(query);
+    const inCategory = listed.filter(({ category }) => places.get(category)?.some(isBegun));
     const asked = ofKind(words, true);
-    const within = searched.filter(({ starts }) => starts.some((start) => start.startsWith(query)));
+    const within = searched.filter(({ starts }) => starts.some(isBegun));
     // Bitbucket is none of "bi".
     const isShort = asked.length > 0 && query.length < 3;
     const begun = isShort ? [] : [...named(query), ...within.map(({ tool }) => tool)];
@@ -351,6 +361,7 @@ export function readTools(file: unknown) {
       ...called(query),
       ...asked,
       ...(isKind ? inCategory : []),
+      ...(isKind || asked.length > 0 ? ofChannel : []),
       ...begun,
       ...inCategory,
       ...ofChannel,

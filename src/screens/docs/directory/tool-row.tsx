@@ -1,56 +1,65 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CHANNEL_LABELS, type Channel } from '#model/integration-terms.ts';
 import type { DirectoryTool } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
 
-export const ToolRows = (props: ComponentProps<'ul'>) => (
+/** Said once, over the rows. */
+export function sharedBy<Name extends 'category' | 'channel'>(tools: DirectoryTool[], name: Name) {
+  const value = tools[0]?.[name];
+  return tools.every((tool) => tool[name] === value) ? value : undefined;
+}
+
+export const ToolRows = ({
+  channel,
+  ...rest
+}: ComponentProps<'ul'> & { channel?: Channel | undefined }) => (
   <>
-    <p className="caption screen-only" data-skip-text="">
-      <span>How it connects</span> <span data-channel="">Channel</span>
+    <p className="caption">
+      {channel && <span data-channel={channel}>{`Channel: ${CHANNEL_LABELS[channel]}`}</span>}
+      <span className="screen-only" data-skip-text="">
+        {' How it connects'}
+      </span>
     </p>
-    <ul className={styles.rows} {...props} />
+    <ul className={clsx('caption', styles.rows)} data-channel={channel} {...rest} />
   </>
 );
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
   hasCategory?: boolean;
-  /** `named-details.behaviour.ts` fetches it as its group opens. */
-  isLazy?: boolean;
+  hasChannel?: boolean;
 }
 
-export function ToolRow({ tool, hasCategory, isLazy, ...rest }: ToolRowProps) {
+export function ToolRow({ tool, hasCategory, hasChannel, children, ...rest }: ToolRowProps) {
   const more = [hasCategory && tool.category, tool.note].filter(Boolean).join('. ');
   return (
-    <li {...rest}>
-      <ToolMark tool={tool} isLazy={isLazy} />
+    <li
+      data-initial={initialOf(tool)}
+      data-channel={hasChannel ? tool.channel : undefined}
+      {...rest}
+    >
+      {children ?? <ToolMark {...tool} />}
       <a href={tool.url} translate="no">
         {tool.name}
       </a>{' '}
-      <span className="caption">{tool.ways}</span>{' '}
-      <span className="caption" data-channel={tool.channel}>
-        {`· ${CHANNEL_LABELS[tool.channel]}`}
-      </span>{' '}
-      {more && <span className="caption">{more}</span>}{' '}
-      {tool.checked && <small className="caption">Checked {tool.checked}</small>}
+      <span>{tool.ways}</span>
+      {hasChannel && (
+        <span data-channel={tool.channel}>{` · ${CHANNEL_LABELS[tool.channel]}`}</span>
+      )}
+      {more && <span> {more}</span>}
+      {tool.checked && <small> Checked {tool.checked}</small>}
     </li>
   );
 }
 
-/** A sign of its channel, where a tool has no mark. */
-export const signOf = (channel: Channel) => `kind-${channel}`;
-
-interface ToolMarkProps {
-  tool: Pick<DirectoryTool, 'channel' | 'mark'>;
-  isLazy?: boolean | undefined;
-}
+/** Stands where a tool has no mark, in the color of its channel. */
+export const initialOf = ({ mark, name }: DirectoryTool) => (mark ? undefined : name[0]);
 
 /** A `viewBox` would be in the page a thousand times. */
-export const ToolMark = ({ tool: { channel, mark }, isLazy = false }: ToolMarkProps) => (
-  <svg width="20" height="20" className="screen-only" aria-hidden>
-    <use
-      href={mark && !isLazy ? mark : `#${signOf(channel)}`}
-      data-mark={isLazy && mark ? '' : undefined}
-    />
-  </svg>
-);
+export const ToolMark = ({ mark }: DirectoryTool) =>
+  mark && (
+    <svg aria-hidden>
+      <use href={mark} />
+    </svg>
+  );

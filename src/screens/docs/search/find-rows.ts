@@ -54,18 +54,13 @@ export const ELSEWHERE = 'Elsewhere on this site';
 export const READY = 'Type to search every page and section';
 
 /** Some screen readers cannot follow the list. */
-export function statement({ results, elsewhere, place, close }: Found): string {
-  const number = results.length;
-  const rows = number + elsewhere.length + close.length + (place ? 1 : 0);
+export function statement(found: Found): string {
+  const [matches, near] = [matchesIn(found), found.close.length];
   const parts = [
-    number > 0 && `${number} ${number === 1 ? 'result' : 'results'}`,
-    elsewhere.length > 0 && `${elsewhere.length} elsewhere on this site`,
-    number + elsewhere.length === 0 &&
-      !place &&
-      (rows > 0 ? `${NONE_FOUND} word for word` : NONE_FOUND),
-    close.length > 0 && `${close.length} close to that`,
-    place && `${nameOf(place)} on this site`,
-    close.length === 0 && rows === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
+    matches > 0 && `${matches} ${matches === 1 ? 'result' : 'results'}`,
+    matches === 0 && NONE_FOUND + (near > 0 ? ' word for word' : ''),
+    near > 0 && `${near} close to that`,
+    matches === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
   ];
   return parts.filter(Boolean).join(', ');
 }
