@@ -295,7 +295,7 @@ const SEARCHED = ['Other words people search by', 'With spaces between them.'] a
 /** Words that lead the search to a text without them. */
 export const keywords = () => line(...SEARCHED).optional();
 
-/** The same, of a page’s sections by heading or anchor, or of the whole. */
+/** The same, of a page’s sections by the first words of their address, or of the whole. */
 export const searchWords = () =>
   pairs(SEARCHED[0], `${SEARCHED[1]} Names of the section before a semicolon.`).default({});
 

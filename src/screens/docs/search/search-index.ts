@@ -104,14 +104,14 @@ interface Page extends Omit<SearchEntry, 'names'> {
 
 const namesIn = (text: string) => text.split(/,\s*/);
 
-/** Words of a section that is gone lead to the page's top. */
+/** The first words of an address name a section; words of one that is gone lead to the top. */
 function entriesOf({ title, path, sections, names, keywords = {} }: Page): SearchEntry[] {
   const [top] = sections;
   const words = new Map<SearchSection | undefined, string>();
   const called: SearchEntry[] = [];
   for (const [name, text] of Object.entries(keywords)) {
     const [others = '', own] = text.split(/;\s*/).toReversed();
-    const named = sections.find(({ heading, anchor }) => [heading, anchor].includes(name)) ?? top;
+    const named = sections.find(({ anchor }) => `${anchor}-`.startsWith(`${name}-`)) ?? top;
     words.set(named, [words.get(named), own, others].join(' '));
     if (!own || !named) continue;
     const part = { title: named.heading, path: `${path}#${named.anchor}`, sections: [] };
