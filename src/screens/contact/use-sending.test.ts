@@ -7,7 +7,7 @@ import { sendLead } from './use-sending.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const CONSENT = new RegExp(`(?<=Consent": )"${CONSENT_VERSION}`, 'g');
+const CONSENT = new RegExp(`(?<=consent": )"${CONSENT_VERSION}`, 'g');
 test.each([
   [true, 202],
   [false, 302],
@@ -79,6 +79,6 @@ test.each(['/api/contact', 'https://webhook.example/hook'])('what %s is sent', a
   const requests = asked.map(([address, { signal, ...request }]) => ({ address, ...request }));
   const text = JSON.stringify(requests, null, 2);
   expect(
-    text.replace(/\d{4}-[\dT:.-]+Z|(?<=Elapsed-Ms": ")\d+/g, 'now').replace(CONSENT, '"today'),
+    text.replace(/\d{4}-[\dT:.-]+Z|(?<=elapsed-ms": ")\d+/g, 'now').replace(CONSENT, '"today'),
   ).toMatchSnapshot();
 });
