@@ -1,4 +1,3 @@
-/** Finds what is left before a launch. */
 import { basename } from 'node:path';
 import type { SiteFiles } from '#model/content-files.ts';
 import type { FactsForm } from '#model/facts/facts-file.ts';
@@ -99,7 +98,6 @@ const AT_FIRST = /^(site|lede)$|^(hero|opening\.(heading|text))\b/;
 
 const FIRST = ['Binds by law', 'What visitors see first'] as const;
 
-/** What binds by law and what visitors see first, then the rest by page. */
 function byPage(facts: readonly SampleFact[], forms: readonly Pick<FactsForm, 'path' | 'page'>[]) {
   const groups = Map.groupBy(facts, ({ file, path }) => {
     if (BY_LAW.test(file)) return FIRST[0];

@@ -77,7 +77,6 @@ const isWritten = (address: string) => shown.size === 1 && /^(\/blog|\/docs|the)
 /** Code that pages quote, and a sentence that a script completes. */
 const UNREAD = /^(import|const) |^<span dataRoom=/;
 
-/** Every text in which something is found, with its page. */
 const found = ({ texts }: Shown, isFound: (text: string) => boolean) =>
   [...texts]
     .filter(([address]) => !isWritten(address))
@@ -232,7 +231,6 @@ test.runIf(isAsApproved).each([...shown])('%s says what was approved', async (na
   await expect(said).toMatchFileSnapshot(join(APPROVED, `${name}.snap`));
 });
 
-/** Of this checkout, changed: what its screens are now. */
 async function drawn(changes: Change) {
   const files = withFacts(checkout, changes);
   const site = await siteOf(files);

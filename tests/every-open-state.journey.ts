@@ -211,7 +211,6 @@ async function faultsOf(page: Page, form: ContactForm, state: State) {
         await prepare?.(page, form);
         await expect(part).toBeVisible();
       }
-      // It may have left the window with the other width.
       await opener?.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
       await look(`${width} × ${height}${text}`);
     }

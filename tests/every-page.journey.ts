@@ -245,7 +245,6 @@ test.describe('without a script', () => {
   });
 });
 
-/** Five share a visit. */
 for (const routes of Map.groupBy(OTHERS, (route) => Math.floor(OTHERS.indexOf(route) / 5)).values())
   test(`${routes[0]} and those up to ${routes.at(-1)} keep their rules`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,7 +31,6 @@ const watch = () => {
 };
 const script = `(${watch})()`;
 
-/** The middle of a link that can be pressed. */
 const placeOf = (path: string) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (link.pathname !== path || !link.checkVisibility()) continue;

@@ -15,7 +15,6 @@ interface Peer {
   /** Its packages with their versions, or the command that begins it. */
   from: string;
   build: string;
-  /** Where texts go, and where pages come out. */
   folders: [texts: string, built: string];
   files: Record<string, string>;
 }
@@ -73,7 +72,6 @@ const texts = () =>
     return [path, `---\ntitle: ${JSON.stringify(head.slice(2))}\n---\n${text}`] as const;
   });
 
-/** @returns the folder to serve */
 function makePeer(name: string, { from, build, folders, files }: Peer) {
   const cwd = join(FOLDER, name);
   const built = join(cwd, folders[1]);

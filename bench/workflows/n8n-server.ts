@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const RELEASE = '2.41.1';
 export const ADDRESS = 'http://127.0.0.1:5699';
-/** Kept for the next time. */
 const FOLDER = `${homedir()}/.cache/website-bench/n8n-${RELEASE}`;
 const PROGRAM = `${FOLDER}/node_modules/n8n/bin/n8n`;
 const PACKAGE = {
@@ -39,7 +38,6 @@ function install() {
   execSync(line, { cwd: FOLDER, stdio: 'inherit' });
 }
 
-/** Until this process ends. */
 export async function startN8n(dataFolder: string) {
   install();
   encoding = createRequire(PROGRAM)('js-tiktoken').getEncoding('o200k_base');

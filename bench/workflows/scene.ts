@@ -36,7 +36,6 @@ export interface Scenario extends Partial<Scene> {
 export interface TemplateRuns {
   /** Gives what its accounts need besides the usual. */
   prepare?: () => Promise<object>;
-  /** Of each scenario that does not say otherwise. */
   usual: Partial<Scenario>;
   scenarios: Record<string, Scenario>;
 }

@@ -4,7 +4,6 @@ import { EMPTY_ANSWERS, type LeadPayload } from '#leads/lead-fields.ts';
 import type { NewLead } from '../leads/store.ts';
 import { until } from './resources.ts';
 
-/** Keeps all that it hears from the beginning. */
 export function client(url: string, words: string, localAddress?: string) {
   const { port, hostname: host } = new URL(url);
   const socket = connect({ port: Number(port), host, localAddress }).on('error', () => {});

@@ -104,7 +104,6 @@ test('the loop plays muted in view, and obeys, as a student’s film does', asyn
   await hasPaused(video, true);
   await scrollBy(page, 3000);
   await scrollBy(page, -3000);
-  // It stays paused.
   await expect(hero.getByRole('button', { name: /^Play / })).toBeVisible();
 
   const students = section(page, 'students');

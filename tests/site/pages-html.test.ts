@@ -33,7 +33,6 @@ const ORIGIN = 'http://site.invalid';
 const anchorsOf = new Map(
   PAGES.map(({ route, elements }) => [route, new Set(attributesOf(elements, 'id'))]),
 );
-/** Answered by the server rather than by a file. */
 const ANSWERED = ['/api/contact', '/healthz', '/livez'];
 
 const waysOf = ({ route, elements }: BuiltPage) =>
@@ -56,7 +55,6 @@ type Rule = (page: BuiltPage) => string[];
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Without those in a script or a style. */
 const tagsOf = ({ html }: BuiltPage) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
 const idsOf = ({ elements }: BuiltPage) => attributesOf(elements, 'id');

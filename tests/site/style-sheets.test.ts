@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import postcss, { AtRule, type ChildNode, Rule } from 'postcss';
 import { attributesOf, FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 
-/** As they are written, and as they are built. */
 const SHEETS = new Map(globSync('src/**/*.css').map((file) => [file, readFileSync(file, 'utf8')]));
 const BUILT = new Map(
   FILES.filter((file) => file.endsWith('.css')).map((file) => [file, readSiteFile(file)]),

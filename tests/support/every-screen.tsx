@@ -217,7 +217,6 @@ export async function everyScreen(site: Site, files: SiteFiles) {
   return { docs, trees: plainTrees(site, { ...blogScreens(site), ...docsScreens(site, docs) }) };
 }
 
-/** What places the parts of the drawings. */
 export const sheetsOf = ({ calendar, day, incubator, pricing }: Site) =>
   sheets(
     processFigure.sheet(calendar),

@@ -16,7 +16,6 @@ const PAGES = table(`
 `);
 const MORE = ' The rest of this page says how the figures were collected, and when.'.repeat(90);
 
-/** Five pages, most of which say nothing of use. */
 function search({ url }: Call, here: Scene) {
   here.bill('brave-search', 1);
   const asked = url.searchParams.get('q') ?? '';

@@ -88,7 +88,6 @@ const findTable: Step = async (here) => {
   here.found.push((await sql(TABLE)).map(({ line }) => line).join('\n'));
 };
 
-/** What the table holds then is found. */
 const read =
   (change: Partial<Scene> = {}, begin = bySchedule): Step =>
   async (here) => {
