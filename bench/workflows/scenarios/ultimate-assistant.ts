@@ -32,11 +32,10 @@ export const usual: Partial<Scenario> = {
 const asking = (
   said: string,
   [name, input]: [name: string, input: object],
+  button: string | undefined,
   seen: Checks,
-  button?: string,
-): [name: string, Scenario] => [
-  `“${said}”${button ? `, and then “${button}”` : ''}`,
-  {
+): Record<string, Scenario> => ({
+  [`“${said}”${button ? `, and then “${button}”` : ''}`]: {
     kind: 'normal',
     model: (prompt) => {
       const [, result] = prompt.split('tool_result');
@@ -49,79 +48,64 @@ const asking = (
     act: [chat(said, button)],
     seen,
   },
-];
+});
 
 const YES = 'Yes, do it';
 const TEST_MAIL = 'Send me an email that says test';
 const MAILING: [string, object] = ['Send_an_email', { subject: 'Test', body: 'test' }];
 
 export const scenarios: Record<string, Scenario> = {
-  ...Object.fromEntries([
-    asking(
-      'What is in my calendar tomorrow?',
-      ['Read_the_calendar', { after: '2026-11-23', before: '2026-11-24' }],
-      {
-        'the chat says: “…”': /^found: (.*Ana Ruiz.*)/m,
-        'one row is in the log, with the tool': /^log: .*\| [^|]*calendar[^|]*$/im,
-        'n8n sets no thinking, no sampling and no forced tool': [
-          2,
-          /anthropic/,
-          /^(?!.*"(thinking":\{|(temperature|top_[kp]|tool_choice)":))/s,
-        ],
-      },
-    ),
-    asking('Which company is Ana with?', ['Search_the_CRM', { query: 'Ana' }], {
-      'the chat says: “…”': /^found: (.*Ruiz Hotels.*)/m,
-      'ten contacts at most were asked for': /^POST api\.hubapi\.com\/.*search .*"limit":10/m,
-    }),
-    asking(
-      'Ana’s last name is Ruiz',
-      [
-        'Update_a_contact',
-        { email: 'ana@example.com', firstName: '', lastName: 'Ruiz', company: '' },
+  ...asking(
+    'What is in my calendar tomorrow?',
+    ['Read_the_calendar', { after: '2026-11-23', before: '2026-11-24' }],
+    undefined,
+    {
+      'the chat says: “…”': /^found: (.*Ana Ruiz.*)/m,
+      'one row is in the log, with the tool': /^log: .*\| [^|]*calendar[^|]*$/im,
+      'n8n sets no thinking, no sampling and no forced tool': [
+        2,
+        /anthropic/,
+        /^(?!.*"(thinking":\{|(temperature|top_[kp]|tool_choice)":))/s,
       ],
-      {
-        'the request showed the address': /^found: .*ana@example\.com/m,
-        'one contact was created or updated, by its address; fields that were not named stay': [
-          1,
-          /^POST api\.hubapi\.com\/crm\/objects\/2026-09\/contacts\/batch\/upsert$/,
-          /"properties":{"lastname":"Ruiz"}/,
-        ],
-      },
-      YES,
-    ),
-    asking(
-      TEST_MAIL,
-      MAILING,
-      {
-        'no email left the mailbox': [0, MAIL],
-        'the chat says that nothing was done': /^found: .*Nothing was done/m,
-      },
-      'No, leave it',
-    ),
-    asking(
-      TEST_MAIL,
-      MAILING,
-      {
-        'one email was sent, to the address that was filled in': [
-          1,
-          MAIL,
-          /^To: your-mail-address@/m,
-        ],
-        'the request showed the recipient': /^found: .*your-mail-address@/m,
-      },
-      YES,
-    ),
-    asking(
-      'Remind me to call Ana',
-      ['Add_a_task', { title: 'Call Ana', notes: '', due: '' }],
-      {
-        'the request showed the task': /^found: .*Call Ana/m,
-        'one task was added, without a due date': [1, /POST .*\/tasks$/, /^(?!.*"due")/s],
-      },
-      YES,
-    ),
-  ]),
+    },
+  ),
+  ...asking('Which company is Ana with?', ['Search_the_CRM', { query: 'Ana' }], undefined, {
+    'the chat says: “…”': /^found: (.*Ruiz Hotels.*)/m,
+    'ten contacts at most were asked for': /^POST api\.hubapi\.com\/.*search .*"limit":10/m,
+  }),
+  ...asking(
+    'Ana’s last name is Ruiz',
+    [
+      'Update_a_contact',
+      { email: 'ana@example.com', firstName: '', lastName: 'Ruiz', company: '' },
+    ],
+    YES,
+    {
+      'the request showed the address': /^found: .*ana@example\.com/m,
+      'one contact was created or updated, by its address; fields that were not named stay': [
+        1,
+        /^POST api\.hubapi\.com\/crm\/objects\/2026-09\/contacts\/batch\/upsert$/,
+        /"properties":{"lastname":"Ruiz"}/,
+      ],
+    },
+  ),
+  ...asking(TEST_MAIL, MAILING, 'No, leave it', {
+    'no email left the mailbox': [0, MAIL],
+    'the chat says that nothing was done': /^found: .*Nothing was done/m,
+  }),
+  ...asking(TEST_MAIL, MAILING, YES, {
+    'one email was sent, to the address that was filled in': [1, MAIL, /^To: your-mail-address@/m],
+    'the request showed the recipient': /^found: .*your-mail-address@/m,
+  }),
+  ...asking(
+    'Remind me to call Ana',
+    ['Add_a_task', { title: 'Call Ana', notes: '', due: '' }],
+    YES,
+    {
+      'the request showed the task': /^found: .*Call Ana/m,
+      'one task was added, without a due date': [1, /POST .*\/tasks$/, /^(?!.*"due")/s],
+    },
+  ),
   'The sheet of the log cannot be reached': {
     model: () => 'Nothing is planned.',
     fault: [/sheets\.google/, 403],
