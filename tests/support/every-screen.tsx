@@ -141,42 +141,38 @@ function Incubator({ site }: { site: Site }) {
   );
 }
 
-function blogScreens(site: Site): Screens {
+function blogScreens(site: Site) {
   const { blog, posts, words } = site;
-  const lists = [ALL, ...categoryNames(posts)].flatMap((category) => {
-    const all = category === ALL ? recentOf(posts) : posts;
-    const shown = all.filter((post) => category === ALL || post.category === category);
-    return pagesOf(shown).map((page) => [
-      pagePath(categoryPath(category), page.number),
-      <PostListPage key={category} site={site} category={category} page={page} />,
-    ]);
-  });
-  const articles = linkPosts(posts).map(({ post, next }) => {
-    const path = postPath(post.id);
-    return [
-      path,
+  const screens: Screens = {};
+  for (const category of [ALL, ...categoryNames(posts)]) {
+    const ofCategory = posts.filter((post) => post.category === category);
+    for (const page of pagesOf(category === ALL ? recentOf(posts) : ofCategory))
+      screens[pagePath(categoryPath(category), page.number)] = (
+        <PostListPage site={site} category={category} page={page} />
+      );
+  }
+  for (const { post, next } of linkPosts(posts))
+    screens[postPath(post.id)] = (
       <ArticleScreen
-        key={path}
         site={site}
         post={post}
         next={next}
         html={readHtml(withSideNotes(post.article))}
         outline={readOutline(post.article)}
-        address={ORIGIN + path}
+        address={ORIGIN + postPath(post.id)}
         logo={undefined}
-      />,
-    ];
-  });
-  return {
-    ...Object.fromEntries([...lists, ...articles]),
-    [LIST_PATH]: (
-      <>
-        <BlogScreen initialPosts={firstPosts(posts)} description={blog.description} />
-        <CallToActionBand site={site} heading={blog.callToAction} />
-      </>
-    ),
-    '/blog/404': <ArticleNotFound words={words} addresses={[]} latest={posts.slice(0, 3)} />,
-  };
+      />
+    );
+  screens[LIST_PATH] = (
+    <>
+      <BlogScreen initialPosts={firstPosts(posts)} description={blog.description} />
+      <CallToActionBand site={site} heading={blog.callToAction} />
+    </>
+  );
+  screens['/blog/404'] = (
+    <ArticleNotFound words={words} addresses={[]} latest={posts.slice(0, 3)} />
+  );
+  return screens;
 }
 
 function renderedDocs(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]> {
@@ -191,16 +187,12 @@ function renderedDocs(site: Site, files: SiteFiles): Promise<RenderedDocsPage[]>
   return Promise.all(rendered);
 }
 
-function docsScreens(site: Site, pages: readonly RenderedDocsPage[]): Screens {
+function docsScreens(site: Site, pages: readonly RenderedDocsPage[]) {
   const around = { site, photos: photosOf(site), address: `${ORIGIN}/docs` };
-  const screens = pages.map((page) => [
-    page.path,
-    <DocsPageFrame key={page.path} page={page} {...around} />,
-  ]);
-  return {
-    ...Object.fromEntries(screens),
-    [site.docsOrder.allPages.path]: <AllPages pages={pages} {...around} />,
-  };
+  const screens: Screens = {};
+  for (const page of pages) screens[page.path] = <DocsPageFrame page={page} {...around} />;
+  screens[site.docsOrder.allPages.path] = <AllPages pages={pages} {...around} />;
+  return screens;
 }
 
 /** By the address. */
