@@ -208,48 +208,41 @@ const refuses = await listen(createServer((_, response) => response.writeHead(40
 const goTo = (address: string) => (site: Checkout) =>
   site.git('remote', 'set-url', 'origin', address);
 
-test.each<[what: string, happens: (site: Checkout) => unknown]>([
-  [
-    'no name',
-    ({ git }) => {
-      for (const part of ['name', 'email']) git('config', `user.${part}`, '');
-    },
-  ],
-  ['a developer’s file', ({ write }) => write('src/page.ts', '')],
-  ['no branch', ({ git }) => git('switch', '--quiet', '--detach')],
-  [
-    'two remotes',
-    ({ git }) => {
-      git('remote', 'remove', 'origin');
-      for (const name of ['one', 'two']) git('remote', 'add', name, '/nowhere');
-    },
-  ],
-  ['merge marks', ({ write }) => write(TEAM, '\n<<<<<<< a\n=======\n>>>>>>> b\n')],
-  [
-    'a film that no host takes',
-    ({ write, root }) => {
-      write(FILM, '');
-      truncateSync(join(root, FILM), 100e6 + 1);
-    },
-  ],
-  [
-    'a history of its own',
-    ({ git, root }) => git('init', '--quiet', join(root, 'content/data/own')),
-  ],
-  ['no network', goTo('git://127.0.0.1:1/site.git')],
-  ['no right', goTo(`${refuses.url}/site.git`)],
-  ['a hook that refuses', ({ root }) => refuse(join(root, '.git/hooks/pre-commit'))],
-  ['no repository', goTo('/nowhere')],
-  ['a second publisher', ({ write }) => write('.git/index.lock', '')],
-])('%s: a sentence says what to do, and nothing is committed', async (_, happens) => {
-  using site = checkout();
-  site.write(OLD, post('Changed'));
-  happens(site);
-  const told = String(await site.publishes().catch(String));
-  expect(told.replace(/ Git says: fatal.*/s, '')).toMatchSnapshot();
-  expect(site.log('%s')).toEqual(['Begin']);
-  expect(site.git('status', '--porcelain')).toContain('M content/blog/old.md');
-});
+const IN_THE_WAY: Record<string, (site: Checkout) => unknown> = {
+  'no name': ({ git }) => {
+    for (const part of ['name', 'email']) git('config', `user.${part}`, '');
+  },
+  'a developer’s file': ({ write }) => write('src/page.ts', ''),
+  'no branch': ({ git }) => git('switch', '--quiet', '--detach'),
+  'two remotes': ({ git }) => {
+    git('remote', 'remove', 'origin');
+    for (const name of ['one', 'two']) git('remote', 'add', name, '/nowhere');
+  },
+  'merge marks': ({ write }) => write(TEAM, '\n<<<<<<< a\n=======\n>>>>>>> b\n'),
+  'a film that no host takes': ({ write, root }) => {
+    write(FILM, '');
+    truncateSync(join(root, FILM), 100e6 + 1);
+  },
+  'a history of its own': ({ git, root }) => git('init', '--quiet', join(root, 'content/data/own')),
+  'no network': goTo('git://127.0.0.1:1/site.git'),
+  'no right': goTo(`${refuses.url}/site.git`),
+  'a hook that refuses': ({ root }) => refuse(join(root, '.git/hooks/pre-commit')),
+  'no repository': goTo('/nowhere'),
+  'a second publisher': ({ write }) => write('.git/index.lock', ''),
+};
+
+test.each(Object.entries(IN_THE_WAY))(
+  '%s: a sentence says what to do, and nothing is committed',
+  async (_, happens) => {
+    using site = checkout();
+    site.write(OLD, post('Changed'));
+    happens(site);
+    const told = String(await site.publishes().catch(String));
+    expect(told.replace(/ Git says: fatal.*/s, '')).toMatchSnapshot();
+    expect(site.log('%s')).toEqual(['Begin']);
+    expect(site.git('status', '--porcelain')).toContain('M content/blog/old.md');
+  },
+);
 
 it('of two reasons that fit what a remote says, the first is told', async (site) => {
   const [said, told] = [join(site.root, '.git/said'), [] as string[]];

@@ -73,17 +73,14 @@ async function press(browser: Browser, address: string, to: string, rate: number
   const pressed = now();
   // The page may go before it answers.
   (hover ? mouse('mouseReleased') : touch('touchEnd')).catch(() => {});
-  const painted = () =>
-    tab.told.reports.find(
-      ({ kind, path, at }) => /^(paint|soft-n)/.test(kind) && path === to && at > pressed,
-    );
+  const reported = (what: RegExp) =>
+    tab.told.reports.filter(({ kind, path, at }) => what.test(kind) && path === to && at > pressed);
+  const painted = () => reported(/^(paint|soft-n)/)[0];
   for (let waited = 0; waited < 40 && !painted(); waited += 1) await sleep(100);
   await sleep(800);
   const first = painted()?.at ?? Number.NaN;
   // A soft navigation paints all at once.
-  const largest = tab.told.reports.findLast(
-    ({ kind, path, at }) => kind.startsWith('largest') && path === to && at > pressed,
-  );
+  const largest = reported(/^largest/).at(-1);
   return {
     'press to first paint, ms': first - pressed,
     'press to largest paint, ms': (largest?.at ?? first) - pressed,

@@ -112,9 +112,10 @@ test('a receiver that asks for time with Retry-After gets it', async () => {
 
 const beginning: Behaviour = (_delivery, response) =>
   response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
-const denial: Behaviour = (_delivery, response) =>
-  response.socket?.end('HTTP/1.1 999 Request denied\r\n\r\n');
-const mail: Behaviour = (_delivery, response) => response.socket?.end('220 mail.example.com\r\n');
+const saying =
+  (words: string): Behaviour =>
+  (_delivery, response) =>
+    response.socket?.end(words);
 const leaving: Behaviour = (_delivery, response) => void response.destroy();
 const nobody = 'http://127.0.0.1:3/hook';
 
@@ -122,8 +123,8 @@ test.each([
   ['says it is gone', { behave: answer(410), delays: [10] }],
   ['never answers', { behave: silence, timeoutMs: 200 }],
   ['never ends its head', { behave: beginning, timeoutMs: 200 }],
-  ['answers as no standard says', { behave: denial }],
-  ['is no web server', { behave: mail }],
+  ['answers as no standard says', { behave: saying('HTTP/1.1 999 Request denied\r\n\r\n') }],
+  ['is no web server', { behave: saying('220 mail.example.com\r\n') }],
   ['leaves', { behave: leaving }],
   ['is not there', { url: nobody }],
 ])('for a receiver that %s a lead is given up with the reason', async (_what, setting) => {
