@@ -13,7 +13,6 @@ import { doubleText, twoFrames } from './support/journey.ts';
 import { company } from './support/this-company.ts';
 
 interface State {
-  name: string;
   part: (page: Page) => Locator;
   /** What a visitor presses, in windows that show it. */
   opener?: (page: Page) => Locator;
@@ -51,10 +50,8 @@ const openAll = (part: Locator) =>
       one.open = true;
     }
   });
-const OPENED: State = {
-  name: 'all that opens in the text',
-  part: main,
-  prepare: (page) => openAll(main(page)),
+const OPENED: Record<string, State> = {
+  'all that opens in the text': { part: main, prepare: (page) => openAll(main(page)) },
 };
 const SEARCH = {
   part: (page: Page) => page.getByRole('dialog', { name: 'Search docs' }),
@@ -81,96 +78,85 @@ const decideAll = async (page: Page) => {
   const waiting = desk(page).getByRole('button');
   while ((await waiting.count()) > 0) await waiting.last().click();
 };
-const HOME: State[] = [];
-if (PROMO)
-  HOME.push(
-    { name: 'the film', ...FILM },
-    { name: 'the film at its end', ...FILM, prepare: endFilm },
-  );
+const HOME: Record<string, State> = {};
+if (PROMO) {
+  HOME['the film'] = FILM;
+  HOME['the film at its end'] = { ...FILM, prepare: endFilm };
+}
 for (const [index, { title }] of features.entries())
-  HOME.push({
-    name: `the example of ${title}`,
+  HOME[`the example of ${title}`] = {
     part: (page) => page.locator('#features'),
     prepare: (page) => page.locator('#features').getByRole('button').nth(index).click(),
     windows: [[320, 640]],
-  });
-if (day.asks.length > 0) HOME.push({ name: 'the desk, decided', part: desk, prepare: decideAll });
-HOME.push(OPENED);
-const CONTENTS = { name: 'its contents', ...popover('page-contents') };
+  };
+if (day.asks.length > 0) HOME['the desk, decided'] = { part: desk, prepare: decideAll };
+const CONTENTS = popover('page-contents');
 
-/** On one visit one after the other. */
-const STATES: Record<string, readonly State[]> = {
-  '/': HOME,
-  '/pricing': [
-    {
-      name: 'the menu',
+/** By the page, on one visit one after the other. */
+const STATES: Record<string, Record<string, State>> = {
+  '/': { ...HOME, ...OPENED },
+  '/pricing': {
+    'the menu': {
       part: (page) => page.getByRole('dialog', { name: 'Menu' }),
       opener: (page) => page.getByRole('button', { name: 'Menu' }),
     },
-    OPENED,
-  ],
-  '/docs/process': [
-    {
-      name: 'the drawer, its groups open',
+    ...OPENED,
+  },
+  '/docs/process': {
+    'the drawer, its groups open': {
       ...popover('docs-sidebar'),
       prepare: (page) => openAll(page.locator('#docs-sidebar')),
     },
-    { name: 'the search', ...SEARCH },
-    {
-      name: 'the search with rows',
+    'the search': SEARCH,
+    'the search with rows': {
       ...SEARCH,
       prepare: async (page) => type(page, await title(page)),
     },
-    {
-      name: 'the search with what is close',
+    'the search with what is close': {
       ...SEARCH,
       // Each longer word without its fourth letter.
       prepare: async (page) =>
         type(page, (await title(page)).replace(/\b(\w{3})\w(\w{2,})/g, '$1$2')),
     },
-    { name: 'the search without a row', ...SEARCH, prepare: (page) => type(page, 'zzxqj') },
-    CONTENTS,
-    { name: 'the ways to take it', ...popover('page-ways'), windows: [[1280, 600]] },
-  ],
-  '/privacy': [CONTENTS],
+    'the search without a row': { ...SEARCH, prepare: (page) => type(page, 'zzxqj') },
+    'its contents': CONTENTS,
+    'the ways to take it': { ...popover('page-ways'), windows: [[1280, 600]] },
+  },
+  '/privacy': { 'its contents': CONTENTS },
   ...(!addresses.isOff('/incubator') && {
-    '/incubator': [
-      {
-        name: 'its dialog',
+    '/incubator': {
+      'its dialog': {
         part: (page) => page.locator('main dialog'),
         prepare: (page) =>
           page.locator('main dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
       },
-      OPENED,
-    ],
+      ...OPENED,
+    },
   }),
-  '/contact': [
-    {
-      name: 'the errors of the form',
+  '/contact': {
+    'the errors of the form': {
       part: main,
       prepare: async (_page, form) => {
         await form.submit.click();
         await form.expectAnswer(FIX);
       },
     },
-    {
-      name: 'the arrival',
+    'the arrival': {
       part: main,
       prepare: async (_page, form) => {
         await form.send();
         await form.expectAnswer(SENT);
       },
     },
-  ],
-  '/docs/technology-stack': [
-    {
-      name: 'the tools found',
+  },
+  '/docs/technology-stack': {
+    'the tools found': {
       part: (page) => page.getByRole('list', { name: 'Tools found' }),
       prepare: (page) => page.getByRole('searchbox').fill('a'),
     },
-  ],
-  '/docs/resources': [OPENED],
-  ...(TEMPLATE && { [TEMPLATE.path]: [OPENED] }),
+  },
+  '/docs/resources': OPENED,
+  ...(TEMPLATE && { [TEMPLATE.path]: OPENED }),
 };
 
 const isDocs = (page: Page) => new URL(page.url()).pathname.startsWith('/docs');
@@ -187,8 +173,8 @@ async function axeFaults(page: Page, part: Locator) {
   return faults;
 }
 
-async function faultsOf(page: Page, form: ContactForm, state: State) {
-  const { name, windows = WINDOWS, prepare } = state;
+async function faultsOf(page: Page, form: ContactForm, name: string, state: State) {
+  const { windows = WINDOWS, prepare } = state;
   const part = state.part(page);
   const opener = state.opener?.(page);
   const faults: string[] = [];
@@ -226,6 +212,7 @@ for (const [route, states] of Object.entries(STATES))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     const faults: string[] = [];
-    for (const state of states) faults.push(...(await faultsOf(page, form, state)));
+    for (const [name, state] of Object.entries(states))
+      faults.push(...(await faultsOf(page, form, name, state)));
     expect(faults).toEqual([]);
   });
