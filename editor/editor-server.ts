@@ -46,30 +46,24 @@ export function editorServer(): Plugin {
       id.includes('/@sveltia/cms/')
         ? CHANGED.reduce((changed, [found, ours]) => changed.replace(found, ours), code)
         : undefined,
-    configureServer(server) {
-      const { middlewares } = server;
-      const { root } = server.config;
+    configureServer({ config: { root }, middlewares }) {
       middlewares.use('/editor/files', filesEndpoint(root));
-      middlewares.use(
-        '/editor/publish',
-        forOwnPage(async (request, response) => {
-          answerJson(
-            response,
-            request.method === 'POST'
-              ? await publish(root, chosen.parse(await json(request)))
-              : await unpublished(root),
-          );
-        }),
-      );
+      const publishing = forOwnPage(async (request, response) => {
+        const isPost = request.method === 'POST';
+        const told = isPost
+          ? await publish(root, chosen.parse(await json(request)))
+          : await unpublished(root);
+        answerJson(response, told);
+      });
+      middlewares.use('/editor/publish', publishing);
       const keep = forOwnPage(async ({ url = '/' }, response) => {
         const asked = new URL(url, 'http://localhost').searchParams;
         const { file = '', path } = Object.fromEntries(asked);
         writeFileSync(join(root, WORDS), wordsWithout(filesOf(root), file, path));
         response.writeHead(204).end();
       });
-      const configAt = async (host = 'localhost') => {
-        return editorConfig(`http://${host}`, await readSite(filesOf(root), { isPreview: true }));
-      };
+      const configAt = async (host = 'localhost') =>
+        editorConfig(`http://${host}`, await readSite(filesOf(root), { isPreview: true }));
       const launch: Answer = async (request, response) => {
         if (request.method === 'POST') return keep(request, response);
         const config = await configAt(request.headers.host);
