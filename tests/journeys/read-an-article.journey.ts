@@ -1,7 +1,6 @@
 import { expect, STILL, test } from '../support/journey.ts';
 import { company } from '../support/this-company.ts';
 
-/** The newest that has three parts. */
 const POST = company.posts.find(({ content }) => (content.match(/^## /gm) ?? []).length > 2);
 
 test.use(STILL);

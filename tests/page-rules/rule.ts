@@ -10,5 +10,4 @@ export type Rule = (page: Page) => Promise<string[]>;
  */
 export const HAS_RARER_LETTERS = /[^ -~]/.test(company.company.name + company.figures.monthly);
 
-/** Elements that have words of their own. */
 export const WITH_WORDS = 'xpath=//body//*[text()[normalize-space()]]';
