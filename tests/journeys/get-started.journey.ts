@@ -55,7 +55,6 @@ test('the form is filled, changed and sent by keyboard', async ({ page, form }) 
   await expect(form.field('annualRevenue').first(), 'the button is gone').toBeFocused();
   await expect(clear('Company size'), 'a required answer can only be changed').toHaveCount(0);
   const { keyboard } = page;
-  /** By Tab, past whatever fields there are between. */
   const reach = async (name: string) => {
     const isThere = async () => (await page.locator(':focus').getAttribute('name')) === name;
     while (!(await isThere())) await keyboard.press('Tab');

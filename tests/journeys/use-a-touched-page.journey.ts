@@ -54,7 +54,6 @@ function change(island: Element, isTranslated: unknown) {
 
 interface Island {
   route: string;
-  /** Of a company that has it. */
   isThere?: boolean;
   /** The island is the one around it. */
   part: string;

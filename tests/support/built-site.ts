@@ -36,7 +36,6 @@ export function transferSize(file: string) {
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
 }
 
-/** Of these names, in document order. */
 export const elementsOf = (node: Root | Element | undefined, ...names: string[]) =>
   node ? allBelow(node).filter(({ tagName }) => names.includes(tagName)) : [];
 

@@ -42,7 +42,6 @@ const CATEGORIES = ['Voice', 'Email', 'Data', 'Operations', 'AI & Software'];
 
 const postOf = (header: object) => `---\n${stringify({ readTime: 3, ...header })}---\n\nBody.\n`;
 
-/** Post 1 is the newest; each further one is a day older. */
 const postText = (number: number) =>
   postOf({
     title: `Generated post ${number}`,
