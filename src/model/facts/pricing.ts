@@ -130,8 +130,7 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
         case: f
           .group('Its case', {
             study: studyName(known, 'Case study'),
-            before: f.line('Before the figure'),
-            meaning: f.line('Of what', { names: ['without'] }),
+            meaning: f.line('After the figure', { names: ['without'] }),
             link: f.line('Words of the link'),
           })
           .optional(),
@@ -275,12 +274,11 @@ function quotedOf(
   if (!said) return undefined;
   const returned = told && caseReturns[told.study];
   if (!returned || returned.sum.days === Infinity) return { said, case: undefined };
-  const { study, before, meaning, link: words } = told;
+  const { study, meaning, link: words } = told;
   return {
     said,
     case: {
       study,
-      before,
       link: words,
       sample: caseStudies[study].sample,
       meaning: filled(meaning, { without: withoutEstimates(returned) }),

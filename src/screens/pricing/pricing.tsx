@@ -41,7 +41,7 @@ const Hero = ({ opening: { heading, text }, plansLegend }: PricingFacts) => (
   </section>
 );
 
-function Plans({ plans: [first, ...others], quote, opening }: PricingFacts) {
+function Plans({ plans, quote, opening }: PricingFacts) {
   // They hold for all plans. Under the first they fill its side; beside three or four they stand below.
   const terms = (
     <Terms
@@ -60,37 +60,36 @@ function Plans({ plans: [first, ...others], quote, opening }: PricingFacts) {
         Plans
       </h2>
       <div className={clsx(styles.sides, styles.plans)}>
-        <PlanCard {...first} isPopular={first.isPopular && others.length > 0}>
-          {others.length < 2 && terms}
-        </PlanCard>
-        {others.map((plan) => (
-          <PlanCard key={plan.name} {...plan} />
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.name} {...plan} isPopular={plan.isPopular && plans.length > 1}>
+            {index === 0 && plans.length < 3 && terms}
+            {index === plans.length - 1 && quote && <Said {...quote} />}
+          </PlanCard>
         ))}
       </div>
-      {others.length > 1 && terms}
-      {quote && <Said {...quote} />}
+      {plans.length > 2 && terms}
     </section>
   );
 }
 
 const Said = ({ said, case: told }: NonNullable<PricingFacts['quote']>) => (
-  <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
+  <figure className={styles.said} data-channel={said.channel}>
     {told && (
-      <p className="small">
-        {told.before} <b className={styles.figure}>{told.figure}</b> {told.meaning}
-        <SampleMark of={told} />
+      <p className="flow small">
+        <b>{told.figure}</b>{' '}
+        <span>
+          {told.meaning} <SampleMark of={told} />
+        </span>
       </p>
     )}
-    <figure>
-      <blockquote>“{said.quote}”</blockquote>
-      <figcaption>
-        <p className="small">
-          <b>{said.name}</b>, {said.title}, {said.company}
-        </p>
-        {told && <ArrowLink href={`/docs/case-studies/${told.study}`}>{told.link}</ArrowLink>}
-      </figcaption>
-    </figure>
-  </div>
+    <blockquote>“{said.quote}”</blockquote>
+    <figcaption className="flow small">
+      <span>
+        <b>{said.name}</b>, {said.title}, {said.company}
+      </span>
+      {told && <ArrowLink href={`/docs/case-studies/${told.study}`}>{told.link}</ArrowLink>}
+    </figcaption>
+  </figure>
 );
 
 function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { children?: ReactNode }) {

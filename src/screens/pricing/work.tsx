@@ -33,14 +33,22 @@ export const WorkSections = ({
         <figcaption className="small">{solution.caption}</figcaption>
       </figure>
     </Part>
-    <Part id="experts" {...experts}>
-      <ul className={clsx('from-6 halves rows open', styles.experts)}>
-        {experts.roles.map(({ name, work }) => (
-          <li key={name}>
-            <b className="block">{name}</b> <span className="small">{work}</span>
-          </li>
-        ))}
-      </ul>
+    <Part
+      id="experts"
+      heading={experts.heading}
+      below={
+        <ul className={clsx('thirds', styles.experts)}>
+          {experts.roles.map(({ name, work }) => (
+            <li key={name}>
+              <b>{name}</b> <p className="small">{work}</p>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <p className="lede from-6">
+        {experts.text} {experts.link && <ArrowLink {...experts.link} />}
+      </p>
     </Part>
     <div className={styles.ground}>
       <Part id="allocation" heading={allocation.heading}>
