@@ -94,19 +94,9 @@ export function authorName({ people }: Known, label: string): z.ZodType<string, 
     .register(f.fieldNotes, { label, choices: labels });
 }
 
-export const pillarsFile = factsFile(
-  'pillars',
-  'Three services',
-  '/about',
-  ({ figures: values }) => {
-    const pillar = f.group('Service', {
-      name: f.line(),
-      text: f.paragraph(),
-      includes: f.rows(f.line('Point', { values })),
-    });
-    return { pillars: f.three(pillar) };
-  },
-);
+export const pillarsFile = factsFile('pillars', 'Three services', '/about', () => ({
+  pillars: f.three(f.group('Service', { name: f.line(), text: f.paragraph() })),
+}));
 
 export const incubatorChannelsOf = (team: readonly TeamMember[], { videoChannel }: OutsideLinks) =>
   [

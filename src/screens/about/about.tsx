@@ -154,22 +154,14 @@ const Pillars = ({ about: { services }, pillars }: Site) => (
     <div className="head">
       <h2 id="pillars-heading">{services.heading}</h2>
     </div>
-    <ol className={clsx('rows', styles.pillars)}>
-      {pillars.map(({ name, text, includes }, index) => (
-        <li key={name} className={clsx('grid-12', styles.pillar)}>
-          <span className={clsx('to-1', styles.number)} aria-hidden>
-            {index + 1}
-          </span>
-          <h3 className="from-2 to-5">{name}</h3>
-          <p className="from-6 to-9">{text}</p>
-          <ul className="rows open small from-10">
-            {includes.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
+    <ul className={clsx('thirds', styles.pillars)}>
+      {pillars.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="lede">{text}</p>
         </li>
       ))}
-    </ol>
+    </ul>
   </section>
 );
 
@@ -179,10 +171,10 @@ function Letter({ about, team }: Site) {
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className="wrap grid-12 apart">
-        <h2 className={clsx('to-4', styles.from)} id="letter-heading">
+        <h2 className="from-3 to-10" id="letter-heading">
           {heading}
         </h2>
-        <div className={clsx('letter from-6 to-11', styles.text)}>
+        <div className={clsx('letter from-3 to-10', styles.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
