@@ -104,7 +104,7 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
           <h1 id="incubator-heading" className="display to-11">
             {opening.title}
           </h1>
-          <div className="to-4 stack">
+          <div className="to-5 stack">
             <p className={styles.pill}>{opening.status}</p>
             <p className="lede">
               {opening.lede} <b>{opening.claim}</b>.
@@ -112,8 +112,8 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
             <WaitlistLink to={opening.waitlist} />
             <p className="note">{opening.smallPrint}</p>
           </div>
-          {film && <Video className="from-5" film={film} mode="autoplay-muted" />}
-          <section className={clsx('flow to-4', styles.partner)} aria-labelledby="partner-heading">
+          {film && <Video className="from-6" film={film} mode="autoplay-muted" />}
+          <section className={clsx('flow to-5', styles.partner)} aria-labelledby="partner-heading">
             <Seal />
             <h2 id="partner-heading">
               <b>{lead}</b> {rest}

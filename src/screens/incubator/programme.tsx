@@ -41,7 +41,7 @@ export const Programme = ({
     <section className="sect wrap" aria-labelledby="experience-heading">
       <div className="grid-12 head apart">
         <h2 id="experience-heading">{experience.heading}</h2>
-        <ol className={clsx('rows open to-7', styles.parts)}>
+        <ol className={clsx('rows open to-5', styles.parts)}>
           {experience.parts.map(({ heading, text }) => (
             <li key={heading}>
               <h3>{heading}</h3>
@@ -49,9 +49,9 @@ export const Programme = ({
             </li>
           ))}
         </ol>
-        <figure className={clsx('figure from-8', styles.sampleWeek)}>
+        <figure className={clsx('figure from-6', styles.sampleWeek)}>
           <Sheet heading={experience.week.heading} aside={experience.week.total}>
-            <ol className="rows log small">
+            <ol className="rows log lede">
               {experience.week.entries.map(({ day, what, time }) => (
                 <li key={day}>
                   <span>{day}</span> {what} <b className="num">{time}</b>
