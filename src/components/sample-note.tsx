@@ -11,6 +11,7 @@ const NOTES = {
   portal: 'the week in the portal',
   process: 'the days of the project',
   revenue: 'the revenue chart and its stages',
+  results: 'the three results above',
   reader: 'the engineer who reads requests',
   sprint: 'the sprint',
   students: 'the students, their words and results',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { ClientLogo } from '#components/logos.ts';
-import { type Notes, SampleLine, sampleMark } from '#components/sample-note.tsx';
+import { type Notes, SampleLine } from '#components/sample-note.tsx';
 import { headlineMeasure } from '#model/facts/case-studies.ts';
 import type { Client } from '#model/facts/clients.ts';
 import type { Site } from '#model/read-site.ts';
@@ -32,7 +32,7 @@ export function ClientNames({ site, logos, madeUp }: ClientNamesProps) {
   const moves = clients.length > 1;
   const sample = (
     <div className="wrap">
-      <SampleLine notes={madeUp} />
+      <SampleLine notes={clients.length > 0 ? { results: proofs, ...madeUp } : madeUp} />
     </div>
   );
   if (clients.length === 0) return sample;
@@ -66,33 +66,44 @@ function proofsOf({ testimonials, caseStudies, caseReturns }: Site) {
     if (study === undefined) return [];
     const { before, after, ...measured } = headlineMeasure(caseReturns[study]);
     const figures = { before: withUnits(before), after: withUnits(after) };
-    return { ...measured, ...figures, study, channel, company, sample: caseStudies[study].sample };
+    return {
+      ...measured,
+      ...figures,
+      study,
+      channel,
+      name: company,
+      sample: caseStudies[study].sample,
+    };
   });
 }
 
 type ProofProps = ReturnType<typeof proofsOf>[number];
 
-function Proof({ study, channel, company, measure, before, after, lengths, sample }: ProofProps) {
+function Proof({ study, channel, name, measure, before, after, lengths }: ProofProps) {
   const longest = Math.max(...(lengths ?? []));
   return (
     <li data-channel={channel}>
       <a href={`/docs/case-studies/${study}`}>
         <b>{after}</b>
         <span>
-          {measure}
-          {sampleMark({ sample })}. Before: {before}. <span className="small">{company}</span>
+          {measure}. <span className="visually-hidden">Before: {before}.</span>{' '}
+          <span className="small">{name}</span>
         </span>
         {lengths && (
           <svg aria-hidden>
-            {lengths.map((length, index) => (
-              <rect
+            {lengths.map((length, index) => {
+              const end = `${Math.max(1, (length / longest) * 70)}%`;
+              return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: Before and after have their places.
-                key={index}
-                y={index * 20}
-                width={length / longest < 0.01 ? 3 : `${(length / longest) * 100}%`}
-                height="14"
-              />
-            ))}
+                <g key={index} transform={`translate(0 ${index * 20})`}>
+                  <rect width={end} height="14" />
+                  <path stroke="var(--color-paper)" d="M0 4.5h999M0 9.5h999" />
+                  <text x={end} y="12" dx="8">
+                    {index === 0 ? before : after}
+                  </text>
+                </g>
+              );
+            })}
           </svg>
         )}
       </a>

@@ -19,14 +19,16 @@ export const LastCall = ({ words: { banner }, navigation: { callToAction } }: Si
 );
 
 const CLOTH = { width: 1440, height: 560, fell: 680, ends: 34, picks: 22 };
-const BAND = { picks: 4, height: 5 * CLOTH.picks };
+/** The last pick of a band is below the first of the next. */
+const BAND = { rows: 5, picks: [-1, 1, 2, 3, 5] };
+const LAST = CHANNELS.length * BAND.rows - 1;
 /** Of each thread of the weft, from its middle. */
-const STRANDS = [-7.5, -4.5, -1.5, 1.5, 4.5, 7.5];
+const STRANDS = [-8, -4, 0, 4, 8];
 
 /** Ends that bind a pick: at the fell it floats over three, then over two, at the right over one. */
 function bindersOf(pick: number, band: number) {
   const binders: number[] = [];
-  let end = 4 - pick;
+  let end = 4 - (pick % 4);
   while (end * CLOTH.ends < CLOTH.width - CLOTH.fell) {
     binders.push(end);
     if (end < 7 + ((band * 3) % 5)) end += 4;
@@ -41,21 +43,22 @@ function Cloth() {
   const id = useId();
   const { width, height, fell, ends, picks } = CLOTH;
   // One end is bare: words have the ground before it.
-  const warp = range((width - fell) / ends + 2).map((end) => `M${fell + (end - 1) * ends}-20v600`);
+  const warp = range((width - fell) / ends + 3).map((end) => `M${fell + (end - 1) * ends}-20v600`);
   const bands = CHANNELS.map(({ id: channel }, band) => ({
     channel,
-    wefts: range(BAND.picks).map((pick) => ({
-      // A little before a warp thread: of less only a crumb would be seen.
-      from: fell + ((pick * 2 + band) % 3) * ends - 26 + ((pick * 5 + band * 7) % 9),
-      y: band * BAND.height + pick * picks + 27,
-      binders: bindersOf(pick, band),
-    })),
+    wefts: BAND.picks.map((pick) => {
+      const row = Math.min(Math.max(0, band * BAND.rows + pick), LAST);
+      return {
+        // A little before a warp thread: of less only a crumb would be seen.
+        from: fell + ((row * 2) % 3) * ends - 26 + ((row * 5) % 9),
+        y: row * picks + 16,
+        binders: bindersOf(row, band),
+      };
+    }),
   }));
   const bound = bands
     .flatMap(({ wefts }) => wefts)
-    .flatMap(({ y, binders }) =>
-      binders.map((end) => `M${fell + end * ends} ${y - picks / 2}v${picks}`),
-    );
+    .flatMap(({ y, binders }) => binders.map((end) => `M${fell + end * ends} ${y - 12}v24`));
   return (
     <Drawing
       className={styles.art}
@@ -68,10 +71,10 @@ function Cloth() {
           wefts.map(({ from, y }) => `M${from} ${y + shift}H1600`).join('');
         return (
           <g key={channel} className={styles.band}>
-            <path stroke="var(--color-panel)" strokeWidth="20" d={along(0)} />
+            <path stroke="var(--color-panel)" strokeWidth={picks} d={along(0)} />
             <path
               stroke={`var(--color-panel-thread-${channel})`}
-              strokeWidth="2"
+              strokeWidth="3"
               d={STRANDS.map(along).join('')}
             />
           </g>
@@ -88,7 +91,7 @@ function Warp(line: SVGProps<SVGPathElement> & SVGProps<SVGUseElement>) {
   return (
     <>
       {/* Over a weft its edge is narrow: a float goes under it, and does not end before it. */}
-      <Element {...line} stroke="var(--color-panel)" strokeWidth={line.href ? 11.5 : 15} />
+      <Element {...line} stroke="var(--color-panel)" strokeWidth={line.href ? 12 : 15} />
       <Element {...line} stroke="var(--color-panel-rule)" strokeWidth="10" />
       <Element {...line} stroke="var(--color-panel)" strokeWidth="2" />
     </>
