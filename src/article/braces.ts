@@ -12,11 +12,12 @@ const ONE =
 
 /**
  * What a figure makes of its sentence: "one day", and one stop where "25.000 kr." ends it. A sum
- * does not break around its signs, but before what it comes to.
+ * does not break around its signs, but before what it comes to; "5 PM" not at all.
  */
 export const agreed = (text: string) =>
   text
     .replace(/ ([×÷]) (?=\p{Sc}?\d)/gu, '\u00a0$1\u00a0')
+    .replace(/(?<=\d) (?=[AP]M(?!\p{L}))/gu, '\u00a0')
     .replace(/ = (?=\p{Sc}?\d)/gu, ' =\u00a0')
     .replace(/(?<=\p{L})\.\.(?![.\p{L}\p{N}/])/gu, '.')
     .replace(ONE, (_, one: string, owns: string) => (owns ? `${one}’s` : one));

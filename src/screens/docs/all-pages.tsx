@@ -37,7 +37,22 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
             <h2 id={id}>{heading}</h2>
             <ul className="ruled">
               {grouped.map((page) => (
-                <PageEntry key={page.id} page={page} />
+                <li key={page.id}>
+                  <div>
+                    <h3 id={anchorOf(page)}>
+                      <a href={page.path}>{fullTitle(page)}</a>
+                      {page.study && <SampleMark of={page.study} />}
+                    </h3>
+                    <p className="small">{page.description}</p>
+                  </div>
+                  <ul className="small">
+                    {sectionsOf(page).map(({ id, text }) => (
+                      <li key={id}>
+                        <a href={`${page.path}#${id}`}>{text}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
               ))}
             </ul>
           </section>
@@ -47,24 +62,5 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
     </DocsArticle>
   );
 }
-
-const PageEntry = ({ page }: { page: RenderedDocsPage }) => (
-  <li>
-    <div>
-      <h3 id={anchorOf(page)}>
-        <a href={page.path}>{fullTitle(page)}</a>
-        {page.study && <SampleMark of={page.study} />}
-      </h3>
-      <p className="small">{page.description}</p>
-    </div>
-    <ul className="small">
-      {sectionsOf(page).map(({ id, text }) => (
-        <li key={id}>
-          <a href={`${page.path}#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  </li>
-);
 
 const anchorOf = ({ id }: RenderedDocsPage) => `page-${id.replaceAll('/', '-')}`;

@@ -152,7 +152,10 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
       )}
       <DocsColumns
-        outline={readNestedOutline(page.article)}
+        outline={readNestedOutline(page.article).map(({ parts, ...entry }) =>
+          // Of many the text itself is the list.
+          parts.length < 4 ? { ...entry, parts } : entry,
+        )}
         address={address}
         links={site.outsideLinks}
       >

@@ -103,7 +103,6 @@ export function Sidebar({ site, current }: { site: Site; current: string }) {
 }
 
 interface SidebarBarProps {
-  /** The contents name this part of the page first. */
   first: string | undefined;
   allPages: string;
 }

@@ -9,7 +9,6 @@ import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 /** Each category has a sheet too: only the marks of groups that are opened are fetched. */
 const FIRST_SHEET = 'often-connected';
 
-/** A closed group shows so many names. */
 const MOST_NAMES = 6;
 
 export const toolGroups = ({ categories }: Pick<Site, 'categories'>) =>
@@ -23,7 +22,6 @@ export const toolGroups = ({ categories }: Pick<Site, 'categories'>) =>
 export const firstTools = ({ oftenConnected }: Site) =>
   oftenConnected.tools.map(rowsOn(FIRST_SHEET));
 
-/** The file that is searched. */
 export const listedTools = (site: Site) => ({
   tools: toolGroups(site).flatMap(({ tools }) => tools),
   /** What tools are asked for by, with those that are best known for it. */

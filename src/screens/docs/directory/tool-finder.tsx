@@ -28,7 +28,6 @@ const count = (amount: number) => amount.toLocaleString('en-US');
 interface ToolFinderProps {
   total: number;
   words: Words;
-  /** To press, by the parameter that they set, with their names. */
   filters: Readonly<Record<string, readonly (readonly [value: string, name: string])[]>>;
 }
 

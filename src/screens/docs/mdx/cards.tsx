@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
@@ -26,11 +25,6 @@ export const CategoryCards = () => (
       </li>
     ))}
   </ul>
-);
-
-/** On a phone the first column of the table in it is a row of its own. */
-export const Begin = ({ children }: { children: ReactNode }) => (
-  <div className={styles.begin}>{children}</div>
 );
 
 export function Wiring({ page: { id, template }, site }: { page: DocsPage; site: Site }) {

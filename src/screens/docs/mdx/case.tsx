@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { own } from '#article/braces.ts';
-import { FactsTable } from '#components/facts.tsx';
+import { FactsTable, Terms } from '#components/facts.tsx';
 import { sampleMark } from '#components/sample-note.tsx';
 import {
   type CaseStudies,
@@ -15,6 +16,7 @@ import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { useCase, useDocs } from './docs-context.ts';
+import { PermissionFigure } from './figures.tsx';
 
 const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
@@ -45,22 +47,22 @@ export function BeforeAfter({ study }: { study: CaseStudySlug }) {
 export function CaseGlance() {
   const { slug, study } = useCase();
   const { trigger, channels, signsOff, proofDay } = study.glance;
-  const rows = {
-    'Starts with': trigger,
-    Channels: channels,
-    'Signs off': signsOff,
-    'Proof of concept': `Working day ${proofDay}`,
-  };
   return (
-    <dl className={styles.glance}>
-      {Object.entries(rows).map(([name, words]) => (
-        <div key={name}>
-          <dt className="caption">{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-      <BeforeAfter study={slug} />
-    </dl>
+    <>
+      <dl className={styles.result}>
+        <BeforeAfter study={slug} />
+      </dl>
+      <Terms
+        className={clsx('flow small', styles.glance)}
+        rows={[
+          ['Starts with', trigger],
+          ['Channels', channels],
+          ['Signs off', signsOff],
+          ['Proof of concept', `Working day ${proofDay}`],
+        ]}
+      />
+      <PermissionFigure {...study} />
+    </>
   );
 }
 
@@ -164,6 +166,7 @@ export function CaseReturns() {
     .sort((a, b) => a.sum.days - b.sum.days);
   return (
     <FactsTable
+      data-rows="plan"
       rows={rows}
       columns={{
         Project: ({ slug }) => link(slug, caseStudies[slug], '#return-on-investment'),

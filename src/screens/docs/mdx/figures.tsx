@@ -26,7 +26,7 @@ import {
   rowNotes,
 } from '#weave/permission-diagram.tsx';
 import { stepNotes, WorkflowDiagram } from '#weave/workflow-diagram.tsx';
-import { useCase, useDocs, useTemplate } from './docs-context.ts';
+import { useDocs, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { drawnWorkflow } from './read-workflow.ts';
 
@@ -107,8 +107,6 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
   );
 }
 
-export const CaseDiagram = () => <PermissionFigure {...useCase().study} />;
-
 export function DiagramLegend() {
   const { onTop, beneath, behind } = useDocs().site.words.drawings;
   return (
@@ -168,7 +166,6 @@ export function wiringOf(workflow: TemplateWorkflow) {
   return { tools: tools.map(drawnSystem), steps, aside };
 }
 
-/** At one scale for all templates. */
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { aside, ...wiring } = wiringOf(workflow);
@@ -186,28 +183,28 @@ export function TemplateDrawing() {
   );
 }
 
-const LEVELS = [6, 16, 26, 36, 46];
+const LEVELS = [12, 30, 48, 66, 84];
 const HOLDS = {
-  each: { threads: LEVELS.map((y) => `M0 ${y}h96`), knots: LEVELS },
-  batch: { threads: LEVELS.map((y) => `M0 ${y}Q36 ${y} 48 26T96 ${52 - y}`), knots: [26] },
-  undo: { threads: ['M0 6h96M0 16h96M0 26h84a10 10 0 0 1 0 20H0'], knots: [46] },
-  sample: { threads: range(20).map((thread) => `M0 ${thread * 2.5 + 2}h96`), knots: [27] },
+  each: { threads: LEVELS.map((y) => `M0 ${y}h200`), knots: LEVELS },
+  batch: { threads: LEVELS.map((y) => `M0 ${y}Q76 ${y} 100 48T200 ${96 - y}`), knots: [48] },
+  undo: { threads: ['M0 12h200M0 30h200M0 48h181a18 18 0 0 1 0 36H0'], knots: [84] },
+  sample: { threads: range(20).map((thread) => `M0 ${thread * 4.8 + 2.4}h200`), knots: [50.4] },
 };
 
 /** Each thread is a result, the upright a person, a knot what they decide. */
 export const Hold = ({ of }: { of: keyof typeof HOLDS }) => (
   <Drawing
-    viewBox="0 0 96 52"
-    width="96"
-    height="52"
+    viewBox="0 0 200 96"
+    width="200"
+    height="96"
     stroke="var(--color-ink)"
     className={styles.hold}
   >
-    <path d="M48 0v52" strokeWidth="5" />
-    <path d={HOLDS[of].threads.join('')} stroke="var(--color-paper)" strokeWidth="1.8" />
-    <path d={HOLDS[of].threads.join('')} />
+    <path d="M100 0v96" strokeWidth="6" />
+    <path d={HOLDS[of].threads.join('')} stroke="var(--color-paper)" strokeWidth="3" />
+    <path d={HOLDS[of].threads.join('')} strokeWidth="1.2" />
     {HOLDS[of].knots.map((y) => (
-      <circle key={y} cx="48" cy={y} r="4.4" fill="var(--color-ink)" />
+      <circle key={y} cx="100" cy={y} r="5" fill="var(--color-ink)" />
     ))}
   </Drawing>
 );

@@ -60,7 +60,6 @@ export function ProcessTrack({ stages, children }: ProcessTrackProps) {
   );
 }
 
-/** Paper has it open. */
 export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   <div className={parts.questions}>
     <AccordionItem name={of} size="small" heading={of}>
@@ -69,26 +68,31 @@ export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   </div>
 );
 
+const ANCHORS = ['start', 'middle', 'end'] as const;
+
 type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 
-/** A stitch is a week of use, up to the line of the rule; what passes it is a bare strand. */
+/** A stitch is a week of use, up to the line of the rule; what passes it is an outline. */
 export function Candidates() {
   const { currency, engagement, rate } = useDocs().site;
   const all: Candidate[] = [...engagement.agents, ...engagement.passedOver];
   const rows = all.map(({ use, after = 0, ...row }) => ({ ...row, days: use ?? after }));
   const lengths = rows.map(({ days }) => days).filter(Number.isFinite);
   const most = Math.max(rate.returnDays * 1.5, ...lengths) * 1.03;
-  const drawn = (days: number) => ({
-    x2: percent(Math.min(1, days / most)),
-    y1: '50%',
-    y2: '50%',
-    stroke: 'var(--color-ink)',
-  });
-  const limit = percent(rate.returnDays / most);
+  const placeOf = (days: number) => percent(Math.min(1, days / most));
+  const limit = placeOf(rate.returnDays);
+  const longest = Math.max(...lengths);
   return (
     <Figure
       caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(rate.returnDays)}. (Sample)`}
     >
+      <svg className="caption num" width="100%" height="20" fill="currentColor" aria-hidden>
+        {[0, rate.returnDays, longest].map((day, at) => (
+          <text key={day} x={placeOf(day)} y="14" textAnchor={ANCHORS[at]}>
+            {day}
+          </text>
+        ))}
+      </svg>
       <ul className={styles.threads}>
         {rows.map(({ name, build, net, verdict, days }) => (
           <li key={name} className="small">
@@ -100,23 +104,34 @@ export function Candidates() {
               </b>
             )}
             <svg aria-hidden>
-              <line x2="100%" y1="50%" y2="50%" stroke="var(--color-edge)" />
-              <line {...drawn(days)} strokeWidth="2.4" />
+              <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
+              <rect
+                x={limit}
+                y="7.5"
+                width={placeOf(Math.max(0, days - rate.returnDays))}
+                height="9"
+                fill="var(--color-paper)"
+                stroke="var(--color-ink)"
+              />
               <line
-                {...drawn(Math.min(days, rate.returnDays))}
-                strokeWidth="9"
+                x2={placeOf(Math.min(days, rate.returnDays))}
+                y1="12"
+                y2="12"
+                stroke="var(--color-ink)"
+                strokeWidth="10"
                 strokeDasharray=".8 .2"
                 pathLength={Math.min(days, rate.returnDays) / 7}
               />
               <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
             </svg>{' '}
-            <span>{verdict}.</span>{' '}
-            {build && net && (
-              <span className="flow caption num">
-                <span>{money(build, currency)} to build</span>{' '}
-                <span>saves {money(net, currency)} a month</span>
-              </span>
-            )}
+            <span className="flow caption num">
+              <span>{verdict}.</span>{' '}
+              {build && net && (
+                <span>
+                  {money(build, currency)} to build, saves {money(net, currency)} a month
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -94,6 +94,8 @@ export const Questions = ({ group, children }: Parent & { group: string }) => (
   </div>
 );
 
+export const Answers = ({ children }: Parent) => <div className={parts.answers}>{children}</div>;
+
 interface QuestionProps extends Parent {
   asks: string;
   /** Read without opening it. */
@@ -132,19 +134,20 @@ export function Term({ name, children }: Parent & { name: string }) {
   );
 }
 
-/** Markdown has no captions: this one goes into the table inside. */
-export function Table({ caption, children }: Parent & { caption: string }) {
-  const table = Children.toArray(children).find((child) => isValidElement<Parent>(child));
-  if (!table) throw new Error(`The caption "${caption}" is around no table`);
-  return cloneElement(
-    table,
-    undefined,
-    <caption key="caption">{caption}</caption>,
-    table.props.children,
-  );
+interface TableProps extends Parent {
+  caption?: string;
+  /** On a phone the first cells are rows of their own. */
+  'data-rows'?: 'pairs';
 }
 
-/** A checked tool was compared with what its vendor publishes. */
+/** Markdown has no captions: this one goes into the table inside. */
+export function Table({ caption, children, ...rest }: TableProps) {
+  const table = Children.toArray(children).find((child) => isValidElement<TableProps>(child));
+  if (!table) throw new Error(`The caption "${caption}" is around no table`);
+  const above = caption && <caption key="caption">{caption}</caption>;
+  return cloneElement(table, rest, above, table.props.children);
+}
+
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
   const { integrations } = useDocs().site;
   const tools = integrations.filter(({ checked }) => of === 'all' || checked !== undefined);
@@ -159,6 +162,7 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
   const { integrations } = useDocs().site;
   return (
     <FactsTable
+      data-rows="plan"
       caption={`Ways to connect, and how many of the ${integrations.length.toLocaleString('en-US')} tools offer each`}
       rows={CONNECTIONS}
       columns={{
@@ -172,9 +176,9 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
   );
 }
 
-export function VideoFigure({ film, label }: { film: keyof Films; label?: string }) {
+export function VideoFigure({ film, label }: { film: keyof Films; label: string }) {
   const shown = useDocs().site.films[film];
-  return shown && <Video film={shown} className={parts.film} {...(label && { label })} />;
+  return shown && <Video film={shown} className={parts.film} label={label} />;
 }
 
 interface OutsideLinkProps extends Parent {

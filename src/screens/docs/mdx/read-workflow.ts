@@ -1,7 +1,6 @@
 /** Reads an n8n workflow, so that a template's drawing is no second description of its file. */
 import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 
-/** `gmail` of `n8n-nodes-base.gmail`. */
 const shortType = (type: string) => type.replace(/^.*\./, '');
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
@@ -126,7 +125,6 @@ function writes(step: TemplateNode) {
   const { method = 'GET', url = '', resource = '', mode, ...rest } = step.parameters as Parameters;
   const operation = rest.operation ?? DEFAULT_OPERATIONS[resource];
   const type = shortType(step.type);
-  // A search is posted too.
   if (type.startsWith('httpRequest')) return method !== 'GET' && !url.endsWith('/search');
   // A model only answers; nothing is changed there.
   if (MODELS.has(type)) return false;

@@ -60,7 +60,6 @@ export function TemplateFiles() {
   );
 }
 
-/** The first scenario that cost a hundredth of a cent or more gives the list price. */
 function usePlannedRun() {
   const { listPrices, lastRuns } = useDocs().site;
   return (lastRuns.get(useTemplate().slug)?.scenarios ?? [])
@@ -271,7 +270,8 @@ export function TemplateRuns() {
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
         {tally(executions, 'execution')}, {inTime(seconds)} of n8n time. {words.templates.run}{' '}
-        SHA-256 of the file: <code>{hash('sha256', templateFiles(template).workflow.body)}</code>
+        SHA-256 of the file:{' '}
+        <code className="note">{hash('sha256', templateFiles(template).workflow.body)}</code>
       </p>
       <Scenarios caption="The worst that was tried" rows={worst} />
       <Fold of={`${capital(count(others.length, 'other'))}, all as written`}>
@@ -292,10 +292,4 @@ const Scenarios = (table: { caption: string; rows: { name: string; seen: string[
 const inTime = (seconds: number) =>
   seconds < 60 ? tally(Math.ceil(seconds), 'second') : `${(seconds / 60).toFixed(1)} minutes`;
 
-/** A refusing server sent this besides its status, cut off in its markup. */
-const ERROR_PAGE = / - "<[^;]*/g;
-
-const asSentence = (text: string) => {
-  const sentence = capital(text.replace(ERROR_PAGE, ''));
-  return /[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`;
-};
+const asSentence = (text: string) => capital(text) + (/[.!?]”?$/.test(text) ? '' : '.');

@@ -9,13 +9,11 @@ import {
 } from '#src/search/search-docs.ts';
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 
-/** Close matches follow when there are fewer results. */
 const FEW_RESULTS = 3;
 
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
   results: readonly SearchResult[];
-  /** Matches outside the documentation. */
   elsewhere: readonly SearchResult[];
   place?: SearchEntry | undefined;
   /** The query is the whole name of the place. */

@@ -129,8 +129,9 @@ function sectionsOf(
   article: Root,
   page: Pick<RenderedDocsPage, 'title' | 'description' | 'madeUp' | 'authors'>,
 ): SearchSection[] {
+  const signed = page.authors.map(({ name, role }) => `${name}, ${role}`).join('; ');
   const sections = [
-    { heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page), byline(page)] },
+    { heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page), signed] },
   ];
   for (const { text, anchor } of readLines(article)) {
     if (anchor) sections.push({ heading: text, anchor, lines: [] });
@@ -139,11 +140,6 @@ function sectionsOf(
   return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
 }
 
-/** Who looks for a person finds what that person signed. */
-const byline = ({ authors }: Pick<RenderedDocsPage, 'authors'>) =>
-  authors.map(({ name, role }) => `${name}, ${role}`).join('; ');
-
-/** The rows of the directory become sections of their own, from its data. */
 function withoutTools(article: Root, { integrations }: Site): Root {
   const ids = new Set(integrations.map(({ id }) => id));
   return mapElements(article, (element) =>
@@ -255,7 +251,15 @@ function pricingSections(facts: PricingFacts): SearchSection[] {
     section(experts.heading, 'experts', experts.text, ...experts.roles.map(({ name }) => name)),
     section(solution.heading, 'solution', solution.text),
     section(own.heading, 'own-return-heading', own.text),
-    ...(differences.rows.length > 0 ? [differencesSection(differences)] : []),
+    ...(differences.rows.length > 0
+      ? [
+          section(
+            differences.heading,
+            'differences',
+            ...differences.rows.map(({ feature, in: texts }) => `${feature}: ${texts.join(' ')}`),
+          ),
+        ]
+      : []),
     ...terms.rows.map(({ term, text, keywords }) => ({
       ...section(term, 'terms', text),
       keywords,
@@ -272,13 +276,6 @@ function pricingSections(facts: PricingFacts): SearchSection[] {
     })),
   ];
 }
-
-const differencesSection = ({ heading, rows }: PricingFacts['differences']) =>
-  section(
-    heading,
-    'differences',
-    ...rows.map(({ feature, in: texts }) => `${feature}: ${texts.join(' ')}`),
-  );
 
 function legalPages({ privacy, privacyWords, agreements }: Site): SearchEntry[] {
   const texts = [
