@@ -22,7 +22,6 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false) {
   return intoSections(framed);
 }
 
-/** Translators leave code and addresses. What a figure makes of its sentence is known here. */
 function keepWords(tree: Root) {
   /** As "r." of "**25.000 kr.**", after which no other stop follows. */
   let end = '';

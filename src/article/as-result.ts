@@ -1,4 +1,3 @@
-/** Letters that a search result shows at most, of a title and of the words below it. */
 export const RESULT_TITLE = 80;
 export const RESULT_WORDS = 180;
 

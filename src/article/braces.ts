@@ -22,7 +22,6 @@ export const agreed = (text: string) =>
     .replace(/(?<=\p{L})\.\.(?![.\p{L}\p{N}/])/gu, '.')
     .replace(ONE, (_, one: string, owns: string) => (owns ? `${one}’s` : one));
 
-/** A name without a figure stays. */
 export const withFigures = (text: string, figures: Figures) =>
   text.replace(BRACED, (braced, name: string) => own(figures, name) ?? braced);
 

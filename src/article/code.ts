@@ -1,7 +1,3 @@
-/**
- * Blocks of code, highlighted by `data-token` attributes: the content security policy forbids the
- * style attributes that a highlighter usually writes.
- */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -56,7 +52,7 @@ function codeBlock(
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 
-function languageOf({ children: [code] }: Element) {
+export function languageOf({ children: [code] }: Element) {
   const classes = code?.type === 'element' ? code.properties['className'] : undefined;
   return /\blanguage-([^\s,]+)/.exec(String(classes))?.[1]?.toLowerCase() ?? 'text';
 }

@@ -22,14 +22,13 @@ export function compileMdx(): Plugin {
       mdxTree(relative('', path), value);
       const development = this.environment.mode === 'dev';
       const file = await compile({ value, path }, { remarkPlugins: REMARK_PLUGINS, development });
-      // Makes development show an edited example.
       for (const quoted of file.data.quoted ?? []) this.addWatchFile(resolve(quoted));
       return { code: String(file), map: file.map ?? null };
     },
   };
 }
 
-/** `{fee}` stands for a figure, as in other texts: the component knows the figures of its page. */
+/** `{fee}` stands for a figure, as in other texts. */
 function namesOfFigures() {
   return (tree: Root) => {
     visit(tree, EXPRESSIONS, (node) => {

@@ -1,4 +1,3 @@
-/** `{fee}` is "$75,000". Braces in code stay as they are, but not in a drawing. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';

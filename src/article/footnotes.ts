@@ -5,7 +5,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, mapElements } from './map-elements.ts';
 import { letBreak, withBreaks } from './tables.ts';
 
-/** Their heading names their section, and each reference points at it. */
 export function nameFootnotes(tree: Root) {
   const all = elementsOf(tree);
   const section = all.find(({ properties }) => properties['dataFootnotes'] !== undefined);
@@ -29,10 +28,7 @@ const breakable = (address: string) =>
 /** These have no room for a note next to their lines, or are named by all they contain. */
 const WITHOUT_MARGIN = /^(table|figure|pre|h[2-6])$/;
 
-/**
- * Repeats each footnote next to its line, for windows with a margin. A repetition is `hidden` until
- * a style sheet has room for it, and out of the tab order: no one reads a note twice.
- */
+/** Each footnote next to its line, `hidden` until a sheet has room, and out of the tab order. */
 export function withSideNotes(article: Root) {
   const tree = mapElements(article, (element) => element);
   const notes = new Map<string, ElementContent[]>();

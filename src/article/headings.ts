@@ -12,7 +12,6 @@ export const PAGE_IDS = `main menu page-contents page-ways article-heading next-
   proof-heading docs-sidebar docs-sidebar-body connect-with-us docs-search search-hits search-doors
   related-pages legal-heading`.split(/\s+/);
 
-/** Such a heading would have neither a name nor an address. */
 export const refuseEmptyHeadings = () => (tree: MarkdownRoot, text: VFile) => {
   visit(tree, 'heading', (heading) => {
     if (hasWords(heading)) return;
@@ -34,14 +33,12 @@ const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * An empty id becomes an anchor; one that the author wrote is kept, as somebody has its address;
- * without the attribute a heading is no part of the outline. Link and button stand next to it:
- * screen readers announce a heading by all it contains. A `summary`, a control already, has
- * neither.
+ * An empty id becomes an anchor; a written one is kept, as somebody has its address; without one a
+ * heading is no part of the outline. Link and button stand next to it: screen readers announce a
+ * heading by all it contains. A `summary`, a control already, has neither.
  */
 export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);
-  /** Otherwise each heading would look through all the others of its name. */
   const counts = new Map<string, number>();
   for (const element of elementsOf(tree)) {
     const { id } = element.properties;

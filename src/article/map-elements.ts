@@ -42,7 +42,6 @@ function isSkippedText({ tagName, properties }: Element) {
     CONTROLS.test(tagName) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataSkipText'] !== undefined ||
-    // A heading that is not seen keeps the levels whole.
     (Array.isArray(classes) && classes.includes('visually-hidden') && !/^h\d$/.test(tagName))
   );
 }

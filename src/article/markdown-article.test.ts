@@ -15,7 +15,7 @@ const HARMLESS_ATTRIBUTES = new Set(
   `href src alt title id className align start loading decoding tabIndex role type checked disabled
   ariaHidden ariaLabel ariaLabelledBy ariaDescribedBy dataFootnotes dataFootnoteRef
   dataFootnoteBackref dataBehaviour dataPart dataSkipText dataCopyLabel dataCopyStatus
-  dataCopySource dataLanguage dataThick dataToken scope translate`.split(/\s+/),
+  dataCopySource dataLanguage dataWeight dataToken scope translate`.split(/\s+/),
 );
 const ALLOWED_SCHEMES = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 

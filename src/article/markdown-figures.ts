@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
+import { languageOf } from './code.ts';
 import { mapElements } from './map-elements.ts';
 
 export const drawFigures = (tree: Root) =>
@@ -12,11 +13,9 @@ export const drawFigures = (tree: Root) =>
     if (part?.type !== 'element') return element;
     const isPicture = tagName === 'p' && part.tagName === 'img' && others.length === 0;
     if (isPicture) return pictureFigure(part);
-    const classes = tagName === 'pre' ? part.properties['className'] : undefined;
-    const drawing = DRAWINGS.find(
-      (name) => Array.isArray(classes) && classes.includes(`language-${name}`),
-    );
-    return drawing ? linesFigure(drawing, rawTextOf(part)) : element;
+    const drawing = tagName === 'pre' && languageOf(element);
+    const isDrawing = drawing === 'threads' || drawing === 'lengths';
+    return isDrawing ? linesFigure(drawing, rawTextOf(part), part.data?.meta ?? '') : element;
   });
 
 /** `![alternative text](/picture.svg "Caption")` alone in its paragraph. */
@@ -29,57 +28,85 @@ function pictureFigure({ properties: { title, ...properties }, ...picture }: Ele
   return h('figure', { dataPart: 'figure' }, [framed, ...captionOf(String(title ?? ''))]);
 }
 
-/** An amount may be a figure in braces still. */
 export const LENGTH = /^(.*):\s*(\+?)\s*(.*[\d}].*)$/;
-
-const DRAWINGS = ['threads', 'lengths'] as const;
 
 /**
  * A fenced block: each line a step with a thin thread, a thick one after `: thick`, or one that may
- * break after `: gap`; after an empty line, the caption.
+ * break after `: gap`; after an empty line, the caption. "lengths email": thick in that channel.
  */
-function linesFigure(drawing: (typeof DRAWINGS)[number], text: string) {
+function linesFigure(dataPart: 'threads' | 'lengths', text: string, words: string) {
+  const [channel, dataRuler] = words.match(/\w+/g) ?? [];
   const [lines = '', ...caption] = text.trim().split(/\n\s*\n/);
   const steps = lines.split('\n').map((line) => {
-    const [, label = line, weight] =
+    const [, label = line, dataWeight] =
       /^(.*?)(?:\s*:\s*(?:thin|(thick|gap)))?$/.exec(line.trim()) ?? [];
-    return { label, weight };
+    return { label, dataWeight, dataChannel: dataWeight && channel };
   });
-  const drawn =
-    drawing === 'lengths'
-      ? lengths(steps)
-      : steps.map(({ label, weight }) => ({ parts: [h('span', label)], weight }));
-  const items = drawn.map(({ parts, weight }) =>
-    h('li', weight ? { [weight === 'gap' ? 'dataGap' : 'dataThick']: '' } : {}, parts),
-  );
+  const drawn = dataPart === 'lengths' && lengths(steps, dataRuler);
+  const items = drawn || steps.map(({ label, ...marks }) => h('li', marks, h('span', label)));
   return h('figure', { dataPart: 'figure' }, [
-    h('ol', { dataPart: drawing, role: 'list' }, items),
+    h('ol', { dataPart, dataRuler, role: 'list' }, items),
     ...captionOf(caption.join(' ').replaceAll('\n', ' ')),
   ]);
 }
 
-/** On the scale of the longest; "Answer: +400 ms" begins where that ends. A count is so many threads. */
-function lengths(steps: readonly { label: string; weight: string | undefined }[]) {
+type Step = { label: string } & Record<'dataWeight' | 'dataChannel', string | undefined>;
+
+/**
+ * "Answer: +400 ms" begins where the row above ends. A count is so many threads. On a ruler the
+ * first row is a length beside it, the last its whole, and those between are one band, numbered.
+ */
+function lengths(steps: readonly Step[], isRuler: string | undefined) {
   let end = 0;
-  const measured = steps.map(({ label, weight }) => {
+  const rows = steps.map(({ label, ...marks }) => {
     const [, name = label, plus, amount = ''] = LENGTH.exec(label) ?? [];
-    const start = plus ? end : 0;
-    end = start + numberIn(amount);
-    return { name, amount, start, end, weight };
+    if (!plus) end = 0;
+    const parts = amount.split(' + ').map((part) => {
+      const from = end;
+      end += numberIn(part);
+      return { from, to: end };
+    });
+    return { ...marks, name, amount, parts, end };
   });
-  const isCount = measured.every(({ amount }) => /^\d\d?$/.test(amount));
-  const scale = 1000 / Math.max(1e-9, ...measured.map((length) => length.end));
-  return measured.map(({ name, amount, weight, ...length }) => {
-    const [from, to] = [length.start, length.end].map((place) => Math.round(place * scale));
-    const d = isCount
-      ? Array.from(
-          Array(+amount),
-          (_, n) => `M${Math.round((length.start + n + 0.5) * scale)} 4v16`,
-        )
-      : (weight ? [5, 10, 15, 20] : [10, 15]).map((y) => `M${from} ${y}H${to}`);
-    const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
-    const bar = s('svg', { ...box, ariaHidden: 'true' }, s('path', { d: d.join('') }));
-    return { parts: [h('span', name), ' ', h('span', amount), bar], weight };
+  const longest = Math.max(1e-9, ...rows.map((row) => row.end));
+  const at = (amount: number) => Math.round((amount / longest) * 1000);
+  const isCount = rows.every(({ amount }) => /^\d\d?$/.test(amount));
+
+  const threads = ({ parts, dataWeight, dataChannel }: (typeof rows)[number]) =>
+    parts.map(({ from, to }, part) => {
+      const isThick = dataWeight && part === 0;
+      const d = isCount
+        ? Array.from(Array(to - from), (_, n) => `M${at(from + n + 0.5)} 4v16`)
+        : (isThick ? [5, 10, 15, 20] : [10, 15]).map((y) => `M${at(from)} ${y}H${at(to)}`);
+      return s('path', { dataChannel: isThick ? dataChannel : undefined, d: d.join('') });
+    });
+  const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
+
+  const ruler = () => {
+    const [beside, ...stages] = rows.slice(0, -1);
+    const step = Number((longest / 6).toPrecision(1));
+    const ticks = Array.from(Array(Math.ceil(longest / step)), (_, n) => `M${at(n * step)} 98v8`);
+    const ends = stages.map((stage) => `M${at(stage.end)} 36v56`);
+    const mark = `M0 1v10M0 6H${at(beside?.end ?? 0)}v-5v10m0 20V98M0 98H1000v8`;
+    return s('svg', { width: '100%', height: 124, ariaHidden: 'true' }, [
+      s('svg', { ...box, y: 36, height: 56 }, stages.flatMap(threads)),
+      s('svg', { ...box, viewBox: '0 0 1000 124', height: 124 }, [
+        s('path', { strokeWidth: 2, d: [mark, ...ticks, ...ends].join('') }),
+      ]),
+      ...stages.map(({ end }, stage) => {
+        const x = `${at(((stages[stage - 1]?.end ?? 0) + end) / 2) / 10}%`;
+        return s('text', { x, y: 30, textAnchor: 'middle' }, stage + 1);
+      }),
+      s('text', { y: 121 }, '0'),
+      s('text', { x: '100%', y: 121, textAnchor: 'end' }, rows.at(-1)?.amount),
+    ]);
+  };
+
+  return rows.map((row, index) => {
+    const bar = () => s('svg', { ...box, ariaHidden: 'true' }, threads(row));
+    const words = [h('span', row.name), ' ', h('span', row.amount)];
+    const drawn = isRuler ? [ruler()].slice(index) : [bar()];
+    return h('li', { dataWeight: row.dataWeight }, [...words, ...drawn]);
   });
 }
 
@@ -92,8 +119,6 @@ const numberIn = (amount: string) =>
   );
 
 function captionOf(text: string) {
-  if (!text) return [];
-  const [label] = /^Fig\.\s*\d+(?=\s)/.exec(text) ?? [''];
-  const words = text.slice(label.length).trim();
-  return [h('figcaption', label ? [h('b', label), `\u2002${words}`] : words)];
+  const [, label, words = ''] = /^(Fig\.\s*\d+)\s+(.*)/s.exec(text) ?? [];
+  return text ? [h('figcaption', label ? [h('b', label), `\u2002${words}`] : text)] : [];
 }

@@ -55,7 +55,6 @@ export function markdownTree(
   );
 }
 
-/** Comments go; everything else becomes visible text. */
 function showHtmlAsText(tree: MarkdownRoot) {
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -93,7 +92,6 @@ function deadLinkWords({ tagName, properties: { href, src, alt }, children }: El
   return isDead ? { type: 'text' as const, value: String(alt ?? '') } : undefined;
 }
 
-/** Begins with a letter that is written from right to left. */
 const FROM_RIGHT = /^\P{L}*[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}]/u;
 
 function withDirection(element: Element) {
@@ -102,7 +100,7 @@ function withDirection(element: Element) {
   return { ...element, properties: { ...element.properties, dir: 'rtl' } };
 }
 
-/** A first-level heading becomes a second-level one, because the title is the page's. */
+/** The title is the page's first. */
 function asOpenHeading(element: Element) {
   if (!/^h[1-6]$/.test(element.tagName)) return element;
   if (element.tagName !== 'h1') return { ...element, properties: { id: '' } };

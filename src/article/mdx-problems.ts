@@ -1,4 +1,3 @@
-/** What would stop the build of a document, told to whoever writes it. */
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -50,10 +49,7 @@ function readMdx(path: string, text: string) {
 
 const kept = keptByFile<ReturnType<typeof readMdx>>();
 
-/**
- * @param figures nothing where they could not be read: any is taken for one then
- * @param components that a page may use
- */
+/** @param figures nothing where they could not be read: any is taken for one then */
 export function mdxProblems(
   path: string,
   text: string,

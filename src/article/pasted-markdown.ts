@@ -9,11 +9,7 @@ const DROPPED = /^(img|style|script|meta|link|title|button|svg)$/;
 const LINK = /^((https?|mailto|tel):|\/)/;
 const FORMED = /^(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|pre)$/;
 
-/**
- * The headings, lists, links, bold, italics and tables of what was copied from Word, Google Docs or
- * a web page, as Markdown.
- * @returns nothing where it has none, so that plain text and code are pasted as they are
- */
+/** @returns nothing where it has no form, so that plain text and code are pasted as they are */
 export function pastedMarkdown(html: string) {
   let isFormed = false;
   const inOurs = (nodes: Root['children']): ElementContent[] =>

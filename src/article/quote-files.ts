@@ -1,6 +1,6 @@
 /**
- * Fills a fenced block with a file of `content/examples`, or one region of it, so that the code a
- * page shows is the code that tests run:
+ * Fills a fenced block with a file of `content/examples`, or one region of it, so that pages show
+ * what tests run:
  *
  *     ```ts file="content/examples/approval.ts" region="check"
  *     ```
@@ -40,7 +40,6 @@ export const quoteFiles = () => (tree: Root, text: VFile) => {
   });
 };
 
-/** @param region without one the whole source, without the marks of its regions */
 export function quoted(
   source: string,
   region: string | undefined,

@@ -45,7 +45,6 @@ const processor = unified()
     resourceLink: true,
   });
 
-/** @param page its absolute address: the Markdown is read elsewhere */
 export const readMarkdown = (article: Root, page: string) =>
   writeMarkdown(absoluteLinks(inPlainElements(article), page));
 
@@ -101,7 +100,6 @@ function emphasised(caption: Element): Replacement {
   return lineOf(caption) ? h('p', h('em', plain.children)) : [];
 }
 
-/** A paragraph alone in its item would set the items of the list apart. */
 function withoutLoneParagraph(nodes: ElementContent[]) {
   const [only] = elementsIn(nodes);
   const isAlone = nodes.every((node) => node === only || !lineOf(node));

@@ -48,10 +48,9 @@ export interface ArticleSection extends OutlineEntry {
 
 export const readSections = (article: Root): ArticleSection[] =>
   article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
-    ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? {
-      id: '',
-      text: '',
-    }),
+    id: '',
+    text: '',
+    ...readOutline({ type: 'root', children: heading ? [heading] : [] })[0],
     body: { type: 'root', children: rest },
   }));
 
@@ -75,9 +74,9 @@ const isWide = (node: RootContent) =>
     ({ properties }) => properties['dataWide'] !== undefined,
   );
 
-const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Gap|Token))$/;
+const OF_THE_PAGE =
+  /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Weight|Channel|Ruler|Token))$/;
 
-/** @param page its absolute address: a feed is read elsewhere */
 export function readFeedItem(article: Root, page: string) {
   const unframed = mapElements(
     withoutSkippedText(article),

@@ -45,7 +45,6 @@ export function frameTables(tree: Root) {
   });
 }
 
-/** The first cells of rows are their heads where no two read the same. */
 export const areRowNames = (cells: readonly string[]) =>
   !cells.includes('') && new Set(cells).size === cells.length;
 
@@ -68,7 +67,6 @@ function nameOf(table: Element, heading: string) {
   return [heading, columns].filter(Boolean).join(': ');
 }
 
-/** Five or six columns need more room than a phone has. */
 function isCrowded(columns: readonly string[][]) {
   const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const needed = columns.reduce((sum, cells) => {

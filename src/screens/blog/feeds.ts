@@ -47,7 +47,6 @@ export function rssFeed({ company, blog, posts, authors }: Site, origin: string)
   );
 }
 
-/** @param origin that the post's own links are made absolute with */
 export function postMarkdown({ blog, authors }: Site, post: Post, origin: URL) {
   const address = new URL(postPath(post.id), origin).href;
   const author = authors.get(post.writtenBy ?? '');

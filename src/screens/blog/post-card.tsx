@@ -52,7 +52,6 @@ interface PostCardProps extends ComponentProps<'article'> {
   isFirst?: boolean;
 }
 
-/** The title is the link; its target area is the whole card. */
 export function PostCard({
   post,
   variant = 'row',

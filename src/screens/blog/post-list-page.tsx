@@ -13,7 +13,6 @@ interface PostListPageProps {
   page: ListPage;
 }
 
-/** A later page of the list, or the posts of one category, without a script of its own. */
 export function PostListPage({ site, category, page }: PostListPageProps) {
   const { number, count, posts } = page;
   const listing = category === ALL ? undefined : categoryListing(site, category);

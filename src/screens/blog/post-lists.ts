@@ -31,13 +31,11 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
 
-/** With the number of posts below the featured ones; those without last. */
 export const categoriesOf = (posts: readonly PostSummary[]) =>
   [ALL, ...categoryNames(posts)]
     .map((name) => ({ name, count: recentOf(posts, name).length }))
     .sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
 
-/** Numbered from 1; an empty list is one empty page. */
 export function pagesOf<P>(posts: readonly P[]) {
   const count = Math.max(1, Math.ceil(posts.length / PAGE_LENGTH));
   return Array.from({ length: count }, (_, index) => ({

@@ -85,7 +85,6 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
             data-empty={count === 0 || undefined}
           >
             <span className={styles.name}>{name}</span>{' '}
-            {/* Without a script the choice is a page, which has the featured articles too. */}
             <span className="caption num script-only">{count || ''}</span>{' '}
           </button>
         ))}

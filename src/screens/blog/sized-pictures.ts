@@ -1,4 +1,3 @@
-/** Makes the forms of photographs in `public/pictures`, and puts them into a text. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
