@@ -7,7 +7,7 @@ import styles from './article-text.module.css';
 /** Their sheets are asked for only where a text has such a part. */
 const RARE_PARTS: readonly [found: RegExp, className: string | undefined][] = [
   [/<code/, code.code],
-  [/data-footnotes|data-part="(?:threads|lengths|picture)"/, essay.parts],
+  [/data-footnote|data-part="(?:threads|lengths|picture)"/, essay.parts],
 ];
 
 interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {

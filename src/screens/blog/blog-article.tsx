@@ -41,6 +41,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const { site, post, next, html, outline, photo } = props;
   const words = site.words.articles;
   const author = site.authors.get(post.writtenBy ?? '');
+  const [text = '', sources] = html.split(/(?=<section data-footnotes)/);
   const proof = post.proof && caseStudyLink(site, post.proof);
   return (
     <>
@@ -78,28 +79,28 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />
           )}
           <div className="from-5">
-            <ArticleText className={essay.essay} html={html} />
+            <ArticleText className={essay.essay} html={text} />
+            {proof && (
+              <aside className={clsx('screen-only', styles.proof)} aria-labelledby="proof-heading">
+                <h2 id="proof-heading" className="caption">
+                  {proof.sample ? `${words.proof} (made up)` : words.proof}
+                </h2>
+                <CaseStudyCard study={proof} />
+              </aside>
+            )}
+            {sources && <ArticleText className={essay.essay} html={sources} />}
             <ShareLinks {...props} />
           </div>
         </div>
       </article>
       <div className="wrap">
-        <div className={clsx('screen-only', styles.ways)}>
-          {next.length > 0 && (
-            <BesideHeading className={styles.way} id="next-heading" heading={words.next}>
+        {next.length > 0 && (
+          <div className={clsx('screen-only', styles.next)}>
+            <BesideHeading id="next-heading" heading={words.next}>
               <PostRows posts={next} />
             </BesideHeading>
-          )}
-          {proof && (
-            <BesideHeading
-              className={styles.way}
-              id="proof-heading"
-              heading={proof.sample ? `${words.proof} (made up)` : words.proof}
-            >
-              <CaseStudyCard study={proof} />
-            </BesideHeading>
-          )}
-        </div>
+          </div>
+        )}
         <aside className={styles.about} aria-label="About the company">
           <CompanyMark size={52} logo={props.logo} />
           <p>

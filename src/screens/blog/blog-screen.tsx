@@ -88,7 +88,6 @@ function WithoutPosts({ blog }: { blog: Blog }) {
       <h1 id="featured-heading">Featured Stories</h1>
       {blog.status === 'error' ? (
         <>
-          {/* In red, with an icon for people who cannot see red. */}
           <p className={styles.error} role="alert">
             <WarningIcon />
             <span>Failed to load blog posts. {blog.reason}</span>

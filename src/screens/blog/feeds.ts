@@ -14,7 +14,6 @@ import { capital } from '#model/sentence.ts';
 const texts = (all: Record<string, string | undefined>) =>
   Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
 
-/** RSS 2.0, with the content and atom modules for the full text and the feed's own address. */
 export function rssFeed({ company, blog, posts, authors }: Site, origin: string) {
   const title = `${company.name}: ${blog.title}`;
   const items = posts.slice(0, WHOLE_ARTICLES).map((post) => {

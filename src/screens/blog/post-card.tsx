@@ -15,7 +15,6 @@ type PostCoverProps = ComponentProps<'img'> & {
   width: number;
 };
 
-/** Is hidden with its frame when it cannot be loaded. */
 export function PostCover({ post, place, className, ...image }: PostCoverProps) {
   const { imageUrl, imageAlt } = post;
   if (!imageUrl) return null;

@@ -49,7 +49,6 @@ export type ListPage = ReturnType<typeof pagesOf<PostSummary>>[number];
 
 export type KnownPosts = ReturnType<typeof firstPosts>;
 
-/** In the HTML of the list: the featured ones and the first page of the others. */
 export function firstPosts(posts: readonly PostSummary[]) {
   const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
   return {

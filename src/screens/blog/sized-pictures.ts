@@ -13,7 +13,6 @@ import {
 } from '#components/picture/picture-forms.ts';
 
 const FOLDER = resolve('public/pictures');
-/** An article's column, by which a browser chooses. */
 const SIZES = '(max-width: 899px) calc(100vw - 40px), 760px';
 
 interface PictureForm {
