@@ -1,3 +1,4 @@
+/** Highlighted by `data-token`: the content security policy forbids a highlighter's style attributes. */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';

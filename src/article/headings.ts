@@ -39,6 +39,7 @@ const isHeading = ({ tagName, properties }: Element) =>
  */
 export function linkHeadings(tree: Root, canCopySections: boolean) {
   const used = new Set<string>(PAGE_IDS);
+  /** Otherwise each would look through all others of its name. */
   const counts = new Map<string, number>();
   for (const element of elementsOf(tree)) {
     const { id } = element.properties;

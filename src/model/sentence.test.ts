@@ -1,9 +1,8 @@
-import { asResult } from '#article/as-result.ts';
 import { erasureWords } from '#leads/erase-after.ts';
 import { dayInWords, hourName, isZone, ordinalDate } from './calendar-day.ts';
 import { dayName } from './ledger.ts';
 import { longDate } from './reader-day.ts';
-import { capital, count, list, withUnits } from './sentence.ts';
+import { asResult, capital, count, list, withUnits } from './sentence.ts';
 import { expectTable } from './testing/table.ts';
 
 test('a number and its unit are not parted by the end of a line', () => {

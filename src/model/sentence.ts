@@ -23,3 +23,11 @@ export const capital = (sentence: string) =>
 
 /** Keeps numbers with their units: the first space of "3 working days" does not break. */
 export const withUnits = (words: string) => words.replace(/(?<=\d) /g, '\u00a0');
+
+/** Letters that a search result shows at most, of a title and of the words below it. */
+export const [RESULT_TITLE, RESULT_WORDS] = [80, 180];
+
+export function asResult(text: string, most: number) {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;
+}
