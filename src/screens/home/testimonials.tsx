@@ -39,7 +39,11 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
   const [isOpen, setOpen] = useState(false);
   const nameId = useId();
   const { name, title, company, sample, channel } = testimonial;
-  const runs = cutQuote(testimonial.quote, testimonial.emphasis, isLead ? QUOTE_LIMIT : undefined);
+  const runs = cutQuote(
+    testimonial.quote,
+    testimonial.emphasis,
+    isLead ? limitOf(testimonial.quote) : undefined,
+  );
   const rest = runs.filter(({ isRest }) => isRest);
   return (
     <article
@@ -102,6 +106,12 @@ const Runs = ({ runs }: { runs: QuoteRun[] }) =>
   runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 
 const QUOTE_LIMIT = 150;
+
+/** A sentence does not break off, unless it is longer. */
+function limitOf(quote: string) {
+  const end = quote.lastIndexOf('. ', QUOTE_LIMIT) + 2;
+  return quote.length > QUOTE_LIMIT && end > 1 ? end : QUOTE_LIMIT;
+}
 
 type QuoteRun = ReturnType<typeof cutQuote>[number];
 
