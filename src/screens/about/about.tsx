@@ -154,7 +154,7 @@ const Pillars = ({ about: { services }, pillars }: Site) => (
     <div className="head">
       <h2 id="pillars-heading">{services.heading}</h2>
     </div>
-    <ul className={clsx('thirds', styles.pillars)}>
+    <ul className={clsx('thirds apart', styles.pillars)}>
       {pillars.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>
@@ -174,7 +174,7 @@ function Letter({ about, team }: Site) {
         <h2 className="from-3 to-10" id="letter-heading">
           {heading}
         </h2>
-        <div className={clsx('letter from-3 to-10', styles.text)}>
+        <div className="letter from-3 to-10">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

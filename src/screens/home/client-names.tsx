@@ -62,18 +62,11 @@ export function ClientNames({ site, logos, madeUp }: ClientNamesProps) {
 
 function proofsOf({ testimonials, caseStudies, caseReturns }: Site) {
   const quotes = new Map(testimonials.map((quote) => [quote.study, quote])).values();
-  return [...quotes].flatMap(({ study, channel, company }) => {
+  return [...quotes].flatMap(({ study, channel, company: name }) => {
     if (study === undefined) return [];
     const { before, after, ...measured } = headlineMeasure(caseReturns[study]);
     const figures = { before: withUnits(before), after: withUnits(after) };
-    return {
-      ...measured,
-      ...figures,
-      study,
-      channel,
-      name: company,
-      sample: caseStudies[study].sample,
-    };
+    return { ...measured, ...figures, study, channel, name, sample: caseStudies[study].sample };
   });
 }
 
@@ -84,22 +77,21 @@ function Proof({ study, channel, name, measure, before, after, lengths }: ProofP
   return (
     <li data-channel={channel}>
       <a href={`/docs/case-studies/${study}`}>
-        <b>{after}</b>
+        <b className="serif num">{after}</b>
         <span>
           {measure}. <span className="visually-hidden">Before: {before}.</span>{' '}
           <span className="small">{name}</span>
         </span>
         {lengths && (
           <svg aria-hidden>
-            {lengths.map((length, index) => {
-              const end = `${Math.max(1, (length / longest) * 70)}%`;
+            {[before, after].map((figure, index) => {
+              const end = `${Math.max(1, ((lengths[index] ?? 0) / longest) * 70)}%`;
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: Before and after have their places.
-                <g key={index} transform={`translate(0 ${index * 20})`}>
+                <g key={figure} transform={`translate(0 ${index * 20})`}>
                   <rect width={end} height="14" />
                   <path stroke="var(--color-paper)" d="M0 4.5h999M0 9.5h999" />
                   <text x={end} y="12" dx="8">
-                    {index === 0 ? before : after}
+                    {figure}
                   </text>
                 </g>
               );

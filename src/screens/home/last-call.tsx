@@ -43,7 +43,7 @@ function Cloth() {
   const id = useId();
   const { width, height, fell, ends, picks } = CLOTH;
   // One end is bare: words have the ground before it.
-  const warp = range((width - fell) / ends + 3).map((end) => `M${fell + (end - 1) * ends}-20v600`);
+  const warp = range((width - fell) / ends + 2).map((end) => `M${fell + (end - 1) * ends}-20v600`);
   const bands = CHANNELS.map(({ id: channel }, band) => ({
     channel,
     wefts: BAND.picks.map((pick) => {

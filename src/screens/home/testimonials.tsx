@@ -105,13 +105,8 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
 const Runs = ({ runs }: { runs: QuoteRun[] }) =>
   runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 
-const QUOTE_LIMIT = 150;
-
-/** A sentence does not break off, unless it is longer. */
-function limitOf(quote: string) {
-  const end = quote.lastIndexOf('. ', QUOTE_LIMIT) + 2;
-  return quote.length > QUOTE_LIMIT && end > 1 ? end : QUOTE_LIMIT;
-}
+/** A sentence does not break off, unless it has more than 150 characters. */
+const limitOf = (quote: string) => /^(.{0,150}$|.{1,148}\. |.{150})/s.exec(quote)?.[0].length;
 
 type QuoteRun = ReturnType<typeof cutQuote>[number];
 

@@ -51,7 +51,7 @@ export const Programme = ({
         </ol>
         <figure className={clsx('figure from-6', styles.sampleWeek)}>
           <Sheet heading={experience.week.heading} aside={experience.week.total}>
-            <ol className="rows log lede">
+            <ol className="rows log small">
               {experience.week.entries.map(({ day, what, time }) => (
                 <li key={day}>
                   <span>{day}</span> {what} <b className="num">{time}</b>

@@ -76,7 +76,7 @@ const Said = ({ said, case: told }: NonNullable<PricingFacts['quote']>) => (
   <figure className={styles.said} data-channel={said.channel}>
     {told && (
       <p className="flow small">
-        <b>{told.figure}</b>{' '}
+        <b className="serif num">{told.figure}</b>{' '}
         <span>
           {told.meaning} <SampleMark of={told} />
         </span>
