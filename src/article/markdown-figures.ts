@@ -80,7 +80,13 @@ function lengths(steps: readonly Step[], isRuler: string | undefined) {
         : (isThick ? [5, 10, 15, 20] : [10, 15]).map((y) => `M${at(from)} ${y}H${at(to)}`);
       return s('path', { dataChannel: isThick ? dataChannel : undefined, d: d.join('') });
     });
-  const box = { viewBox: '0 0 1000 24', preserveAspectRatio: 'none', width: '100%', height: 24 };
+  const box = {
+    viewBox: '0 0 1000 24',
+    preserveAspectRatio: 'none',
+    width: '100%',
+    height: 24,
+    ariaHidden: 'true',
+  };
 
   const ruler = () => {
     const [beside, ...stages] = rows.slice(0, -1);
@@ -103,7 +109,7 @@ function lengths(steps: readonly Step[], isRuler: string | undefined) {
   };
 
   return rows.map((row, index) => {
-    const bar = () => s('svg', { ...box, ariaHidden: 'true' }, threads(row));
+    const bar = () => s('svg', box, threads(row));
     const words = [h('span', row.name), ' ', h('span', row.amount)];
     const drawn = isRuler ? [ruler()].slice(index) : [bar()];
     return h('li', { dataWeight: row.dataWeight }, [...words, ...drawn]);

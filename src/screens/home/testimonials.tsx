@@ -39,11 +39,7 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
   const [isOpen, setOpen] = useState(false);
   const nameId = useId();
   const { name, title, company, sample, channel } = testimonial;
-  const runs = cutQuote(
-    testimonial.quote,
-    testimonial.emphasis,
-    isLead ? limitOf(testimonial.quote) : undefined,
-  );
+  const runs = cutQuote(testimonial.quote, testimonial.emphasis, isLead ? QUOTE_LIMIT : undefined);
   const rest = runs.filter(({ isRest }) => isRest);
   return (
     <article
@@ -105,8 +101,7 @@ function Quote({ testimonial, isLead }: { testimonial: Testimonial; isLead: bool
 const Runs = ({ runs }: { runs: QuoteRun[] }) =>
   runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 
-/** A sentence does not break off, unless it has more than 150 characters. */
-const limitOf = (quote: string) => /^(.{0,150}$|.{1,148}\. |.{150})/s.exec(quote)?.[0].length;
+const QUOTE_LIMIT = 150;
 
 type QuoteRun = ReturnType<typeof cutQuote>[number];
 
