@@ -85,7 +85,7 @@ function Proof({ study, channel, name, measure, before, after, lengths }: ProofP
         {lengths && (
           <svg aria-hidden>
             {[before, after].map((figure, index) => {
-              const end = `${Math.max(1, ((lengths[index] ?? 0) / longest) * 70)}%`;
+              const end = `${Math.max(1, ((lengths[index] ?? 0) / longest) * 50)}%`;
               return (
                 <g key={figure} transform={`translate(0 ${index * 20})`}>
                   <rect width={end} height="14" />

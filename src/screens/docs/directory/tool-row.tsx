@@ -21,7 +21,7 @@ export const ToolRows = ({
         {' How it connects'}
       </span>
     </p>
-    <ul className={clsx('caption', styles.rows)} data-channel={channel} {...rest} />
+    <ul className={clsx('note', styles.rows)} data-channel={channel} {...rest} />
   </>
 );
 
