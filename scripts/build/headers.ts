@@ -17,20 +17,38 @@ const YEAR = 31_536_000;
 export const HASHED_FILES = '_assets';
 
 export function headersFile(siteDir: string, env: BuildEnvironment): PageReader {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const inline: Inline[] = [];
   return {
-    read: (_file, tree) => collectInlineHashes(tree, hashes),
+    read: (file, tree) => inline.push(...inlineIn(tree, file)),
     finish: (logger) => {
-      writeFileSync(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
-      const count = hashes.scripts.size + hashes.styles.size;
+      const policy = (folder: string) => {
+        // A folder without an error page of its own shows the site's.
+        const isWithin = (file: string) => file.startsWith(folder) || file === '404.html';
+        return contentSecurityPolicy(
+          inline.filter(({ file }) => isWithin(file)),
+          env,
+        );
+      };
+      const folders = new Set(inline.map(({ file }) => file.slice(0, file.indexOf('/') + 1)));
+      folders.delete('');
+      const rules = Array.from(folders, (folder) => [
+        `/${folder}*`,
+        `  ! ${POLICY}`,
+        `  ${POLICY}: ${policy(folder)}`,
+      ]);
+      const headers = headersText(securityHeaders(policy(''), env), rules.flat());
+      writeFileSync(join(siteDir, '_headers'), headers);
+      const count = new Set(inline.map(({ hash }) => hash)).size;
       logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
     },
   };
 }
 
+const POLICY = 'Content-Security-Policy';
+
 /** On a style sheet, script, font or film they are a kilobyte of nothing, or what is so anyway. */
 const DOCUMENT_ONLY = [
-  'Content-Security-Policy',
+  POLICY,
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
   'X-Frame-Options',
@@ -40,20 +58,21 @@ const DOCUMENT_ONLY = [
 /** Of a drawing that is opened by itself: the page's policy is larger than most of them. */
 const PICTURE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-function headersText(everywhere: Record<string, string>) {
+function headersText(everywhere: Record<string, string>, ofFolders: string[]) {
   const removed = DOCUMENT_ONLY.map((name) => `  ! ${name}`);
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
     ...lines,
     '  Cache-Control: public, max-age=0, must-revalidate',
+    ...ofFolders,
     '/films/*',
     ...removed,
     '/docs/tool-marks/*',
     ...removed,
     '/pictures/*',
     ...removed,
-    `  Content-Security-Policy: ${PICTURE_POLICY}`,
+    `  ${POLICY}: ${PICTURE_POLICY}`,
     `/${HASHED_FILES}/*`,
     ...removed,
     '  ! Cache-Control',
@@ -77,15 +96,17 @@ const BOT_CHECK = {
  * This site's own files, the inline elements found in its pages, nothing else. `style-src` has no
  * `unsafe-inline`: the pages carry no style attribute.
  */
-function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment) {
+function contentSecurityPolicy(inline: readonly Inline[], env: BuildEnvironment) {
+  const hashes = (kind: Inline['kind']) =>
+    [...new Set(inline.flatMap((found) => (found.kind === kind ? found.hash : [])))].sort();
   const botCheck = env.VITE_RECAPTCHA_SITE_KEY === '' ? undefined : BOT_CHECK;
   const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
     ? []
     : [new URL(env.VITE_CONTACT_ENDPOINT).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...hashes.scripts].sort(), ...(botCheck?.script ?? [])],
-    'style-src': ["'self'", ...[...hashes.styles].sort()],
+    'script-src': ["'self'", ...hashes('script'), ...(botCheck?.script ?? [])],
+    'style-src': ["'self'", ...hashes('style')],
     'img-src': ["'self'", 'data:'],
     // The faces of a first view are in the style sheet. A font runs no script and asks no host.
     'font-src': ["'self'", 'data:'],
@@ -109,8 +130,8 @@ function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment) {
     .join('; ');
 }
 
-const securityHeaders = (hashes: InlineHashes, env: BuildEnvironment): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(hashes, env),
+const securityHeaders = (policy: string, env: BuildEnvironment): Record<string, string> => ({
+  [POLICY]: policy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -124,9 +145,10 @@ const securityHeaders = (hashes: InlineHashes, env: BuildEnvironment): Record<st
   }),
 });
 
-interface InlineHashes {
-  scripts: Set<string>;
-  styles: Set<string>;
+interface Inline {
+  kind: 'script' | 'style';
+  hash: string;
+  file: string;
 }
 
 /** Script elements that the browser does not run: nothing to allow. */
@@ -135,13 +157,13 @@ const DATA_BLOCK = /^application\/(ld\+)?json/i;
 /** CSP Level 3, section 2.3.1: base64 of the SHA-256 of the element's exact text. */
 export const cspHash = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-function collectInlineHashes(tree: Root, into: InlineHashes) {
+function inlineIn(tree: Root, file: string) {
+  const found: Inline[] = [];
   for (const element of elementsOf(tree)) {
-    if (element.tagName === 'style') into.styles.add(cspHash(textOf(element)));
-    if (element.tagName !== 'script') continue;
-    const text = textOf(element);
-    const isInline = element.properties['src'] === undefined && text !== '';
-    if (isInline && !DATA_BLOCK.test(attribute(element, 'type') ?? ''))
-      into.scripts.add(cspHash(text));
+    const kind = (['style', 'script'] as const).find((name) => name === element.tagName);
+    const type = attribute(element, 'type') ?? '';
+    if (!kind || element.properties['src'] !== undefined || DATA_BLOCK.test(type)) continue;
+    found.push({ kind, hash: cspHash(textOf(element)), file });
   }
+  return found;
 }

@@ -41,6 +41,7 @@ export function nginxText(rules: readonly HeaderRule[], files: readonly string[]
     'error_page 404 $not_found;',
     ...folders.flatMap((folder) => [
       `location ${folder} {`,
+      '  try_files $uri $uri.html @elsewhere;',
       ...headers(folder).map((line) => `  ${line}`),
       '}',
     ]),

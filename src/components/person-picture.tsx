@@ -19,7 +19,7 @@ export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
 
 interface FaceProps extends Omit<PersonPictureProps, 'src' | 'height'> {
   name: string;
-  width: 48 | 64 | 92;
+  width: 64 | 92;
 }
 
 /** Drawn at 92 pixels; in fewer a face would be nobody’s, and initials are woven instead. */

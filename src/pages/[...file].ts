@@ -147,7 +147,7 @@ function docsFiles(): File[] {
 }
 
 /** In CSS pixels: each is a file, because a thread is one pixel. */
-const AVATARS = [48, 64, 92];
+const AVATARS = [64, 92];
 
 async function pictures(): Promise<File[]> {
   const { home, pages, posts, team, testimonials } = site;

@@ -1,4 +1,4 @@
-import { xml, xmlDocument } from '#article/xml.ts';
+import { xml } from '#article/xml.ts';
 
 /** A thread on a phone has no room for a third letter. */
 export function initialsOf(name: string) {
@@ -12,8 +12,8 @@ export function wovenInitials(
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
 ) {
-  const path = (d: string, stroke: string) => xml('path', { d, stroke: token(stroke) });
-  const ends = Array.from({ length: width / 4 }, (_, end) => `M${end * 4 + 0.5} 0v${height}`);
+  const line = (d: string, stroke: string, more = {}) =>
+    xml('path', { d, stroke: token(stroke), ...more });
   const set = {
     x: `${width / 2}`,
     y: `${height / 2}`,
@@ -23,15 +23,16 @@ export function wovenInitials(
     'font-size': `${Math.round(width / 2)}`,
     fill: token('--color-ink'),
   };
-  return xmlDocument(
-    xml(
-      'svg',
-      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
-      xml('title', {}, name),
-      xml('path', { d: `M0 0h${width}v${height}H0`, fill: token('--color-shade') }),
-      path(ends.join(''), '--color-rule'),
-      path(`M0 ${height - 5.5}h${width}m0 3H0`, '--color-ink'),
-      xml('text', set, initialsOf(name)),
-    ),
-  );
+  return xml(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
+    xml('title', {}, name),
+    xml('path', { d: `M0 0h${width}v${height}H0`, fill: token('--color-shade') }),
+    line(`M0 ${height / 2}h${width}`, '--color-rule', {
+      'stroke-width': `${height}`,
+      'stroke-dasharray': '1 3',
+    }),
+    line(`M0 ${height - 5.5}h${width}m0 3H0`, '--color-ink'),
+    xml('text', set, initialsOf(name)),
+  ).markup;
 }
