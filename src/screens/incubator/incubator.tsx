@@ -140,7 +140,7 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
               {author.title}
             </p>
           </div>
-          <div className={clsx('letter from-6 to-11', styles.text)}>
+          <div className={clsx('letter from-5 to-11', styles.text)}>
             <h2 id="letter-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -40,8 +40,22 @@ export const Programme = ({
     </section>
     <section className="sect wrap" aria-labelledby="experience-heading">
       <div className="grid-12 head apart">
-        <h2 id="experience-heading">{experience.heading}</h2>
-        <ol className={clsx('rows open to-5', styles.parts)}>
+        <div className={clsx('to-5 stack', styles.sampleWeek)}>
+          <h2 id="experience-heading">{experience.heading}</h2>
+          <figure className="figure">
+            <Sheet heading={experience.week.heading} aside={experience.week.total}>
+              <ol className="rows log small">
+                {experience.week.entries.map(({ day, what, time }) => (
+                  <li key={day}>
+                    <span>{day}</span> {what} <b className="num">{time}</b>
+                  </li>
+                ))}
+              </ol>
+            </Sheet>
+            <figcaption className="caption">{experience.week.caption}</figcaption>
+          </figure>
+        </div>
+        <ol className={clsx('rows open from-6', styles.parts)}>
           {experience.parts.map(({ heading, text }) => (
             <li key={heading}>
               <h3>{heading}</h3>
@@ -49,18 +63,6 @@ export const Programme = ({
             </li>
           ))}
         </ol>
-        <figure className={clsx('figure from-6', styles.sampleWeek)}>
-          <Sheet heading={experience.week.heading} aside={experience.week.total}>
-            <ol className="rows log small">
-              {experience.week.entries.map(({ day, what, time }) => (
-                <li key={day}>
-                  <span>{day}</span> {what} <b className="num">{time}</b>
-                </li>
-              ))}
-            </ol>
-          </Sheet>
-          <figcaption className="caption">{experience.week.caption}</figcaption>
-        </figure>
       </div>
     </section>
     <section className={clsx('on-ink', styles.worth)} aria-labelledby="worth-heading">
@@ -84,7 +86,7 @@ export const Programme = ({
             <small>{opportunity.badge.small}</small>
           </p>
         </div>
-        <div className={clsx('from-6 to-11 stack', styles.offer)}>
+        <div className={clsx('from-4 stack', styles.offer)}>
           <h2 id="opportunity-heading">{opportunity.heading}</h2>
           <p className="lede">{opportunity.text}</p>
           <WaitlistLink to={opening.waitlist} />
