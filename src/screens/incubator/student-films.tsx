@@ -60,7 +60,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               {one.thumbnail ? (
                 <img src={one.thumbnail} alt="" width="320" height="180" loading="lazy" />
               ) : (
-                <Thumbnail film={one} place={index} />
+                <Thumbnail film={one} />
               )}
             </button>
           ))}
@@ -77,17 +77,19 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** Below bare threads: as many bands as came, of its channel, or those that come no more. */
-function Thumbnail({ place, film: { amount, channel } }: { place: number; film: StudentFilm }) {
+/** On twenty ends, fifteen picks: as many pieces as came, long bands of what has its own
+    word ("4 days"), above ten a slope; of what comes no more, the loose ends. */
+function Thumbnail({ film: { amount, channel } }: { film: StudentFilm }) {
   const came = Number(/\d+/.exec(amount));
-  const bands = Math.min(came || 4, 15);
-  const pitch = Math.floor(46 / bands);
-  const picks = Math.ceil(12 / bands);
-  const wefts = range(bands * picks).map((weft) => {
-    const down = 45 + Math.floor(weft / picks) * pitch + (weft % picks) * 3;
-    // Of each film they begin farther to the right.
-    const end = (came && Math.round(place * (5 - down / 18))) + (weft % 2);
-    return `M${end * 8 - 3} ${down}H${came ? 160 : 68}`;
+  const isTime = amount.includes(' ');
+  const step = Math.floor(20 / Math.max(came, 3));
+  const wefts = range(15).flatMap((pick) => {
+    const y = 46 + pick * 3;
+    const weft = (from: number, to: number) => `M${(from + (pick % 2)) * 8 - 3} ${y}H${to * 8 - 1}`;
+    if (!came) return weft(0, 3 + ((pick * 7) % 5));
+    if (came > 10) return weft(19 - Math.round(pick * 1.35), 21);
+    if (isTime) return pick < came * 3 && pick % 3 < 2 ? weft(0, 21) : [];
+    return range(came).map((piece) => weft(1 + piece * step, piece * step + step));
   });
   return (
     <svg viewBox="0 0 160 90" aria-hidden>
