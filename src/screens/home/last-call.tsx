@@ -50,7 +50,7 @@ function Cloth() {
       const row = Math.min(Math.max(0, band * BAND.rows + pick), LAST);
       return {
         // A little before a warp thread: of less only a crumb would be seen.
-        from: fell + ((row * 2) % 3) * ends - 26 + ((row * 5) % 9),
+        from: fell + ((row * 2) % 3) * ends - 38,
         y: row * picks + 16,
         binders: bindersOf(row, band),
       };
@@ -67,8 +67,11 @@ function Cloth() {
     >
       <Warp d={warp.join('')} />
       {bands.map(({ channel, wefts }) => {
+        // At the fell its strands are loose.
         const along = (shift: number) =>
-          wefts.map(({ from, y }) => `M${from} ${y + shift}H1600`).join('');
+          wefts
+            .map(({ from, y }) => `M${from + ((y + shift * 2) % 5) * 8} ${y + shift}H1600`)
+            .join('');
         return (
           <g key={channel} className={styles.band}>
             <path stroke="var(--color-panel)" strokeWidth={picks} d={along(0)} />
@@ -90,9 +93,9 @@ function Warp(line: SVGProps<SVGPathElement> & SVGProps<SVGUseElement>) {
   const Element = line.href ? 'use' : 'path';
   return (
     <>
-      {/* Over a weft its edge is narrow: a float goes under it, and does not end before it. */}
-      <Element {...line} stroke="var(--color-panel)" strokeWidth={line.href ? 12 : 15} />
-      <Element {...line} stroke="var(--color-panel-rule)" strokeWidth="10" />
+      {/* A weft goes on under it, in its shadow. */}
+      <Element {...line} stroke="var(--color-panel)" strokeWidth="28" opacity=".45" />
+      <Element {...line} stroke="var(--color-panel-edge)" strokeWidth="8" />
       <Element {...line} stroke="var(--color-panel)" strokeWidth="2" />
     </>
   );
