@@ -137,7 +137,6 @@ export function incubatorPage(
     letter: {
       ...page.letter,
       paragraphs: [...page.letter.paragraphs, applications.letter],
-      signature: author.name.split(' ', 1)[0],
       author,
     },
     revenue: {

@@ -96,7 +96,7 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
   const { opening, badge, letter, revenue } = incubator;
   const film = films.incubatorHero;
   const [lead, rest] = badge.claim;
-  const { heading, paragraphs, signature, author } = letter;
+  const { heading, paragraphs, author } = letter;
   return (
     <>
       <section className="wrap opening" aria-labelledby="incubator-heading">
@@ -145,9 +145,6 @@ export function Opening({ site: { films, incubator }, photo }: OpeningProps) {
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p>
-              <em>{signature}</em>
-            </p>
           </div>
         </div>
       </section>
