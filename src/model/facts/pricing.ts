@@ -116,7 +116,10 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
       told: f.group('Result', {
         back: f.line({ names: ['day'] }),
         ...f.lines('never', 'advice'),
-        after: f.line({ names: ['paid', 'returned'] }),
+        after: f.line({ names: ['paid', 'refund', 'returned'] }),
+        refund: f.line({ names: ['credit'] }),
+        alone: f.line('By agent', { values }),
+        use: f.line('Of theirs', { values, names: ['use'] }),
       }),
       example: f.line('Above the example'),
       yours: f.line('Above their own'),

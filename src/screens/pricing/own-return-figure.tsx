@@ -1,7 +1,14 @@
 import type { OwnNumbers } from '#leads/contact-address.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
-import { type Curve, DAYS_A_YEAR, dayBack, paidBy, returnedBy } from '#model/first-year.ts';
+import {
+  type Curve,
+  DAYS_A_MONTH,
+  DAYS_A_YEAR,
+  dayBack,
+  paidBy,
+  returnedBy,
+} from '#model/first-year.ts';
 import { money } from '#model/money.ts';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
@@ -20,7 +27,7 @@ function ownAgent(
   { hours, people, hourly }: OwnNumbers,
   { agents: [like], ownHours, run }: Pick<PricingFacts['own'], 'agents' | 'ownHours' | 'run'>,
 ) {
-  const saved = ((hours * people * hourly) / 7) * (DAYS_A_YEAR / 12);
+  const saved = ((hours * people * hourly) / 7) * DAYS_A_MONTH;
   return { ...like, net: Math.max(0, saved - run), own: ownHours * hourly };
 }
 
@@ -32,14 +39,17 @@ export function resultOf(facts: PricingFacts['own'], numbers?: OwnNumbers) {
   const [returned, paid] = [returnedBy(used), paidBy(used, { ...facts, credit })];
   const back = dayBack(returned, paid);
   const day = back === undefined ? told.never : filled(told.back, { day: String(back) });
+  const refund = credit > 0 ? money(credit, currency) : '';
+  const ownUse = back && filled(told.use, { use: String(back - agents[0].liveOn) });
   const sums = filled(told.after, {
     paid: money(paid(DAYS_A_YEAR), currency),
+    refund: refund && ` ${filled(told.refund, { credit: refund })}`,
     returned: money(returned(DAYS_A_YEAR), currency),
   });
-  return { returned, paid, back, told: day, sums };
+  return { returned, paid, refund, back, told: day, use: numbers ? ownUse : told.alone, sums };
 }
 
-interface OwnReturnFigureProps {
+export interface OwnReturnFigureProps {
   facts: PricingFacts['own'];
   numbers?: OwnNumbers | undefined;
 }
@@ -50,13 +60,17 @@ interface OwnReturnFigureProps {
  */
 export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
   const { measuredOn, currency } = facts;
-  const { returned, paid, back } = resultOf(facts, numbers);
+  const { returned, paid, refund, back } = resultOf(facts, numbers);
   const { pitch, rows, free } = CLOTH;
   const sums = { paid: paid(DAYS_A_YEAR), back: returned(DAYS_A_YEAR) };
   const most = Math.max(sums.paid, sums.back);
   const rowWorth = most / (rows - free);
   const share = (day: number) => percent(day / DAYS_A_YEAR);
   const height = (amount: number) => 1 - amount / rowWorth / rows;
+  const onStair = (day: number) => percent(height(paid(day)));
+  // At its line, or below where the other is near.
+  const lesser = Math.min(sums.paid, sums.back) > most * 0.85 ? '1.1em' : '-0.1em';
+  const end = facts.rate.months * DAYS_A_MONTH;
   return (
     <>
       <div className={styles.area}>
@@ -91,13 +105,27 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
             stroke="var(--color-ink)"
             strokeDasharray="1 5"
           />
-          {back === undefined ? null : <Ring x={share(back)} y={percent(height(paid(back)))} />}
+          {back && (
+            <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.4">
+              <line x1={share(back)} x2={share(back)} y1={onStair(back)} y2="100%" />
+              <circle cx={share(back)} cy={onStair(back)} r="8" />
+            </g>
+          )}
+          {refund && (
+            <text className={styles.step} y={onStair(end - 1)}>
+              <tspan x={share(end)} dx="7" dy="-1.6em">
+                {`${refund} refund`}
+              </tspan>
+              <tspan x={share(end)} dx="7" dy="1.15em">
+                if you stop
+              </tspan>
+            </text>
+          )}
         </svg>
         <svg aria-hidden>
-          {/* The lesser hangs below its line where it has room. */}
           {Object.entries(sums).map(([sum, amount]) => (
             <text key={sum} y={percent(height(amount))} textAnchor="end">
-              <tspan x="100%" dy={amount < most && amount > most / 4 ? '1.1em' : '-1em'}>
+              <tspan x="100%" dy={amount === most || amount < most / 10 ? '-1em' : lesser}>
                 {money(amount, currency)}
               </tspan>
               <tspan x="100%" dy="1.15em">
@@ -127,17 +155,9 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
   );
 }
 
-const Ring = ({ x, y }: { x: string; y: string }) => (
-  <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.4">
-    <line x1={x} x2={x} y1={y} y2="100%" />
-    <circle cx={x} cy={y} r="8" />
-  </g>
-);
-
 function stair(heightOn: (day: number) => number) {
   const steps = range(MONTHS).map(
-    (month) =>
-      `V${heightOn(month * (DAYS_A_YEAR / MONTHS) + 1)}H${(month + 1) * (DAYS_A_YEAR / MONTHS)}`,
+    (month) => `V${heightOn(month * DAYS_A_MONTH + 1)}H${(month + 1) * DAYS_A_MONTH}`,
   );
   return `M0 1${steps.join('')}h9V1`;
 }

@@ -32,12 +32,13 @@ test.each(TYPED)('a number is read as a company of %s writes it', (company, ...t
 
 const limits = { label: 'A', least: 0.1, most: 10_000 };
 const fields = { hours: { ...limits, most: 168 }, people: { ...limits, least: 1 }, hourly: limits };
-const after = '{paid}, {returned}';
-const told = { back: 'Back on day {day}.', never: 'Not in a year.', advice: 'Wait.', after };
+const after = '{paid}{refund}, {returned}';
+const yes = { back: 'Back on day {day}.', after, refund: 'less {credit}', use: 'Day {use} of it.' };
+const told = { ...yes, alone: 'Each alone.', never: 'Not in a year.', advice: 'Wait.' };
 const words = { yours: 'Yours', example: 'Example', assumptions: 'As assumed.', next: 'Talk' };
 const instead = [{ label: 'Read', href: '/docs' }];
 const refused = '{least} to {most}';
-const sums = { ...example, ...rules, measuredOn: 90, currency: dollars };
+const sums = { ...example, ...rules, credit: 5_000, measuredOn: 90, currency: dollars };
 const own = { ...sums, ...words, fields, refused, told, instead } as unknown as PricingFacts['own'];
 
 test('of numbers typed comes what is told, the scale, the knot and the way on', () => {

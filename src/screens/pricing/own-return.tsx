@@ -2,17 +2,16 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { ArrowButton, ArrowLink } from '#components/arrow-link.tsx';
 import { contactWithNumbers, type OwnNumbers } from '#leads/contact-address.ts';
-import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filled } from '#model/filled.ts';
 import { type Currency, money } from '#model/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './own-return.module.css';
-import { OwnReturnFigure, resultOf } from './own-return-figure.tsx';
+import { OwnReturnFigure, type OwnReturnFigureProps, resultOf } from './own-return-figure.tsx';
 
 const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
-type OwnReturnFacts = PricingFacts['own'];
+type OwnReturnFacts = OwnReturnFigureProps['facts'];
 
 type NumbersRead = ReturnType<typeof readNumbers>;
 
@@ -60,11 +59,10 @@ export function readNumber(
 /** Milliseconds without typing before the figure follows. */
 const PAUSE_MS = 500;
 
-const isRefused = ({ errors }: Pick<NumbersRead, 'errors'>) => Object.keys(errors).length > 0;
+const isRefused = (errors: object) => Object.keys(errors).length > 0;
 
 /** Until there are three numbers, and without JavaScript, the worked example is drawn. */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
-  const { starts } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors }, setView] = useState<NumbersRead>({ numbers: undefined, errors: {} });
@@ -74,7 +72,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
     clearTimeout(timer.current);
     const read = readNumbers((field) => controlOf(field)?.value ?? '', facts);
     // While a field has an error, the last that were whole stay.
-    setView(({ numbers }) => (isRefused(read) ? { ...read, numbers } : read));
+    setView(({ numbers }) => (isRefused(read.errors) ? { ...read, numbers } : read));
   };
   const readSoon = () => {
     clearTimeout(timer.current);
@@ -106,7 +104,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           onBlur={readNow}
         >
           <div className={clsx('flow', styles.starts)}>
-            {starts.map(({ label, ...start }) => (
+            {facts.starts.map(({ label, ...start }) => (
               <Button
                 key={label}
                 variant="bare"
@@ -132,24 +130,21 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           ))}
         </fieldset>
       </div>
-      <OwnResult facts={facts} numbers={numbers} isStale={isRefused({ errors })} />
+      <OwnResult facts={facts} numbers={numbers} isStale={isRefused(errors)} />
     </div>
   );
 }
 
-interface OwnResultProps {
-  facts: OwnReturnFacts;
-  numbers: OwnNumbers | undefined;
-  isStale: boolean;
-}
+type OwnResultProps = OwnReturnFigureProps & { isStale: boolean };
 
 export function OwnResult({ facts, numbers, isStale }: OwnResultProps) {
   const { told, instead } = facts;
-  const { back, told: day, sums } = resultOf(facts, numbers);
+  const { back, told: day, use, sums } = resultOf(facts, numbers);
   return (
     <figure className="figure from-6" data-stale={isStale || undefined}>
       <p className={styles.result} role="status">
         <span className="small">{numbers ? facts.yours : facts.example}</span> <b>{day}</b>{' '}
+        {use && <span>{use}</span>}{' '}
         <span>{back === undefined ? `${told.advice} ${sums}` : sums}</span>
       </p>
       <OwnReturnFigure facts={facts} numbers={numbers} />

@@ -30,12 +30,7 @@ export const SmallPrint = ({
         <Part id="support" {...support} isShown={support.rows.length > 0}>
           <ComparedRows
             terms={support.terms}
-            rows={support.rows.map(({ level, example, answered, worked }) => [
-              level,
-              example,
-              answered,
-              worked,
-            ])}
+            rows={support.rows.map((row) => [row.level, row.example, row.answered, row.worked])}
           />
           <p className="small">{support.caption}</p>
         </Part>

@@ -76,16 +76,8 @@ export const WorkSections = ({
 
 type FirstYearProps = NonNullable<PricingFacts['returned']> & { children: ReactNode };
 
-export const FirstYear = ({
-  heading,
-  text,
-  link,
-  ways,
-  bestWay,
-  currency,
-  children,
-}: FirstYearProps) => (
-  <Part id="return" heading={heading} text={text} link={link} below={children}>
+export const FirstYear = ({ ways, bestWay, currency, children, ...head }: FirstYearProps) => (
+  <Part id="return" {...head} below={children}>
     <div className={clsx('from-6', styles.ways)} data-behaviour="scroll-frame">
       <table className="table num">
         <TableHead columns={['After a year, if you', 'Paid', 'Ahead by', 'Earned back']} />

@@ -141,12 +141,12 @@ export function Candidates() {
 
 export function FirstYearFigure() {
   const { own } = useDocs().site.pricing;
-  const { told, sums } = resultOf(own);
+  const { told, use, sums } = resultOf(own);
   return (
     <Figure
       caption={
         <>
-          <b>{told}.</b> {own.example}, stopped after the first term. {sums}
+          <b>{told}.</b> {own.example}, stopped after the first term. {use} {sums}
         </>
       }
     >
