@@ -315,7 +315,7 @@ test('a stage of the process is as long as its days', () => {
 });
 
 test('a candidate’s thread is as long as its days, and passes the line where it misses', () => {
-  for (const row of inDocs(<Candidates />).match(/<li .*?<\/li>/gs) ?? []) {
+  for (const row of inDocs(<Candidates />).match(/<li class="small.*?<\/li>/gs) ?? []) {
     const [limit = 0] = numbersIn(row, /x1="([\d.]+)%"/g);
     const [within = 0] = numbersIn(row, /x2="([\d.]+)%" y1="12" y2="12" stroke="var\(--color-ink/g);
     const [past = 0] = numbersIn(row, / width="([\d.]+)%"/g);

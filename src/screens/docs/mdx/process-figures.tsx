@@ -68,70 +68,65 @@ export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   </div>
 );
 
-const ANCHORS = ['start', 'middle', 'end'] as const;
-
 type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 
 /** A stitch is a week of use, up to the line of the rule; what passes it is an outline. */
 export function Candidates() {
   const { currency, engagement, rate } = useDocs().site;
+  const { returnDays } = rate;
   const all: Candidate[] = [...engagement.agents, ...engagement.passedOver];
   const rows = all.map(({ use, after = 0, ...row }) => ({ ...row, days: use ?? after }));
   const lengths = rows.map(({ days }) => days).filter(Number.isFinite);
-  const most = Math.max(rate.returnDays * 1.5, ...lengths) * 1.03;
+  const most = Math.max(returnDays * 1.5, ...lengths) * 1.03;
   const placeOf = (days: number) => percent(Math.min(1, days / most));
-  const limit = placeOf(rate.returnDays);
-  const longest = Math.max(...lengths);
+  const limit = placeOf(returnDays);
   return (
     <Figure
-      caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(rate.returnDays)}. (Sample)`}
+      caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(returnDays)}. (Sample)`}
     >
-      <svg className="caption num" width="100%" height="20" fill="currentColor" aria-hidden>
-        {[0, rate.returnDays, longest].map((day, at) => (
-          <text key={day} x={placeOf(day)} y="14" textAnchor={ANCHORS[at]}>
-            {day}
-          </text>
-        ))}
-      </svg>
       <ul className={styles.threads}>
+        <li className="caption" aria-hidden>
+          <span />
+          <svg fill="currentColor" aria-hidden>
+            <text x={limit} y="14" textAnchor="middle">
+              {returnDays}
+            </text>
+          </svg>
+        </li>
         {rows.map(({ name, build, net, verdict, days }) => (
           <li key={name} className="small">
-            <b>{name}</b>{' '}
-            {days > 0 && (
-              <b>
-                {inDays(days)}
-                {days >= rate.returnDays && ', a miss'}
-              </b>
-            )}
+            <b>{name}</b>
             <svg aria-hidden>
               <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
               <rect
                 x={limit}
                 y="7.5"
-                width={placeOf(Math.max(0, days - rate.returnDays))}
+                width={placeOf(Math.max(0, days - returnDays))}
                 height="9"
                 fill="var(--color-paper)"
                 stroke="var(--color-ink)"
               />
               <line
-                x2={placeOf(Math.min(days, rate.returnDays))}
+                x2={placeOf(Math.min(days, returnDays))}
                 y1="12"
                 y2="12"
                 stroke="var(--color-ink)"
                 strokeWidth="10"
                 strokeDasharray=".8 .2"
-                pathLength={Math.min(days, rate.returnDays) / 7}
+                pathLength={Math.min(days, returnDays) / 7}
               />
               <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
             </svg>{' '}
-            <span className="flow caption num">
-              <span>{verdict}.</span>{' '}
-              {build && net && (
-                <span>
-                  {money(build, currency)} to build, saves {money(net, currency)} a month
-                </span>
-              )}
-            </span>
+            <span className="caption">{verdict}.</span>{' '}
+            {days > 0 && (
+              <span className="caption num">
+                <b>{inDays(days)}</b>
+                {days >= returnDays && ', a miss'}
+                {build &&
+                  net &&
+                  `: ${money(build, currency)} to build, saves ${money(net, currency)} a month`}
+              </span>
+            )}
           </li>
         ))}
       </ul>
