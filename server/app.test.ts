@@ -77,6 +77,12 @@ const POSTS: Post[] = [
   ['encoded bytes that are not UTF-8', 422, `${browserForm()}`.replace('Ada', '%ff'), BROWSER],
   ['a prototype field', 422, `${browserForm()}&__proto__=1`, BROWSER],
   ['another value for a box', 422, `${browserForm()}&smsOptIn=maybe`, BROWSER],
+  [
+    'a form that wants SMS and has no number',
+    422,
+    browserForm({ smsOptIn: 'true', phoneNumber: '' }),
+    BROWSER,
+  ],
   ['a form from a program', 202, browserForm({ emailOptIn: 'true', smsOptIn: 'false' }), FORM],
   ['a form with an empty box', 202, browserForm({ smsOptIn: '', role: 'Eve' }), FORM],
 ];

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { MESSAGES } from '#leads/check-answers.ts';
+import { submitSentence } from '#leads/check-answers.ts';
 import { consentWordings } from '#leads/consent.ts';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
@@ -41,7 +41,8 @@ const keyReused = () =>
 export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
   const { payload, sent, isForm } = submission;
   const checked = validatePayload(payload);
-  if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
+  if (!checked.ok)
+    throw new Refusal(422, submitSentence(checked.errors), { errors: checked.errors });
   const given = parseIdempotencyKey(sent('idempotencyKey'));
   const fingerprint = given || isForm ? fingerprintOf(checked.value) : '';
   const hour = Math.floor(intake.effects.now() / 3_600_000);

@@ -28,6 +28,11 @@ export const MESSAGES = {
 export type LeadErrors = Partial<Record<LeadField, string>>;
 export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 
+export function submitSentence({ email, phoneNumber }: LeadErrors) {
+  const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
+  return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
+}
+
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 interface TextFormat {

@@ -50,6 +50,12 @@ test('a step is active after 500 ms in the upper half, far up at once', async ({
   await scrollToShare(0, 0.3);
   await page.clock.runFor(5000);
   await expect(active, 'after a glide').toContainText(called[1] ?? '');
+
+  await page.getByRole('button', { name: /^Step 3/ }).press('Enter');
+  await page.clock.runFor(450);
+  await scrollToShare(0, 0.4);
+  await page.clock.runFor(500);
+  await expect(active, 'of who scrolls on').toContainText(called[0] ?? '');
 });
 
 test('at the end of the way nothing lies on or below the finished cloth', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
+import { type LeadErrors, submitSentence, validateLead } from '#leads/check-answers.ts';
 import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
@@ -7,7 +7,7 @@ import { expectTable, linesWithoutDrawings } from '#model/testing/table.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
 import { carriedQuestion } from './use-answers.ts';
-import { type Outcome, submitSentence } from './use-sending.ts';
+import type { Outcome } from './use-sending.ts';
 
 const facts = {
   company: 'Looms',

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type LeadErrors, MESSAGES } from '#leads/check-answers.ts';
+import { MESSAGES, submitSentence } from '#leads/check-answers.ts';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MIN_FILL_MS, SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
@@ -75,11 +75,6 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   };
 
   return { state, submit, startAnother: () => setState({ kind: 'idle' }), touch: botCheck.prepare };
-}
-
-export function submitSentence({ email, phoneNumber }: LeadErrors) {
-  const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
-  return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
 }
 
 interface Sending {

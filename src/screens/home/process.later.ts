@@ -4,10 +4,10 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 const DWELL = 500;
 
 /**
- * For so many milliseconds after a click scrolling decides nothing: a view that is still gliding
- * must not take the choice back. A busy machine reports the glide only with the next frame.
+ * After a click scrolling decides nothing until the view has rested for so many milliseconds: one
+ * that is still gliding must not take the choice back. A busy machine reports it with a frame.
  */
-const SETTLE = 1000;
+const REST = 400;
 
 /** It is not React, because it must work before the visitor touches anything. */
 export const start: Behaviour = (section, signal) => {
@@ -32,30 +32,38 @@ export const start: Behaviour = (section, signal) => {
     // decides.
     const passed = Math.max(scrolledTo, lastAbove(innerHeight / 4));
     const next = Math.max(0, Math.min(passed, middle));
-    if (isSettling) scrolledTo = next;
-    else if (next !== scrolledTo) scrollTo(next);
-
     const read = (extents[middle]?.bottom ?? 0) > 0 ? middle : undefined;
+    if (isSettling) {
+      scrolledTo = next;
+      dwellingOn = read;
+      settle();
+      return;
+    }
+    if (next !== scrolledTo) scrollTo(next);
     if (read === dwellingOn) return;
     dwellingOn = read;
-    if (isSettling) return;
     clearTimeout(timer);
     if (read !== undefined) timer = setTimeout(() => scrollTo(read), DWELL);
   };
 
-  const choose = (index: number) => {
+  const settle = () => {
     clearTimeout(timer);
     isSettling = true;
-    timer = setTimeout(() => {
+    const rest = setTimeout(() => {
       requestAnimationFrame(() => {
-        isSettling = false;
+        isSettling = timer !== rest;
       });
-    }, SETTLE);
-    activate(index, section, steps);
+    }, REST);
+    timer = rest;
   };
 
-  for (const [index, step] of steps.entries())
-    step.addEventListener('click', () => choose(index), { signal });
+  for (const [index, step] of steps.entries()) {
+    const choose = () => {
+      settle();
+      activate(index, section, steps);
+    };
+    step.addEventListener('click', choose, { signal });
+  }
   addEventListener('scroll', follow, { passive: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   follow();
