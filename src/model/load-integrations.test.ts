@@ -85,11 +85,15 @@ test.each([849, 850, 851, 852])('%i rows against what the site claims', (count) 
 test('a name of a list has a row, once, where its table can be read', () => {
   const tables = { 'content/data/integrations/weaving.csv': [HEAD, LOOM].join('\n') };
   const often = { names: ['Loom Chat', 'Loom Chat'] };
-  const kinds = { chat: 'Loom Chat, Silk' };
+  const kinds = { chat: 'Loom Chat, Silk', talk: 'Loom Chat, all' };
   const told = (more: Record<string, string>) =>
     integrationsOf(filesFrom({ ...tables, ...more }), { ...directory, kinds }, often);
   const { problems, ...read } = told({});
   expect(problems.slice(1)).toMatchSnapshot();
-  expect(read.kinds).toMatchObject([{ tools: [{ name: 'Loom Chat' }] }]);
+  const tools = [{ name: 'Loom Chat' }];
+  expect(read.kinds).toMatchObject([
+    { tools, isWhole: false },
+    { tools, isWhole: true },
+  ]);
   expect(told({ 'content/data/integrations/knitting.csv': HEAD }).problems).toMatchSnapshot();
 });

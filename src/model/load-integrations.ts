@@ -213,10 +213,11 @@ export function integrationsOf(
     tools: ordered.filter(({ category }) => category === name),
   }));
   const kinds = Object.entries(directory.kinds).map((kind) => {
-    const [words = [], names = []] = kind.map((list) => list.split(/,\s*/));
+    const [words = [], listed = []] = kind.map((list) => list.split(/,\s*/));
+    const names = listed.filter((name) => name !== 'all');
     const place = `${FACTS}, kinds, "${kind[0]}"`;
     problems.push(...nameProblems(isWhole ? rows : undefined, names, place));
-    return { words, tools: named(names) };
+    return { words, tools: named(names), isWhole: names.length < listed.length };
   });
   const place = 'content/data/often-connected.yaml, field names';
   problems.push(...nameProblems(isWhole ? rows : undefined, often, place));

@@ -79,7 +79,10 @@ export const directoryFile = factsFile(
         .optional(),
     }),
     kinds: f
-      .pairs('Kinds of tools', 'What they are asked for by, then tools, the best known first.')
+      .pairs(
+        'Kinds of tools',
+        'What they are asked for by, then tools, the best known first; "all" adds their category.',
+      )
       .default({}),
   },
 );

@@ -24,8 +24,8 @@ export const firstTools = ({ oftenConnected }: Site) =>
 
 export const listedTools = (site: Site) => ({
   tools: toolGroups(site).flatMap(({ tools }) => tools),
-  /** What tools are asked for by, with those that are best known for it. */
-  kinds: site.toolKinds.map(({ words, tools }) => ({ words, ids: tools.map(({ id }) => id) })),
+  /** What tools are asked for by, with those that are best known for it; `isWhole`: for a category. */
+  kinds: site.toolKinds.map(({ tools, ...kind }) => ({ ...kind, ids: tools.map(({ id }) => id) })),
 });
 
 export type ListedTools = ReturnType<typeof listedTools>;

@@ -20,14 +20,17 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   checked: undefined,
 });
 
+const kind = (words: string[], ids: string[], isWhole = false) => ({ words, ids, isWhole });
+
 const { find, check } = readTools({
   kinds: [
-    { words: ['chat', 'team talk'], ids: ['Twilio', 'Slack'] },
-    { words: ['mo'], ids: ['Slack'] },
-    { words: ['hub'], ids: ['Twilio'] },
-    { words: ['text to speech', 'sign document'], ids: ['X', 'Slack'] },
-    { words: ['speech to text', 'help desk', 'medical'], ids: ['Twilio'] },
-    { words: ['record', 'management'], ids: ['HubSpot', 'X'] },
+    kind(['chat', 'team talk'], ['Twilio', 'Slack']),
+    kind(['mo'], ['Slack']),
+    kind(['hub'], ['Twilio']),
+    kind(['text to speech', 'sign document'], ['X', 'Slack']),
+    kind(['speech to text', 'help desk', 'medical'], ['Twilio']),
+    kind(['record', 'management'], ['HubSpot', 'X']),
+    kind(['sales service', 'leads'], ['Salesforce'], true),
   ],
   tools: [
     tool('Café Réseau'),
@@ -77,6 +80,8 @@ const QUERIES: [why: string, text: string][] = [
   ['two kinds, those of the first said first', 'medical records'],
   ['a kind with a slip', 'speach to text'],
   ['a kind whose word is not finished', 'help de'],
+  ['all of a category a kind is, the best known first', 'lead'],
+  ['and no names that begin with one word of it', 'sales service'],
 ];
 
 const LISTS = [
@@ -106,7 +111,11 @@ const LISTS = [
 ];
 
 test('tools are found by what is asked, and a list is checked name by name, each once', () => {
-  const names = ([, text]: (typeof QUERIES)[number]) => find(text).map(({ name }) => name);
+  const names = ([, text]: (typeof QUERIES)[number]) => {
+    const { tools, best } = find(text);
+    const all = tools.map(({ name }) => name);
+    return best < all.length ? [...all.slice(0, best), '|', ...all.slice(best)] : all;
+  };
   expectTable(QUERIES, names);
   const checked = (text: string) =>
     check(text)?.map(({ typed, tool: found }) => `${typed}: ${found?.name ?? 'none'}`);
@@ -136,11 +145,29 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
   const list = createElement(CheckedList, { items, note: 'To us.' });
   expect(linesWithoutDrawings(renderToStaticMarkup(list))).toMatchSnapshot();
   expect(statement(undefined, undefined, 9)).toBe('Loading the tools');
+  const chats = Array.from({ length: 20 }, (_, place) => tool(`Chat ${place}`));
+  expect(statement(undefined, chats, 99, 3)).toBe('3 best known of 20 tools: Messaging');
+  const words = {} as Parameters<typeof Found>[0]['words'];
+  const part = createElement(Found, { text: 'chat', tools: chats, best: 3, words });
+  expect(renderToStaticMarkup(part)).toMatch(/Chat 2<((?!Chat 3).)*Show all 20/);
 });
 
 const WORDS = Object.entries<string>(
   parse(readFileSync('tests/fixtures/tool-words.yaml', 'utf8')),
 ).map(([words, names]) => [words, names.split(/,\s*/)] as const);
+
+test('a word for a category finds all that its chip shows', () => {
+  const listed = listedTools(company);
+  const finder = readTools(listed);
+  for (const { words, ids } of listed.kinds.filter(({ isWhole }) => isWhole)) {
+    const category = listed.tools.find(({ id }) => id === ids[0])?.category;
+    const chip = listed.tools.filter((tool) => tool.category === category);
+    for (const word of words) {
+      const { tools, best } = finder.find(word);
+      expect(tools.slice(0, best), word).toEqual(expect.arrayContaining(chip));
+    }
+  }
+});
 
 test('of words that tools are asked for by, nine of ten bring three right ones first', async () => {
   const listed = listedTools(company);
@@ -149,7 +176,7 @@ test('of words that tools are asked for by, nine of ten bring three right ones f
   const known = new Set(listed.tools.map(({ name }) => name));
   const asked = WORDS.filter(([, names]) => names.filter((name) => known.has(name)).length > 2);
   const wrong = asked.flatMap(([words, names]) => {
-    const first = finder.find(words).slice(0, 3);
+    const first = finder.find(words).tools.slice(0, 3);
     const right = first.filter(({ name }) => names.includes(name));
     return right.length < 3 ? [`${words}: ${first.map(({ name }) => name).join(', ')}`] : [];
   });

@@ -102,8 +102,10 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   const items = isFinding && !isFiltered ? ready?.check(text) : undefined;
   const isIn = (tool: DirectoryTool) =>
     [tool.category, ''].includes(category) && [tool.channel, ''].includes(channel);
-  const tools = isFinding && !items ? ready?.find(text).filter(isIn) : undefined;
-  const said = hasFailed ? words.failed : statement(items, tools, total);
+  const found = isFinding && !items ? ready?.find(text) : undefined;
+  const tools = found?.tools.filter(isIn);
+  const best = found?.tools.slice(0, found.best).filter(isIn).length || tools?.length;
+  const said = hasFailed ? words.failed : statement(items, tools, total, best);
   return (
     <>
       <form
@@ -159,7 +161,7 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
         <div data-finding="">
           {items && <CheckedList items={items} note={words.send} />}
           {tools && (tools.length > 0 || !isFiltered) && (
-            <Found key={category + channel} text={text} tools={tools} words={words} />
+            <Found key={category + channel} text={text} tools={tools} best={best} words={words} />
           )}
         </div>
       )}
@@ -171,6 +173,7 @@ export function statement(
   items: readonly ListItem[] | undefined,
   tools: DirectoryTool[] | undefined,
   total: number,
+  best = tools?.length ?? 0,
 ) {
   if (items) {
     const known = items.filter(({ tool }) => tool).length;
@@ -179,25 +182,27 @@ export function statement(
   if (!tools) return 'Loading the tools';
   if (tools.length === 0) return 'No tool found';
   const category = sharedBy(tools, 'category');
-  return `${count(tools.length)} of ${count(total)} tools${category ? `: ${category}` : ''}`;
+  const [known, from] = best < tools.length ? [' best known', tools.length] : ['', total];
+  return `${count(best)}${known} of ${count(from)} tools${category ? `: ${category}` : ''}`;
 }
 
 interface FoundProps {
   text: string;
   tools: DirectoryTool[];
+  best?: number | undefined;
   words: Words;
 }
 
-export function Found({ text, tools, words }: FoundProps) {
+export function Found({ text, tools, best = tools.length, words }: FoundProps) {
   // No `key` by text: rows that two searches share stay.
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
-  const isWhole = whole === text;
+  const first = whole === text ? tools.length : Math.min(best, FIRST_ROWS);
   const channel = sharedBy(tools, 'channel');
   /** The focus would go with the button: it goes on. */
   const showAll = () => {
     flushSync(() => setWhole(text));
-    rows.current?.children[FIRST_ROWS]?.querySelector('a')?.focus();
+    rows.current?.children[first]?.querySelector('a')?.focus();
   };
   if (tools.length === 0)
     return (
@@ -208,7 +213,7 @@ export function Found({ text, tools, words }: FoundProps) {
   return (
     <>
       <ToolRows ref={rows} aria-label="Tools found" channel={channel}>
-        {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
+        {tools.slice(0, first).map((tool) => (
           <ToolRow
             key={tool.id}
             tool={tool}
@@ -217,7 +222,7 @@ export function Found({ text, tools, words }: FoundProps) {
           />
         ))}
       </ToolRows>
-      {tools.length > FIRST_ROWS && !isWhole && (
+      {tools.length > first && (
         <button type="button" onClick={showAll}>
           {`Show all ${count(tools.length)}`}
         </button>
@@ -282,14 +287,16 @@ export function readTools(file: unknown) {
   }));
   const places = new Map(listed.map(({ category }) => [category, startsOf(category)]));
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
-  const toolsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const phrases = kinds.flatMap(({ words, ids }) =>
-    words.map((phrase) => {
+  const phrases = kinds.flatMap(({ words, ids, isWhole }) => {
+    const best = ids.flatMap((id) => byId.get(id) ?? []);
+    const all = isWhole ? listed.filter(({ category }) => category === best[0]?.category) : [];
+    const of = [...new Set([...best, ...all])];
+    return words.map((phrase) => {
       const stems = nameWords(phrase).map(stemOf);
       const joined = foldedName(phrase);
-      return { ids, phrase, stems, joined, stem: stemOf(joined) };
-    }),
-  );
+      return { of, phrase, stems, joined, stem: stemOf(joined) };
+    });
+  });
   const known = phrases.flatMap(({ phrase }) => nameWords(phrase));
   const slips = new Map([
     ...known.flatMap((word) => slipsIn(word)),
@@ -304,17 +311,17 @@ export function readTools(file: unknown) {
     const pairs = words.map((word, at) => word + (words[at + 1] ?? ''));
     const said = new Set([...words, ...pairs].map(stemOf));
     const telling = words.filter(isTelling).map(stemOf);
-    const sized = phrases.flatMap(({ ids, stems, joined, stem }) => {
+    const sized = phrases.flatMap(({ of, stems, joined, stem }) => {
       const isSaid = said.has(stem) || stems.every((part) => said.has(part));
       const isAll = stem === stemOf(all) || telling.every((part) => stems.includes(part));
       // "Text to speech" is not "speech to text".
       const size = stems.length + (all.includes(joined) ? 0.5 : 0);
-      return isSaid && (isAll || !isWhole) ? { ids, size, at: all.indexOf(String(stems[0])) } : [];
+      return isSaid && (isAll || !isWhole) ? { of, size, at: all.indexOf(String(stems[0])) } : [];
     });
     const most = Math.max(...sized.map(({ size }) => size));
     const longest = sized.filter(({ size }) => size === most).sort((a, b) => a.at - b.at);
-    const ids = longest.flatMap((kind) => kind.ids);
-    return toolsOf([...ids.filter((id, at) => ids.indexOf(id) < at), ...ids]);
+    const found = longest.flatMap((kind) => kind.of);
+    return [...found.filter((tool, at) => found.indexOf(tool) < at), ...found];
   };
   const keys = new Set(searched.flatMap(({ names }) => names));
   /** Each word begins one of the name, also with a slip. */
@@ -336,27 +343,36 @@ export function readTools(file: unknown) {
       .flatMap(called);
     const all = stemOf(words.filter(isTelling).join(''));
     const begun = phrases.find(({ joined }) => all.length > 2 && joined.startsWith(all));
-    const near = begun ? toolsOf(begun.ids) : ofKind(words.map(meantBy), false);
-    return [...near.filter((tool) => said.includes(tool)), ...near, ...said];
+    const near = begun?.of ?? ofKind(words.map(meantBy), false);
+    return led([...near.filter((tool) => said.includes(tool)), ...near, ...said], near);
+  };
+  /** Where some of a category are the best known of a kind, all others follow them. */
+  const led = (found: DirectoryTool[], [isKind]: DirectoryTool[] = []) => {
+    const best = [...new Set(found)];
+    const category = isKind && sharedBy(best, 'category');
+    const others = listed.filter((tool) => tool.category === category);
+    return { best: best.length, tools: [...new Set([...best, ...others])] };
   };
   /** The best first: names that begin with the text, what has it, then what is close. */
   const find = (typed: string) => {
     const text = withoutAddress(typed);
     const query = toolKey(text);
-    if (query === '') return text.trim() ? [] : tools;
+    if (query === '') return led(text.trim() ? [] : tools);
     const words = nameWords(text);
     const telling = words.filter(isTelling);
     const bare = telling.join('');
     const isBegun = (start: string) => start.startsWith(bare || query) || start.startsWith(query);
     const inCategory = listed.filter(({ category }) => places.get(category)?.some(isBegun));
     const asked = ofKind(words, true);
-    const within = searched.filter(({ starts }) => starts.some(isBegun));
+    // Customer.io begins with no "customer service".
+    const isName = (start: string) => isBegun(start) && (!asked[0] || start.startsWith(query));
+    const within = searched.filter(({ starts }) => starts.some(isName));
     // Bitbucket is none of "bi".
     const isShort = asked.length > 0 && query.length < 3;
     const begun = isShort ? [] : [...named(query), ...within.map(({ tool }) => tool)];
     const ofChannel = tools.filter(({ channel }) => channel === query);
     const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
-    const found = new Set([
+    const found = [
       ...called(query),
       ...asked,
       ...(isKind ? inCategory : []),
@@ -364,10 +380,10 @@ export function readTools(file: unknown) {
       ...begun,
       ...inCategory,
       ...ofChannel,
-    ]);
-    if (found.size > 0) return [...found];
+    ];
+    if (found.length > 0) return led(found, asked);
     const said = saidIn(words);
-    return said.length > 0 ? [...new Set(said)] : close(telling);
+    return said.best > 0 ? said : led(close(telling));
   };
   const check = (text: string) => {
     const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name)));
