@@ -25,15 +25,14 @@ export function readLines(article: Root) {
     line = '';
     if (text !== '') lines.push(anchor ? { text, anchor } : { text });
   };
-  const read = (node: Nodes, parent?: Element) => {
+  const read = (node: Nodes, parent?: Element, isInFigure = false) => {
     if (node.type === 'text') line += node.value;
     if (node.type !== 'element' || isNoWord(node)) return;
     const { tagName, properties, children } = node;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) end();
-    if (tagName === 'svg') line += properties['ariaLabel'] ?? '';
-    else for (const child of children) read(child, node);
-    if (tagName === 'img') line += ` ${properties['alt'] ?? ''} `;
+    if (/^(svg|img)$/.test(tagName)) line += nameOf(properties, isInFigure);
+    else for (const child of children) read(child, node, isInFigure || tagName === 'figure');
     if (/^t[dh]$/.test(tagName)) line += CELL_END;
     if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
     if (tagName === 'pre') line = `${line.trim()}\n`.replaceAll('\n', CODE_END);
@@ -43,6 +42,10 @@ export function readLines(article: Root) {
   end();
   return lines;
 }
+
+/** Of a mark, a picture. What a figure is described by is shown nowhere. */
+const nameOf = ({ ariaLabel, alt }: Element['properties'], isInFigure: boolean) =>
+  isInFigure ? '' : ` ${ariaLabel ?? alt ?? ''} `;
 
 /** The anchor of a term is that of its group. */
 function anchorOf({ tagName, properties }: Element, parent: Element | undefined) {

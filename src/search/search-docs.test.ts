@@ -206,6 +206,18 @@ test('a name or a part of it leads to who bears it, before what that person sign
     expect(pageNamed(index, query).page).toMatchObject({ title: person?.name, path });
 });
 
+test('what made-up cases say of a word that names a place of ours is close alone', () => {
+  const cases = full('/docs/case-studies', 2, 'No refund.');
+  const pages = { docs: [...cases, ...full('/docs', 1, 'A refund.')], outside: [] };
+  const paths = (place: string) => {
+    const places = [{ ...pageOf('', place), names: ['refund'] }];
+    const { results, close } = rowsOf({ places, ...pages }, 'refund', () => [near('/near')]);
+    return [...results, ...close].map(({ path }) => path.replace('#top', ''));
+  };
+  expect(paths('/terms')).toEqual(['/docs/0', '/near']);
+  expect(paths('/docs/case-studies/1')).toContain('/docs/case-studies/0');
+});
+
 test('what fills the rows, and what comes where there is room', () => {
   const places = [{ ...pageOf('Data', '/docs/0', section('top', '')), names: ['data policy'] }];
   const searched: [what: string, inDocs: number, elsewhere: number, query: string][] = [

@@ -10,6 +10,7 @@ import {
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 
 const FEW_RESULTS = 3;
+const CASES = '/docs/case-studies/';
 
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
@@ -23,7 +24,10 @@ export interface Found {
 
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page, isWhole } = pageNamed(index, query);
-  const inDocs = searchDocs(index.docs, query);
+  // "Cancel" names our terms: what made-up clients’ cases say of it is at most close.
+  const isOurs = isWhole && !page?.path.startsWith(CASES);
+  const docs = index.docs.filter(({ path }) => !isOurs || !path.startsWith(CASES));
+  const inDocs = searchDocs(docs, query);
   // A page that is only begun to be named takes no row from what matches.
   const place = isWhole || inDocs.length < MOST_RESULTS ? page : undefined;
   const [top] = place?.sections ?? [];
@@ -37,8 +41,8 @@ export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatche
   };
   const results = take(inDocs);
   const elsewhere = take(searchDocs(index.outside, query));
-  const offersClose = query !== '' && results.length + elsewhere.length < FEW_RESULTS;
-  const close = take((offersClose && find?.(query)) || []);
+  const isFew = isOurs || results.length + elsewhere.length < FEW_RESULTS;
+  const close = take((isFew && query !== '' && find?.(query)) || []);
   return { results, elsewhere, place, isPlaceFirst: isWhole, close };
 }
 
@@ -55,10 +59,10 @@ export const READY = 'Type to search every page and section';
 export function statement(found: Found): string {
   const [matches, near] = [matchesIn(found), found.close.length];
   const parts = [
-    matches > 0 && `${matches} ${matches === 1 ? 'result' : 'results'}`,
+    matches > 0 &&
+      `${matches === MOST_RESULTS ? 'First ' : ''}${matches} ${matches === 1 ? 'result' : 'results'}`,
     matches === 0 && NONE_FOUND + (near > 0 ? ' word for word' : ''),
     near > 0 && `${near} close to that`,
-    matches === MOST_RESULTS && `at most ${MOST_RESULTS} shown`,
   ];
   return parts.filter(Boolean).join(', ');
 }
