@@ -306,6 +306,7 @@ function figuresOf(facts: Figured) {
     upkeep: written(engagement.upkeepPerMonth),
     upkeepHours: number(upkeep.hours),
     upkeepHourly: written(upkeep.hourly),
+    caseCount: String(Object.keys(facts.caseReturns).length),
     ...figuresOfCases(facts.caseReturns, rate),
   };
 }

@@ -11,7 +11,7 @@ const docsCardsFile = factsFile('docs-cards', 'Documentation: front page', '/doc
       title: f.line(),
       description: f.paragraph(),
       path: f.unique(destination(known, undefined, true)),
-      count: f.line('What is there, counted').optional(),
+      count: f.line('What is there, counted', { values: known.figures }).optional(),
     })
     .overwrite((all) => all.filter(({ path }) => !known.addresses.isGone(path))),
   searchExamples: f.rows(f.line('Words'), 'To try the search with'),

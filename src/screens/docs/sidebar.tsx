@@ -129,13 +129,13 @@ type PageGroupProps = ReturnType<typeof sidebarOf>['groups'][number] & {
   current: string;
 };
 
-/** On a page it does not list, the overview above that page is marked. */
+/** On a page it does not list, the group itself is marked. */
 function PageGroup(props: PageGroupProps) {
   const { name, heading, pages, unlisted, overviewLabel, current } = props;
   const isAbove = unlisted.some(({ path }) => path === current);
   return (
     <details open={isAbove || pages.some(({ path }) => path === current)} data-group={name}>
-      <summary>
+      <summary aria-current={isAbove || undefined}>
         {heading}
         <ChevronIcon />
       </summary>
@@ -146,7 +146,6 @@ function PageGroup(props: PageGroupProps) {
             path={path}
             current={current}
             navTitle={index === 0 ? overviewLabel : navTitle}
-            isAbove={index === 0 && isAbove}
           />
         ))}
       </ul>
@@ -156,12 +155,11 @@ function PageGroup(props: PageGroupProps) {
 
 interface PageLinkProps extends Pick<DocsPage, 'path' | 'navTitle'> {
   current: string;
-  isAbove?: boolean;
 }
 
-const PageLink = ({ path, navTitle, current, isAbove }: PageLinkProps) => (
+const PageLink = ({ path, navTitle, current }: PageLinkProps) => (
   <li>
-    <a href={path} aria-current={path === current ? 'page' : isAbove || undefined}>
+    <a href={path} aria-current={path === current ? 'page' : undefined}>
       {navTitle}
     </a>
   </li>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
+import type { CaseStudySlug } from '#model/facts/case-studies.ts';
 import type { Site } from '#model/read-site.ts';
 import { capital, list } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
@@ -9,7 +10,7 @@ import { permissionRow } from '#weave/diagram.tsx';
 import { miniVariant, PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { WorkflowThumbnail } from '#weave/workflow-diagram.tsx';
 import styles from './cards.module.css';
-import { BeforeAfter } from './case.tsx';
+import { BeforeAfter, slugsOf } from './case.tsx';
 import { useDocs } from './docs-context.ts';
 import { wiringOf } from './figures.tsx';
 
@@ -55,41 +56,60 @@ export function TemplateCards() {
   return cards.length > 0 && <ul className={styles.templates}>{cards}</ul>;
 }
 
-export function CaseCards() {
-  const { site, clientLogos } = useDocs();
+/** With words of its own, those that have no card. */
+export function CaseCards({ children }: { children?: ReactNode }) {
+  const { caseStudies } = useDocs().site;
+  const slugs = slugsOf(caseStudies).filter((slug) => !caseStudies[slug].card === !!children);
   return (
-    <ul className={styles.cases}>
-      {Object.entries<CaseStudy>(site.caseStudies).map(([slug, { client, card, systems, rows }]) =>
-        card ? (
-          <li key={slug}>
-            <p className={styles.client} translate="no">
-              <ClientWordmark name={client} logo={clientLogos.get(client)} />
-            </p>
-            <div>
-              <h3>{card.title}</h3>
-              <p className={styles.subtitle}>{card.subtitle}</p>
-              <p>{card.description}</p>
-              <dl>
-                <BeforeAfter study={slug as CaseStudySlug} />
-              </dl>
-              <ArrowLink href={`/docs/case-studies/${slug}`}>
-                Read Case Study<span className="visually-hidden">: {client}</span>
-              </ArrowLink>
-            </div>
-            <figure className="figure">
-              <PermissionDiagram
-                decorative
-                variant={miniVariant(systems.length, rows.length)}
-                systems={systems.map(({ name }) => ({ name, path: '' }))}
-                rows={rows.map((row) => permissionRow(row, systems))}
-              />
-              <figcaption className="caption">
-                {capital(list(systems.map(({ name }) => name)))}
-              </figcaption>
-            </figure>
-          </li>
-        ) : null,
-      )}
-    </ul>
+    slugs.length > 0 && (
+      <ul className={styles.cases}>
+        {slugs.map((slug) => (
+          <CaseRow key={slug} slug={slug}>
+            {children}
+          </CaseRow>
+        ))}
+      </ul>
+    )
+  );
+}
+
+function CaseRow({ slug, children }: { slug: CaseStudySlug; children: ReactNode }) {
+  const { site, clientLogos } = useDocs();
+  const { client, card, systems, rows } = site.caseStudies[slug];
+  return (
+    <li>
+      <p className={styles.client} translate="no">
+        <ClientWordmark name={client} logo={clientLogos.get(client)} />
+      </p>
+      <div>
+        {card && (
+          <>
+            <h3>{card.title}</h3>
+            <p className={styles.subtitle}>{card.subtitle}</p>
+            <p>{card.description}</p>
+          </>
+        )}
+        {children}
+        <dl>
+          <BeforeAfter study={slug} />
+        </dl>
+        {card && (
+          <ArrowLink href={`/docs/case-studies/${slug}`}>
+            Read Case Study<span className="visually-hidden">: {client}</span>
+          </ArrowLink>
+        )}
+      </div>
+      <figure className="figure">
+        <PermissionDiagram
+          decorative
+          variant={miniVariant(systems.length, rows.length)}
+          systems={systems.map(({ name }) => ({ name, path: '' }))}
+          rows={rows.map((row) => permissionRow(row, systems))}
+        />
+        <figcaption className="caption">
+          {capital(list(systems.map(({ name }) => name)))}
+        </figcaption>
+      </figure>
+    </li>
   );
 }
