@@ -207,6 +207,7 @@ function figuresOf(facts: Figured) {
   const term = termFigures(facts);
   const fee = rate.monthly * rate.months;
   const restMonths = 12 - rate.months;
+  const cases = Object.keys(facts.caseReturns).length;
   const upkeepRest = engagement.upkeepPerMonth * restMonths;
   const written = (amount: number) => money(amount, rate);
   /** Nothing where the rate stays the same. */
@@ -306,7 +307,8 @@ function figuresOf(facts: Figured) {
     upkeep: written(engagement.upkeepPerMonth),
     upkeepHours: number(upkeep.hours),
     upkeepHourly: written(upkeep.hourly),
-    caseCount: String(Object.keys(facts.caseReturns).length),
+    caseCount: String(cases),
+    allCases: number(cases),
     ...figuresOfCases(facts.caseReturns, rate),
   };
 }
@@ -324,7 +326,6 @@ function figuresOfCases(returns: CaseReturns, rate: Facts['rate']) {
   const runCosts = cases.map(({ run }) => run);
   const figures = {
     slowCases: number(cases.filter(({ use }) => use >= rate.returnDays).length),
-    allCases: number(cases.length),
     hoursFrom: String(Math.min(...hours)),
     hoursTo: String(Math.max(...hours)),
     runFrom: money(Math.min(...runCosts), rate),

@@ -103,8 +103,7 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   const isIn = (tool: DirectoryTool) =>
     [tool.category, ''].includes(category) && [tool.channel, ''].includes(channel);
   const found = isFinding && !items ? ready?.find(text) : undefined;
-  const tools = found?.tools.filter(isIn);
-  const best = found?.tools.slice(0, found.best).filter(isIn).length || tools?.length;
+  const [tools, best] = [found?.tools.filter(isIn), found?.best.filter(isIn).length];
   const said = hasFailed ? words.failed : statement(items, tools, total, best);
   return (
     <>
@@ -173,7 +172,7 @@ export function statement(
   items: readonly ListItem[] | undefined,
   tools: DirectoryTool[] | undefined,
   total: number,
-  best = tools?.length ?? 0,
+  best?: number,
 ) {
   if (items) {
     const known = items.filter(({ tool }) => tool).length;
@@ -182,8 +181,10 @@ export function statement(
   if (!tools) return 'Loading the tools';
   if (tools.length === 0) return 'No tool found';
   const category = sharedBy(tools, 'category');
-  const [known, from] = best < tools.length ? [' best known', tools.length] : ['', total];
-  return `${count(best)}${known} of ${count(from)} tools${category ? `: ${category}` : ''}`;
+  const size = count(tools.length);
+  const part =
+    best && best < tools.length ? `${best} best known of ${size}` : `${size} of ${count(total)}`;
+  return `${part} tools${category ? `: ${category}` : ''}`;
 }
 
 interface FoundProps {
@@ -193,11 +194,11 @@ interface FoundProps {
   words: Words;
 }
 
-export function Found({ text, tools, best = tools.length, words }: FoundProps) {
+export function Found({ text, tools, best, words }: FoundProps) {
   // No `key` by text: rows that two searches share stay.
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
-  const first = whole === text ? tools.length : Math.min(best, FIRST_ROWS);
+  const first = whole === text ? tools.length : Math.min(best || FIRST_ROWS, FIRST_ROWS);
   const channel = sharedBy(tools, 'channel');
   /** The focus would go with the button: it goes on. */
   const showAll = () => {
@@ -272,7 +273,7 @@ const MOST_NAMES = 50;
 /** @throws when the file is that of another build, whose rows may have another shape */
 export function readTools(file: unknown) {
   const { tools: listed, kinds } = file as ListedTools;
-  for (const { words, ids } of kinds) requireTexts([...words, ...ids]);
+  requireTexts(kinds.flatMap(({ words, ids }) => [...words, ...ids]));
   for (const { id, name, aliases, category, channel, ways, url } of listed)
     requireTexts([id, name, ...aliases, category, channel, ways, url]);
   // Of SAP's nine, a list that says "SAP" means the best known.
@@ -287,17 +288,17 @@ export function readTools(file: unknown) {
   }));
   const places = new Map(listed.map(({ category }) => [category, startsOf(category)]));
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const ofCategory = (name?: string) => listed.filter(({ category }) => category === name);
   const phrases = kinds.flatMap(({ words, ids, isWhole }) => {
     const best = ids.flatMap((id) => byId.get(id) ?? []);
-    const all = isWhole ? listed.filter(({ category }) => category === best[0]?.category) : [];
-    const of = [...new Set([...best, ...all])];
+    const of = [...new Set([...best, ...(isWhole ? ofCategory(best[0]?.category) : [])])];
     return words.map((phrase) => {
       const stems = nameWords(phrase).map(stemOf);
       const joined = foldedName(phrase);
-      return { of, phrase, stems, joined, stem: stemOf(joined) };
+      return { of, stems, joined, stem: stemOf(joined) };
     });
   });
-  const known = phrases.flatMap(({ phrase }) => nameWords(phrase));
+  const known = kinds.flatMap(({ words }) => nameWords(words.join(' ')));
   const slips = new Map([
     ...known.flatMap((word) => slipsIn(word)),
     ...known.map((word) => [word, word] as const),
@@ -344,14 +345,13 @@ export function readTools(file: unknown) {
     const all = stemOf(words.filter(isTelling).join(''));
     const begun = phrases.find(({ joined }) => all.length > 2 && joined.startsWith(all));
     const near = begun?.of ?? ofKind(words.map(meantBy), false);
-    return led([...near.filter((tool) => said.includes(tool)), ...near, ...said], near);
+    return [near, [...near.filter((tool) => said.includes(tool)), ...near, ...said]] as const;
   };
   /** Where some of a category are the best known of a kind, all others follow them. */
-  const led = (found: DirectoryTool[], [isKind]: DirectoryTool[] = []) => {
+  const led = (found: readonly DirectoryTool[], [isKind]: DirectoryTool[] = []) => {
     const best = [...new Set(found)];
     const category = isKind && sharedBy(best, 'category');
-    const others = listed.filter((tool) => tool.category === category);
-    return { best: best.length, tools: [...new Set([...best, ...others])] };
+    return { best, tools: [...new Set([...best, ...ofCategory(category)])] };
   };
   /** The best first: names that begin with the text, what has it, then what is close. */
   const find = (typed: string) => {
@@ -360,30 +360,27 @@ export function readTools(file: unknown) {
     if (query === '') return led(text.trim() ? [] : tools);
     const words = nameWords(text);
     const telling = words.filter(isTelling);
-    const bare = telling.join('');
+    const asked = ofKind(words, true);
+    // Customer.io is no "customer service".
+    const bare = asked[0] ? query : telling.join('');
     const isBegun = (start: string) => start.startsWith(bare || query) || start.startsWith(query);
     const inCategory = listed.filter(({ category }) => places.get(category)?.some(isBegun));
-    const asked = ofKind(words, true);
-    // Customer.io begins with no "customer service".
-    const isName = (start: string) => isBegun(start) && (!asked[0] || start.startsWith(query));
-    const within = searched.filter(({ starts }) => starts.some(isName));
+    const within = searched.filter(({ starts }) => starts.some(isBegun));
     // Bitbucket is none of "bi".
-    const isShort = asked.length > 0 && query.length < 3;
-    const begun = isShort ? [] : [...named(query), ...within.map(({ tool }) => tool)];
+    const begun = asked[0] && !query[2] ? [] : [...named(query), ...within.map(({ tool }) => tool)];
     const ofChannel = tools.filter(({ channel }) => channel === query);
     const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
     const found = [
       ...called(query),
       ...asked,
-      ...(isKind ? inCategory : []),
-      ...(isKind || asked.length > 0 ? ofChannel : []),
+      ...(isKind || asked[0] ? [...inCategory, ...ofChannel] : []),
       ...begun,
       ...inCategory,
       ...ofChannel,
     ];
-    if (found.length > 0) return led(found, asked);
-    const said = saidIn(words);
-    return said.best > 0 ? said : led(close(telling));
+    if (found[0]) return led(found, asked);
+    const [near, said] = saidIn(words);
+    return led(said[0] ? said : close(telling), near);
   };
   const check = (text: string) => {
     const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name)));

@@ -10,7 +10,7 @@ import {
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 
 const FEW_RESULTS = 3;
-const CASES = '/docs/case-studies/';
+const isCase = ({ path }: SearchEntry) => path.startsWith('/docs/case-studies/');
 
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
@@ -24,10 +24,12 @@ export interface Found {
 
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page, isWhole } = pageNamed(index, query);
-  // "Cancel" names our terms: what made-up clients’ cases say of it is at most close.
-  const isOurs = isWhole && !page?.path.startsWith(CASES);
-  const docs = index.docs.filter(({ path }) => !isOurs || !path.startsWith(CASES));
-  const inDocs = searchDocs(docs, query);
+  // "Cancel" names our terms: what made-up cases say of it is at most close.
+  const isOurs = isWhole && !isCase(page as SearchEntry);
+  const inDocs = searchDocs(
+    isOurs ? index.docs.filter((entry) => !isCase(entry)) : index.docs,
+    query,
+  );
   // A page that is only begun to be named takes no row from what matches.
   const place = isWhole || inDocs.length < MOST_RESULTS ? page : undefined;
   const [top] = place?.sections ?? [];
@@ -60,7 +62,7 @@ export function statement(found: Found): string {
   const [matches, near] = [matchesIn(found), found.close.length];
   const parts = [
     matches > 0 &&
-      `${matches === MOST_RESULTS ? 'First ' : ''}${matches} ${matches === 1 ? 'result' : 'results'}`,
+      `${matches === MOST_RESULTS ? 'First ' : ''}${matches} result${matches === 1 ? '' : 's'}`,
     matches === 0 && NONE_FOUND + (near > 0 ? ' word for word' : ''),
     near > 0 && `${near} close to that`,
   ];
