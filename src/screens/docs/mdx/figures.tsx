@@ -107,10 +107,12 @@ export function PermissionFigure({ systems, rows, noun, means, caption }: Permis
   );
 }
 
-export function DiagramLegend() {
+/** With a title it stands beside the page's head where there is room. */
+export function DiagramLegend({ title }: { title?: string }) {
   const { onTop, beneath, behind } = useDocs().site.words.drawings;
   return (
-    <div className={styles.legend} data-part="figure" data-drawing="">
+    <div className={clsx(styles.legend, title && styles.beside)} data-part="figure" data-drawing="">
+      {title && <p className="caption">{title}</p>}
       <ul data-part="crossings">
         {Object.entries({ act: onTop, read: beneath, none: behind } as const).map(
           ([access, words]) => (
@@ -195,8 +197,8 @@ const HOLDS = {
 export const Hold = ({ of }: { of: keyof typeof HOLDS }) => (
   <Drawing
     viewBox="0 0 200 96"
-    width="200"
-    height="96"
+    width="150"
+    height="72"
     stroke="var(--color-ink)"
     className={styles.hold}
   >
