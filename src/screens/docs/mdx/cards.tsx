@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import type { CaseStudySlug } from '#model/facts/case-studies.ts';
+import type { CaseStudy, CaseStudySlug } from '#model/facts/case-studies.ts';
 import type { Site } from '#model/read-site.ts';
 import { capital, list } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
@@ -10,7 +10,7 @@ import { permissionRow } from '#weave/diagram.tsx';
 import { miniVariant, PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { WorkflowThumbnail } from '#weave/workflow-diagram.tsx';
 import styles from './cards.module.css';
-import { BeforeAfter, slugsOf } from './case.tsx';
+import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
 import { wiringOf } from './figures.tsx';
 
@@ -58,30 +58,16 @@ export function TemplateCards() {
 
 /** With words of its own, those that have no card. */
 export function CaseCards({ children }: { children?: ReactNode }) {
-  const { caseStudies } = useDocs().site;
-  const slugs = slugsOf(caseStudies).filter((slug) => !caseStudies[slug].card === !!children);
-  return (
-    slugs.length > 0 && (
-      <ul className={styles.cases}>
-        {slugs.map((slug) => (
-          <CaseRow key={slug} slug={slug}>
-            {children}
-          </CaseRow>
-        ))}
-      </ul>
-    )
-  );
-}
-
-function CaseRow({ slug, children }: { slug: CaseStudySlug; children: ReactNode }) {
   const { site, clientLogos } = useDocs();
-  const { client, card, systems, rows } = site.caseStudies[slug];
-  return (
-    <li>
+  const studies = Object.entries<CaseStudy>(site.caseStudies);
+  const shown = studies.filter(([, { card }]) => !card === Boolean(children));
+  const rows = shown.map(([slug, { client, card, systems, rows: all }]) => (
+    <li key={slug}>
       <p className={styles.client} translate="no">
         <ClientWordmark name={client} logo={clientLogos.get(client)} />
       </p>
       <div>
+        {children}
         {card && (
           <>
             <h3>{card.title}</h3>
@@ -89,9 +75,8 @@ function CaseRow({ slug, children }: { slug: CaseStudySlug; children: ReactNode 
             <p>{card.description}</p>
           </>
         )}
-        {children}
         <dl>
-          <BeforeAfter study={slug} />
+          <BeforeAfter study={slug as CaseStudySlug} />
         </dl>
         {card && (
           <ArrowLink href={`/docs/case-studies/${slug}`}>
@@ -102,14 +87,15 @@ function CaseRow({ slug, children }: { slug: CaseStudySlug; children: ReactNode 
       <figure className="figure">
         <PermissionDiagram
           decorative
-          variant={miniVariant(systems.length, rows.length)}
+          variant={miniVariant(systems.length, all.length)}
           systems={systems.map(({ name }) => ({ name, path: '' }))}
-          rows={rows.map((row) => permissionRow(row, systems))}
+          rows={all.map((row) => permissionRow(row, systems))}
         />
         <figcaption className="caption">
           {capital(list(systems.map(({ name }) => name)))}
         </figcaption>
       </figure>
     </li>
-  );
+  ));
+  return rows.length > 0 && <ul className={styles.cases}>{rows}</ul>;
 }

@@ -18,7 +18,7 @@ import styles from './case.module.css';
 import { useCase, useDocs } from './docs-context.ts';
 import { PermissionFigure } from './figures.tsx';
 
-export const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
+const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
 
 /** Where some studies are real, each line that is not has its mark. */
 function marksOf(studies: CaseStudies) {
