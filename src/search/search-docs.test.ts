@@ -206,16 +206,17 @@ test('a name or a part of it leads to who bears it, before what that person sign
     expect(pageNamed(index, query).page).toMatchObject({ title: person?.name, path });
 });
 
-test('what made-up cases say of a word that names a place of ours is close alone', () => {
-  const cases = full('/docs/case-studies', 2, 'No refund.');
-  const pages = { docs: [...cases, ...full('/docs', 1, 'A refund.')], outside: [] };
+test('what made-up cases say of a word that names a place of ours comes after our pages', () => {
+  const docs = [...full('/docs/case-studies', 4, 'No refund.'), ...full('/docs', 1, 'A refund.')];
+  const outside = full('/blog', 1, 'Refunds.');
   const paths = (place: string) => {
     const places = [{ ...pageOf('', place), names: ['refund'] }];
-    const { results, close } = rowsOf({ places, ...pages }, 'refund', () => [near('/near')]);
-    return [...results, ...close].map(({ path }) => path.replace('#top', ''));
+    const { results, elsewhere } = rowsOf({ places, docs, outside }, 'refund');
+    return [...results, ...elsewhere].map(({ path }) => path.replace('#top', ''));
   };
-  expect(paths('/terms')).toEqual(['/docs/0', '/near']);
-  expect(paths('/docs/case-studies/1')).toContain('/docs/case-studies/0');
+  const ours = ['/docs/0', '/docs/case-studies/0', '/docs/case-studies/1', '/blog/0'];
+  expect(paths('/terms')).toEqual(ours);
+  expect(paths('/docs/case-studies/1')).not.toContain('/blog/0');
 });
 
 test('what fills the rows, and what comes where there is room', () => {

@@ -24,8 +24,8 @@ export interface Found {
 
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page, isWhole } = pageNamed(index, query);
-  // "Cancel" names our terms: what made-up cases say of it is at most close.
-  const isOurs = isWhole && !isCase(page as SearchEntry);
+  // "Cancel" names our terms: made-up cases that say it come last.
+  const isOurs = isWhole && page && !isCase(page);
   const inDocs = searchDocs(
     isOurs ? index.docs.filter((entry) => !isCase(entry)) : index.docs,
     query,
@@ -41,10 +41,11 @@ export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatche
     room -= taken.length;
     return taken;
   };
-  const results = take(inDocs);
+  const ours = take(inDocs);
   const elsewhere = take(searchDocs(index.outside, query));
-  const isFew = isOurs || results.length + elsewhere.length < FEW_RESULTS;
-  const close = take((isFew && query !== '' && find?.(query)) || []);
+  const results = [...ours, ...take(isOurs ? searchDocs(index.docs.filter(isCase), query) : [])];
+  const offersClose = query !== '' && results.length + elsewhere.length < FEW_RESULTS;
+  const close = take((offersClose && find?.(query)) || []);
   return { results, elsewhere, place, isPlaceFirst: isWhole, close };
 }
 
