@@ -28,10 +28,10 @@ export const MESSAGES = {
 export type LeadErrors = Partial<Record<LeadField, string>>;
 export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 
-export function submitSentence({ email, phoneNumber }: LeadErrors) {
-  const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
-  return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
-}
+export const submitSentence = ({ email, phoneNumber }: LeadErrors) =>
+  email || phoneNumber !== MESSAGES.phoneRequiredForSms
+    ? MESSAGES.submitHasErrors
+    : MESSAGES.submitNeedsPhone;
 
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -40,10 +40,7 @@ interface TextFormat {
   matches: (text: string) => boolean;
 }
 
-/**
- * None has two open repetitions: a long hostile text would hold the server's only thread
- * (quadratic).
- */
+/** None has two open repetitions: quadratic, a long hostile text would hold the only thread. */
 export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> = {
   email: { message: 'Please enter a valid email address', matches: isEmail },
   webAddress: {

@@ -146,9 +146,6 @@ function docsFiles(): File[] {
   ];
 }
 
-/** In CSS pixels: each is a file, because a thread is one pixel. */
-const AVATARS = [64, 92];
-
 async function pictures(): Promise<File[]> {
   const { home, pages, posts, team, testimonials } = site;
   const { tagline } = site.company;
@@ -163,7 +160,8 @@ async function pictures(): Promise<File[]> {
       const slug = personSlug(name);
       return [
         drawn(`portraits/${slug}`, 120, 150),
-        ...AVATARS.map((width) =>
+        // Each is a file, because a thread is one pixel.
+        ...[64, 92].map((width) =>
           drawn(`avatars/${slug}-${width}`, width, Math.round(width * 1.15)),
         ),
       ];

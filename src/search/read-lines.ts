@@ -43,9 +43,9 @@ export function readLines(article: Root) {
   return lines;
 }
 
-/** Of a mark, a picture. What a figure is described by is shown nowhere. */
-const nameOf = ({ ariaLabel, alt }: Element['properties'], isInFigure: boolean) =>
-  isInFigure ? '' : ` ${ariaLabel ?? alt ?? ''} `;
+/** What a figure is described by is shown nowhere. */
+const nameOf = ({ ariaLabel, alt = '' }: Element['properties'], isInFigure: boolean) =>
+  isInFigure ? '' : ` ${ariaLabel ?? alt} `;
 
 /** The anchor of a term is that of its group. */
 function anchorOf({ tagName, properties }: Element, parent: Element | undefined) {
