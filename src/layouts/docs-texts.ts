@@ -32,7 +32,7 @@ export async function withArticle(page: DocsPage) {
   return { ...page, article: await article };
 }
 
-/** Without links to what is off, and headings of what is empty. */
+/** Without links to what is off, or headings of what is empty. */
 const shownTree = (id: string, text: ReactNode) =>
   withoutEmptySections(site.addresses.withoutOffLinks(treeOf(id, text)));
 

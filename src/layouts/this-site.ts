@@ -15,7 +15,7 @@ const { problems, warnings } = read;
 // A mistake in one text must not take the others down while it is written.
 if (!read.site || (problems.length > 0 && !isPreview)) throw new Error(problems.join('\n'));
 export function tell(message: string) {
-  // biome-ignore lint/suspicious/noConsole: whoever writes has only this output to learn it from.
+  // biome-ignore lint/suspicious/noConsole: writers have only this output.
   console.warn(`[content] ${message}`);
 }
 for (const told of [...problems, ...warnings]) tell(told);
