@@ -10,7 +10,7 @@ import { LegalLine } from '#components/legal-line.tsx';
 import type { ClientLogo } from '#components/logos.ts';
 import { NoSuchPage, type NoSuchPageProps } from '#components/nearest-page/nearest-page.tsx';
 import { PageWays, type PageWaysProps } from '#components/page-ways/page-ways.tsx';
-import { PersonPicture } from '#components/person-picture.tsx';
+import { PersonTile } from '#components/person-tile.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleMark } from '#components/sample-note.tsx';
 import { askAbout } from '#leads/contact-address.ts';
@@ -25,9 +25,7 @@ import {
 } from '#model/docs/docs-pages.ts';
 import type { LegalEntity } from '#model/facts/site.ts';
 import type { Site } from '#model/read-site.ts';
-import { token } from '#styles/design-tokens.ts';
 import { DocsIcon } from '#ui/icons.tsx';
-import { wovenInitials } from '#weave/woven-initials.ts';
 import styles from './docs-page.module.css';
 import { Wiring } from './mdx/cards.tsx';
 
@@ -204,19 +202,12 @@ interface BylineProps {
   photos: TeamPhotos;
 }
 
-/** In the page: as a file its headers would be two thirds of it. */
-const TILE = { width: 48, height: 55 };
-
 export const Byline = ({ page, photos }: BylineProps) => (
   <div className={styles.byline}>
     <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
       {page.authors.map(({ id, name, role }) => (
         <li key={name}>
-          <PersonPicture
-            src={`data:image/svg+xml,${encodeURI(wovenInitials(name, TILE, token)).replaceAll('#', '%23')}`}
-            photo={photos.get(id)}
-            {...TILE}
-          />
+          <PersonTile name={name} photo={photos.get(id)} />
           <p>
             <b>{name}</b>
             <span>{role}</span>
