@@ -132,6 +132,7 @@ export function PermissionDiagram({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      overflow="visible"
       label={decorative ? undefined : describePermissions(systems, rows, noun, means)}
     >
       <defs>

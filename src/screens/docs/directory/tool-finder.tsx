@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { ArrowButton } from '#components/arrow-link.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
+import { CHANNEL_LABELS } from '#model/integration-terms.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { isSmallWord } from '../close-index.ts';
@@ -180,11 +181,12 @@ export function statement(
   }
   if (!tools) return 'Loading the tools';
   if (tools.length === 0) return 'No tool found';
-  const category = sharedBy(tools, 'category');
+  const channel = sharedBy(tools, 'channel');
+  const shared = [sharedBy(tools, 'category'), channel && CHANNEL_LABELS[channel]].filter(Boolean);
   const size = count(tools.length);
   const part =
     best && best < tools.length ? `${best} best known of ${size}` : `${size} of ${count(total)}`;
-  return `${part} tools${category ? `: ${category}` : ''}`;
+  return `${part} tools${shared[0] ? `: ${shared.join(', ')}` : ''}`;
 }
 
 interface FoundProps {
@@ -199,7 +201,6 @@ export function Found({ text, tools, best, words }: FoundProps) {
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const first = whole === text ? tools.length : Math.min(best || FIRST_ROWS, FIRST_ROWS);
-  const channel = sharedBy(tools, 'channel');
   /** The focus would go with the button: it goes on. */
   const showAll = () => {
     flushSync(() => setWhole(text));
@@ -213,13 +214,13 @@ export function Found({ text, tools, best, words }: FoundProps) {
     );
   return (
     <>
-      <ToolRows ref={rows} aria-label="Tools found" channel={channel}>
+      <ToolRows ref={rows} aria-label="Tools found">
         {tools.slice(0, first).map((tool) => (
           <ToolRow
             key={tool.id}
             tool={tool}
             hasCategory={!sharedBy(tools, 'category')}
-            hasChannel={!channel}
+            hasChannel
           />
         ))}
       </ToolRows>

@@ -53,7 +53,7 @@ export function ToolRow({ tool, hasCategory, hasChannel, children, ...rest }: To
   );
 }
 
-/** Stands where a tool has no mark, in the color of its channel. */
+/** Stands where a tool has no mark. */
 export const initialOf = ({ mark, name }: DirectoryTool) => (mark ? undefined : name[0]);
 
 /** A `viewBox` would be in the page a thousand times. */
