@@ -15,9 +15,6 @@ const END = { pitch: 5.2, warp: 1.5 };
 /** A band is in the middle of its row: a name beside it needs no measure. */
 const ROW = 66;
 const BAND = { height: 42, picks: 7, pitch: 6, weft: 4.9 };
-const heightOf = (rows: number) => (rows + 1 / 3) * ROW;
-
-const bandTop = (channel: number) => channel * ROW + (ROW - BAND.height) / 2;
 
 interface TeamDrawingProps {
   worked: typeof CHANNELS;
@@ -85,7 +82,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
 function TeamDrawing({ worked, people }: TeamDrawingProps) {
   const column = WIDTH / people.length;
   const endsOf = endsIn(column);
-  const height = heightOf(worked.length);
+  const height = (worked.length + 1 / 3) * ROW;
   const hanging = people.flatMap((_, person) =>
     endsOf(person).map((x, end) => `M${x} 0V${height - ((end * 7 + person * 3) % 5) * 4}`),
   );
@@ -93,8 +90,9 @@ function TeamDrawing({ worked, people }: TeamDrawingProps) {
     <Drawing viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
       <path stroke="var(--color-ink)" strokeWidth={END.warp} d={hanging.join('')} />
       {worked.map(({ id }, index) => {
+        const top = index * ROW + (ROW - BAND.height) / 2;
         const picks = range(BAND.picks).map(
-          (pick) => [pick, round(bandTop(index) + (pick + 0.5) * BAND.pitch)] as const,
+          (pick) => [pick, round(top + (pick + 0.5) * BAND.pitch)] as const,
         );
         const working = runs(people.length, (person) => Boolean(people[person]?.includes(id)));
         const laid = working.flatMap(({ start, length }) => {

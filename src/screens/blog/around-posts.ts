@@ -13,8 +13,7 @@ export function caseStudyLink(
   slug: CaseStudySlug,
 ) {
   const page = pages.find(({ id }) => id === `case-studies/${slug}`);
-  const { measures } = caseReturns[slug];
-  const [figure] = measures;
+  const [figure] = caseReturns[slug].measures;
   if (!page || !figure)
     throw new Error(
       `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.yaml.`,

@@ -104,12 +104,11 @@ export const PostMeta = ({ post, revised }: { post: PostSummary } & Pick<Post, '
 interface BesideHeadingProps {
   id: string;
   heading: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-export const BesideHeading = ({ id, heading, className, children }: BesideHeadingProps) => (
-  <section className={clsx('grid-12 head', styles.beside, className)} aria-labelledby={id}>
+export const BesideHeading = ({ id, heading, children }: BesideHeadingProps) => (
+  <section className={clsx('grid-12 head', styles.beside)} aria-labelledby={id}>
     <h2 id={id} className="to-3">
       {heading}
     </h2>

@@ -15,25 +15,22 @@ import { PostRows } from './post-card.tsx';
 import { featuredOf, PAGE_LENGTH, pagePath, recentOf } from './post-lists.ts';
 import type { Blog } from './use-blog.ts';
 
-const RECENT_ID = 'recent-heading';
-
 /** The chosen category lives in the address, so that a filtered list can be shared. */
 export const CATEGORY_PARAMETER = 'category';
 
-const addressCategory = () =>
-  new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER) || ALL;
+const addressCategory = () => new URLSearchParams(location.search).get(CATEGORY_PARAMETER) || ALL;
 
 function subscribe(listener: () => void) {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
 }
 
 function choose(category: string) {
-  const address = new URL(window.location.href);
+  const address = new URL(location.href);
   if (category === ALL) address.searchParams.delete(CATEGORY_PARAMETER);
   else address.searchParams.set(CATEGORY_PARAMETER, category);
-  window.history.pushState(null, '', address);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 export function RecentInsights({ blog }: { blog: Blog }) {
@@ -44,9 +41,9 @@ export function RecentInsights({ blog }: { blog: Blog }) {
   // Every article is among the featured ones.
   if (countOf(ALL) === 0) return null;
   return (
-    <section className="sect wrap" aria-labelledby={RECENT_ID}>
+    <section className="sect wrap" aria-labelledby="recent-heading">
       <div className={clsx('flow head', styles.recentHead)}>
-        <h2 id={RECENT_ID}>Recent Insights</h2>
+        <h2 id="recent-heading">Recent Insights</h2>
         <p className="caption">
           Follow <a href={FEED_PATH}>RSS</a>
         </p>

@@ -50,7 +50,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   }, [isSent, facts.received]);
   const begin = () => {
     flushSync(startAnother);
-    if (form.current) focusField(form.current, 'howCanWeHelp');
+    focusField(form.current, 'howCanWeHelp');
   };
   const progress = counted === undefined ? null : `${counted} of ${required} required answers`;
   return (
@@ -76,7 +76,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
           facts={facts}
         />
       )}
-      {outcome?.kind === 'sent' && (
+      {isSent && (
         <Arrival {...outcome} facts={facts} bands={required}>
           <Button variant="line" onClick={begin}>
             {words.another}
@@ -127,7 +127,7 @@ export function ContactNotice({ outcome, errors, form, facts }: ContactNoticePro
       sentence={isMended ? words.mended : outcome.sentence}
     >
       {outcome.kind === 'errors' && !isMended && <ErrorSummary errors={errors} form={form} />}
-      {outcome.kind === 'sent' && (
+      {isSent && (
         <p>
           {filled(arrival.reader, {
             reader: reader.name,
@@ -162,7 +162,7 @@ function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'for
   );
   const goTo = (event: MouseEvent, field: LeadField) => {
     event.preventDefault();
-    if (form.current) focusField(form.current, field);
+    focusField(form.current, field);
   };
   return (
     // Another list is another paragraph: words between the links may be a translator's by now.

@@ -30,8 +30,8 @@ export function fillForm(form: HTMLFormElement, answers: Partial<Answers>) {
 const isCheckboxControl = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
-export const focusField = (form: HTMLFormElement, field: LeadField) =>
-  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+export const focusField = (form: HTMLFormElement | null, field: LeadField) =>
+  form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
 /** Raise the number when the stored shape changes. The page's shell wakes the form by it. */
 export const UNSENT_STORAGE_KEY = 'contact-draft-2';

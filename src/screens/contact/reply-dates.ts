@@ -21,12 +21,7 @@ const LINE_LENGTH = 75;
 /** @param key tells these entries from another request's */
 export function replyCalendar(
   { reply, callFrom, callTo }: ReturnType<typeof replyDates>,
-  {
-    times,
-    company,
-    reader,
-    arrival,
-  }: Pick<ContactFormFacts, 'times' | 'company' | 'reader' | 'arrival'>,
+  { times, company, reader, arrival }: ContactFormFacts,
   received: Date,
   key: string,
 ) {

@@ -15,12 +15,6 @@ import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 /** Milliseconds without typing before the form comments on an answer. */
 const PAUSE_MS = 500;
 
-/** In the order in which an empty form reports them. */
-function requiredAnswers(annualRevenueRequired: boolean) {
-  const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
-  return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
-}
-
 function useJudgment(form: RefObject<HTMLFormElement | null>) {
   // The page has decided by chance (contact-fields.tsx), but not while it is built.
   const [annualRevenueRequired] = useState(
@@ -36,7 +30,8 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
     budget: '',
     wantsTexts: false,
   });
-  const required = requiredAnswers(annualRevenueRequired);
+  const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
+  const required = LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
 
   const answers = () => (form.current ? readForm(form.current) : EMPTY_ANSWERS);
   const check = () => validateLead(answers(), { annualRevenueRequired });
@@ -68,8 +63,7 @@ function useJudgment(form: RefObject<HTMLFormElement | null>) {
  * or the SMS box changes, and goes the moment its answer is right.
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Currency) {
-  const judgment = useJudgment(form);
-  const { annualRevenueRequired, required, answers, check, judge } = judgment;
+  const { annualRevenueRequired, required, view, answers, check, judge } = useJudgment(form);
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -121,7 +115,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, currency: Cu
   }, []);
 
   return {
-    ...judgment.view,
+    ...view,
     annualRevenueRequired,
     required: required.length,
     handlers: { onInput, onBlur },

@@ -61,7 +61,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
       sentence: MESSAGES.submitted,
       attempt: elapsedMs(),
       lead,
-      received: now(),
+      received: new Date(),
     });
   };
 
@@ -93,7 +93,7 @@ export async function sendLead(lead: Lead, sending: Sending) {
     // The server quarantines forms filled faster than by hand, as a person with autofill may.
     if (isOurs) await wait(MIN_FILL_MS - elapsedMs());
     const recaptchaToken = await sending.recaptchaToken();
-    const payload: LeadPayload = { ...lead, recaptchaToken, timestamp: now().toISOString() };
+    const payload: LeadPayload = { ...lead, recaptchaToken, timestamp: new Date().toISOString() };
     const response = await fetch(sending.endpoint, {
       method: 'POST',
       body: JSON.stringify(payload),
@@ -118,8 +118,6 @@ function submissionHeaders({ trap, idempotencyKey }: Sending) {
     ...(trap && { [SUBMISSION_HEADERS.trap]: encodeURIComponent(trap).slice(0, 200) }),
   };
 }
-
-const now = () => new Date();
 
 /** Milliseconds since the page began to load: the form is HTML, and usable then. */
 const elapsedMs = () => Math.ceil(performance.now());

@@ -97,7 +97,11 @@ function Caption({ agent, may, row, isFeature }: CaptionProps) {
       </span>
       {ask && <Told {...ask} />}
       {ACCESSES.map((kind) => (
-        <span key={kind} className={styles.may} data-may={placesOf(kind, may).join(' ')}>
+        <span
+          key={kind}
+          className={styles.may}
+          data-may={may.flatMap((each, place) => (each === kind ? place : [])).join(' ')}
+        >
           {MAY[kind]}
         </span>
       ))}
@@ -105,15 +109,12 @@ function Caption({ agent, may, row, isFeature }: CaptionProps) {
   );
 }
 
-export const Told = ({ done, undone }: Pick<NonNullable<DayAgent['ask']>, 'done' | 'undone'>) => (
+export const Told = ({ done, undone }: Record<'done' | 'undone', string>) => (
   <>
     <span data-told="yes">{done}</span>
     <span data-told="no">{undone}</span>
   </>
 );
-
-const placesOf = (kind: Access, all: readonly Access[]) =>
-  all.flatMap((each, place) => (each === kind ? place : []));
 
 function rightsIn(rows: Day['rows'], system: number) {
   return ACCESSES.flatMap((kind) => {

@@ -14,7 +14,6 @@ const throws = range(PICKS).map((pick) => ({
   isLast: pick === PICKS - 1,
 }));
 const share = (milliseconds: number) => milliseconds / CYCLE;
-const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
 
 /** Each band begins to be laid after so many milliseconds. */
 const BANDS = [450, 900, 1350, 1500];
@@ -139,7 +138,7 @@ function motion({ doings }: Day) {
       ...throws.map(
         ({ pick, at, isLast }): Held => [
           [at + share(THROW), next(at, isLast, 0)],
-          isLast ? 'transform:none' : `transform:scaleX(${upTo(pick)})`,
+          isLast ? 'transform:none' : `transform:scaleX(clamp(0,${pick + 1} - var(--p),1))`,
         ],
       ),
     ]),

@@ -7,8 +7,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './faq.module.css';
 
-type FaqButton = NonNullable<Question['buttons']>[number];
-
 export const Faq = ({ faq, home }: Site) => (
   <Questions {...home.questions} questions={faq} className={styles.head} below={answerButtons} />
 );
@@ -16,7 +14,7 @@ export const Faq = ({ faq, home }: Site) => (
 const answerButtons = ({ buttons }: Question) =>
   buttons && <div className={clsx('flow', styles.buttons)}>{buttons.map(answerButton)}</div>;
 
-function answerButton({ text, link, style }: FaqButton) {
+function answerButton({ text, link, style }: NonNullable<Question['buttons']>[number]) {
   if (style !== 'text') {
     return (
       <ButtonLink key={text} href={link} variant={style} size="small">

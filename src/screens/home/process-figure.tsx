@@ -6,8 +6,9 @@ import { Drawing } from '#weave/drawing.tsx';
 import { type Figure, type Held, keyframes, percent, rule } from '#weave/figure.ts';
 
 /** Day 0 is at the top of the cloth, below the frame. */
-const CLOTH = { ends: 101, picks: 138, pitch: 6, top: 96, width: 606, height: 980 };
-const { ends, picks, pitch, top, width, height } = CLOTH;
+const { ends, picks, pitch } = { ends: 101, picks: 138, pitch: 6 };
+const { top, width, height } = { top: 96, width: 606, height: 980 };
+const FRAME = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMidYMin slice' };
 
 /** A height is a share of the drawing. */
 function placeOf(day: number, { days }: Calendar) {
@@ -72,11 +73,7 @@ function ProcessDrawing(facts: Calendar) {
     return channel ? threadColor(channel) : 'var(--color-ink-3)';
   };
   return (
-    <Drawing
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      label={label(facts)}
-    >
+    <Drawing {...FRAME} label={label(facts)}>
       <path
         id={WARP}
         stroke="var(--color-ink)"
@@ -113,7 +110,7 @@ function ProcessDrawing(facts: Calendar) {
 }
 
 export const UndoneProcess = () => (
-  <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
+  <Drawing {...FRAME}>
     <use href={`#${WARP}`} />
   </Drawing>
 );

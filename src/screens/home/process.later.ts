@@ -18,9 +18,18 @@ export const start: Behaviour = (section, signal) => {
   let isSettling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const activate = (active: number) => {
+    section.dataset['step'] = String(active);
+    for (const [index, step] of steps.entries()) {
+      const button = step.querySelector('button');
+      if (index === active) button?.setAttribute('aria-current', 'step');
+      else button?.removeAttribute('aria-current');
+    }
+  };
+
   const scrollTo = (step: number) => {
     scrolledTo = step;
-    activate(step, section, steps);
+    activate(step);
   };
 
   const follow = () => {
@@ -60,7 +69,7 @@ export const start: Behaviour = (section, signal) => {
   for (const [index, step] of steps.entries()) {
     const choose = () => {
       settle();
-      activate(index, section, steps);
+      activate(index);
     };
     step.addEventListener('click', choose, { signal });
   }
@@ -68,12 +77,3 @@ export const start: Behaviour = (section, signal) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
   follow();
 };
-
-function activate(active: number, section: HTMLElement, steps: HTMLElement[]) {
-  section.dataset['step'] = String(active);
-  for (const [index, step] of steps.entries()) {
-    const button = step.querySelector('button');
-    if (index === active) button?.setAttribute('aria-current', 'step');
-    else button?.removeAttribute('aria-current');
-  }
-}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Brand, type BrandFacts } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import type { PictureForms } from '#components/picture/picture-forms.ts';
@@ -14,10 +14,8 @@ import { OutsideLink } from '#ui/link.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './incubator.module.css';
 
-interface NewTabLinkProps
-  extends Pick<ComponentProps<typeof ButtonLink>, 'className' | 'size' | 'variant'> {
+interface NewTabLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'href'> {
   to: { label: string; href: string } | undefined;
-  children?: ReactNode;
 }
 
 /** A new tab leaves this page open. */

@@ -71,8 +71,8 @@ export const Programme = ({
           {worth.heading}
         </h2>
         <ul className="rows open from-6">
-          {worth.reasons.map(({ text: reason }) => (
-            <li key={reason}>{reason}</li>
+          {worth.reasons.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>

@@ -23,10 +23,10 @@ export function readNumbers(
   const errors: Partial<Record<keyof OwnNumbers, string>> = {};
   const [hours, people, hourly] = FIELDS.map((field) => {
     const { least, most } = fields[field];
-    const number = readNumber(textOf(field), { least, most }, currency);
-    const [from, to] = [least, most].map((limit) => limit.toLocaleString(currency.numbers));
+    const number = readNumber(textOf(field), fields[field], currency);
+    const written = (limit: number) => limit.toLocaleString(currency.numbers);
     if (textOf(field).trim() && number === undefined)
-      errors[field] = filled(refused, { least: String(from), most: String(to) });
+      errors[field] = filled(refused, { least: written(least), most: written(most) });
     return number;
   });
   const isWhole = hours !== undefined && people !== undefined && hourly !== undefined;

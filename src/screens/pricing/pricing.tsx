@@ -59,7 +59,7 @@ function Plans({ plans, quote, opening }: PricingFacts) {
       <h2 id="plans-heading" className="visually-hidden">
         Plans
       </h2>
-      <div className={clsx(styles.sides, styles.plans)}>
+      <div className={styles.plans}>
         {plans.map((plan, index) => (
           <PlanCard key={plan.name} {...plan} isPopular={plan.isPopular && plans.length > 1}>
             {index === 0 && plans.length < 3 && terms}

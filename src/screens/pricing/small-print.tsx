@@ -21,23 +21,23 @@ export const SmallPrint = ({
         {smallPrint}
       </h2>
       <div className="from-6" data-behaviour="named-details">
-        <Part id="differences" {...differences} isShown={differences.rows.length > 0}>
+        <Part id="differences" {...differences} of={differences.rows}>
           <ComparedRows
             terms={plans.map(({ name }) => `In ${name}`)}
             rows={differences.rows.map(({ feature, in: texts }) => [feature, '', ...texts])}
           />
         </Part>
-        <Part id="support" {...support} isShown={support.rows.length > 0}>
+        <Part id="support" {...support} of={support.rows}>
           <ComparedRows
             terms={support.terms}
             rows={support.rows.map((row) => [row.level, row.example, row.answered, row.worked])}
           />
           <p className="small">{support.caption}</p>
         </Part>
-        <Part id="terms" {...terms} isShown={terms.rows.length > 0}>
+        <Part id="terms" {...terms} of={terms.rows}>
           <Terms className={styles.terms} rows={terms.rows.map(({ term, text }) => [term, text])} />
         </Part>
-        <Part id="agreements" {...agreements} isShown={agreements.entries.length > 0}>
+        <Part id="agreements" {...agreements} of={agreements.entries}>
           <ul className={styles.terms}>
             {agreements.entries.map(({ slug, title, summary }) => (
               <li key={slug}>
@@ -50,7 +50,7 @@ export const SmallPrint = ({
             ))}
           </ul>
         </Part>
-        <Part id="questions" {...questions} isShown={questions.items.length > 0}>
+        <Part id="questions" {...questions} of={questions.items}>
           <Terms
             className={styles.terms}
             rows={questions.items.map(({ question, answer, link }) => [
@@ -70,12 +70,12 @@ interface PartProps {
   id: string;
   heading: string;
   text?: string;
-  isShown: boolean;
+  of: readonly unknown[];
   children: ReactNode;
 }
 
-function Part({ id, heading, text, isShown, children }: PartProps) {
-  if (!isShown) return null;
+function Part({ id, heading, text, of, children }: PartProps) {
+  if (of.length === 0) return null;
   return (
     <AccordionItem id={id} name="small-print" className={styles.part} heading={<h3>{heading}</h3>}>
       {text && <p className={styles.text}>{text}</p>}
