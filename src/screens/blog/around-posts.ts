@@ -25,8 +25,6 @@ export function caseStudyLink(
 
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 
-const OTHERS_COUNT = 3;
-
 export function categoryListing({ blog, posts }: Site, category: string) {
   const name = capital(category);
   const { title = `Articles: ${name}`, sentence } = blog.categories.get(nameSlug(category)) ?? {};
@@ -34,13 +32,12 @@ export function categoryListing({ blog, posts }: Site, category: string) {
     name,
     title,
     sentence,
-    others: posts.filter((post) => post.category !== category).slice(0, OTHERS_COUNT),
+    others: posts.filter((post) => post.category !== category).slice(0, 3),
   };
 }
 
 export type LinkedPost<P> = {
   post: P;
-  /** Two to go on with, one of another category, as far as there are such. */
   next: P[];
 };
 

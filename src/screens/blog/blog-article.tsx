@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import { siX } from 'simple-icons';
 import essay from '#article/essay.module.css';
 import type { OutlineEntry } from '#article/read-page.ts';
@@ -141,9 +140,8 @@ function ShareLinks({ site, address, post }: ArticleScreenProps) {
 
 function CaseStudyCard({ study }: { study: CaseStudyLink }) {
   const { client, title, description, path, figure } = study;
-  const titleId = useId();
   return (
-    <article className={clsx(card.card, card.row, styles.study)} aria-labelledby={titleId}>
+    <article className={clsx(card.card, card.row, styles.study)} aria-labelledby="study-heading">
       <p className={styles.figure}>
         <span className="serif num block">
           <span className="visually-hidden">From </span>
@@ -162,7 +160,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
         <p className={clsx('flow caption quiet', card.meta)}>
           <b>Case study</b> <span>{client}</span>
         </p>
-        <h3 id={titleId} className={clsx('quiet', card.title)}>
+        <h3 id="study-heading" className={clsx('quiet', card.title)}>
           <a href={path}>{title}</a>
         </h3>
         <p className={card.description}>{description}</p>

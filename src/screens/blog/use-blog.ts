@@ -17,12 +17,7 @@ export function useBlog(initialPosts: KnownPosts) {
     setState((before) => ({ ...before, status: 'loading' }));
     await requestPosts().then(
       (posts) =>
-        setState({
-          status: 'loaded',
-          posts,
-          categories: categoriesOf(posts),
-          isComplete: true,
-        }),
+        setState({ status: 'loaded', posts, categories: categoriesOf(posts), isComplete: true }),
       ({ message }: Error) => setState({ status: 'error', reason: message, ...NO_POSTS }),
     );
   };

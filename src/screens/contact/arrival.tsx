@@ -99,7 +99,7 @@ export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
           <li key={slug} data-channel={channels[0]}>
             <h3>{client}</h3>
             <p className="small num">
-              <b>
+              <b className="serif">
                 {after}
                 <SampleMark of={{ sample }} />
               </b>{' '}
@@ -126,7 +126,6 @@ export const TimedSteps = ({ steps }: { steps: readonly { when: string; what: st
   </ol>
 );
 
-/** The channels come in the order in which a text first speaks of them. */
 export function channelsOf(request: string, channelWords: ContactFormFacts['channelWords']) {
   return channelWords
     .map(({ channel, words }) => ({ channel, at: firstOf(request, words) }))

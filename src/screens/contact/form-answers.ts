@@ -40,10 +40,9 @@ const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 /** What is not of the type of its field counts as not answered. */
 export function readUnsent() {
   return withStorage((storage) => {
-    const text = storage.getItem(UNSENT_STORAGE_KEY);
-    if (text === null) return undefined;
-    const { answers, consent }: { answers: Record<string, unknown>; consent: unknown } =
-      JSON.parse(text);
+    const { answers, consent }: { answers: Record<string, unknown>; consent: unknown } = JSON.parse(
+      storage.getItem(UNSENT_STORAGE_KEY) ?? '',
+    );
     return answersFrom((field) => {
       const answer = answers[field];
       if (isCheckbox(field)) return answer === true && consent === CONSENT_VERSION;

@@ -61,10 +61,7 @@ export function workingDayAfter(day: string, kept: Holidays, count = 1) {
   return found;
 }
 
-const SUNDAY = 0;
-const MONDAY = 1;
-const FRIDAY = 5;
-const SATURDAY = 6;
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
 
 const weekday = (day: string) => new Date(day).getUTCDay();
 

@@ -17,7 +17,7 @@ export const dayFigure: Figure<Day> = {
 
 const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', none: 'No access' };
 
-const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
+const ACCESSES: Access[] = ['act', 'read', 'none'];
 
 interface DayFigureProps {
   day: OrdinaryDay;

@@ -11,32 +11,28 @@ const WARP = 'M11 4v32M20 4v32M29 4v32';
 const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
-/** The agent has no face: three threads woven through three, in the channel's color. */
-const AgentIcon = () => (
-  <svg viewBox="0 0 40 40" aria-hidden>
-    <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
-    <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
-    <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
-    <path d={ON_TOP} stroke="var(--color-sheet)" strokeWidth="5" />
-    <path d={ON_TOP} stroke="var(--color-ink)" strokeWidth="3" />
-  </svg>
-);
-
-interface SheetOfExampleProps {
+interface ExampleProps {
   of: Examples[keyof Examples];
   aside: string;
   children: ReactNode;
 }
 
-const Example = ({ of: { heading, outcome, remark }, aside, children }: SheetOfExampleProps) => (
+const Example = ({ of: { heading, outcome, remark }, aside, children }: ExampleProps) => (
   <Sheet className={styles.sheet} heading={heading} outcome={outcome} remark={remark} aside={aside}>
     <div className={styles.body}>{children}</div>
   </Sheet>
 );
 
+/** The agent has no face: three threads woven through three, in the channel's color. */
 const Agent = ({ className, children }: ComponentProps<'div'>) => (
   <div className={clsx(styles.agent, className)}>
-    <AgentIcon />
+    <svg viewBox="0 0 40 40" aria-hidden>
+      <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
+      <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
+      <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
+      <path d={ON_TOP} stroke="var(--color-sheet)" strokeWidth="5" />
+      <path d={ON_TOP} stroke="var(--color-ink)" strokeWidth="3" />
+    </svg>
     <div>{children}</div>
   </div>
 );

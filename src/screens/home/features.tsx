@@ -45,7 +45,7 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
         {features.map((feature) => (
           <FeatureTab
             key={feature.image}
-            feature={feature}
+            {...feature}
             isSelected={feature.image === selected}
             onSelect={({ currentTarget }) => select(feature.image, currentTarget)}
           >
@@ -57,15 +57,16 @@ export function Features({ heading, note, features, examples }: FeaturesProps) {
   );
 }
 
-interface FeatureTabProps {
-  feature: Feature;
+interface FeatureTabProps extends Feature {
   isSelected: boolean;
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
 }
 
 const FeatureTab = ({
-  feature: { title, description, image },
+  title,
+  description,
+  image,
   isSelected,
   onSelect,
   children,

@@ -15,14 +15,13 @@ const marks = new Map(Object.entries(brands));
 
 function toolNamed(name: string, integrations: readonly Integration[]) {
   const tool = integrations.find((row) => row.name === name);
-  const icon = tool?.icon;
-  const mark = icon && marks.get(icon);
-  if (!tool || !icon || !mark) {
+  const mark = marks.get(tool?.icon ?? '');
+  if (!tool?.icon || !mark) {
     throw new Error(
       `content/data/home.yaml, integrations: the integration directory has no "${name}" with a mark. Name one that it has.`,
     );
   }
-  return { name, channel: tool.channel, icon, mark: iconPath(mark) };
+  return { name, channel: tool.channel, icon: tool.icon, mark: iconPath(mark) };
 }
 
 export function Integrations({ home, integrations, directory }: Site) {
@@ -45,7 +44,14 @@ export function Integrations({ home, integrations, directory }: Site) {
         <LoopControl className={clsx('from-7', styles.control)} what="the two columns of tools" />
         <p className={clsx('serif', styles.more)}>And {directory.moreOnPhone}+ more...</p>
       </div>
-      <Marks tools={[...rising, ...sinking]} />
+      {/* Each mark is shown twice. `display: none` would empty them. */}
+      <svg width="0" height="0" className="visually-hidden" aria-hidden>
+        {[...rising, ...sinking].map((tool) => (
+          <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
+            <path d={tool.mark} />
+          </symbol>
+        ))}
+      </svg>
     </section>
   );
 }
@@ -91,17 +97,6 @@ const ToolMark = ({ tool }: { tool: Tool }) => (
 );
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
-
-/** Each mark is shown twice. `display: none` would empty them. */
-const Marks = ({ tools }: { tools: readonly Tool[] }) => (
-  <svg width="0" height="0" className="visually-hidden" aria-hidden>
-    {tools.map((tool) => (
-      <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
-        <path d={tool.mark} />
-      </symbol>
-    ))}
-  </svg>
-);
 
 const Legend = () => (
   <ul className={clsx('flow', styles.legend)} aria-label="Thread colors">

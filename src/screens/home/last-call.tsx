@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type SVGProps, useId } from 'react';
+import type { SVGProps } from 'react';
 import { ArrowButton } from '#components/arrow-link.tsx';
 import type { Site } from '#model/read-site.ts';
 import { CHANNELS } from '#weave/channels.ts';
@@ -40,7 +40,6 @@ function bindersOf(pick: number, band: number) {
 
 /** It is seen from so near that a thread has its strands. */
 function Cloth() {
-  const id = useId();
   const { width, height, fell, ends, picks } = CLOTH;
   // One end is bare: words have the ground before it.
   const warp = range((width - fell) / ends + 2).map((end) => `M${fell + (end - 1) * ends}-20v600`);
@@ -83,8 +82,8 @@ function Cloth() {
           </g>
         );
       })}
-      <path id={id} d={bound.join('')} />
-      <Warp href={`#${id}`} />
+      <path id="last-call-bound" d={bound.join('')} />
+      <Warp href="#last-call-bound" />
     </Drawing>
   );
 }

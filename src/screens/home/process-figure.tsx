@@ -52,10 +52,6 @@ function wovenDays(facts: Calendar) {
 
 const WARP = 'process-warp';
 
-/** The diamond is centered; every other structure counts from day 0. */
-const firstThread = (structure: StructureName, from: number) =>
-  structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
-
 function label(facts: Calendar) {
   const dates = drawnDates(facts).map(({ day, what }) => `${dayName(day)}: ${what}.`);
   const inUse = liveFrom(facts).map(
@@ -89,7 +85,8 @@ function ProcessDrawing(facts: Calendar) {
           pitch={pitch}
           y={top + from * pitch}
           structure={structure}
-          {...firstThread(structure, from)}
+          // The diamond is centered; every other structure counts from day 0.
+          {...(structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from })}
           color={(pick) => colorAt(from + pick)}
           weft={5.1}
           warp={1.7}

@@ -26,7 +26,7 @@ export const Process = ({ home, processSteps, calendar }: Site) => (
         {/* The whole step can be pressed; a keyboard reaches its button. */}
         {processSteps.map(({ title, description, delivers, phase }, index) => (
           <li key={title} className={styles.step} data-process-step>
-            <span className={clsx('num', styles.number)} aria-hidden>
+            <span className={clsx('serif num', styles.number)} aria-hidden>
               {index + 1}
             </span>
             <div>

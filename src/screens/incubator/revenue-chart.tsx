@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { type Currency, thousands as written } from '#model/money.ts';
 import { list } from '#model/sentence.ts';
@@ -63,7 +62,6 @@ const RevenueDrawing = (facts: RevenueFacts) =>
 
 function RevenueChart({ variant, ...facts }: RevenueFacts & { variant: ChartVariant }) {
   const { months, currency } = facts;
-  const id = useId();
   const { gap, unit, scaleWidth, className } = variant;
   const { step, base, width, height } = measuresOf(variant, months.length);
   const middle = round(scaleWidth + (months.length / 2) * step);
@@ -100,7 +98,7 @@ function RevenueChart({ variant, ...facts }: RevenueFacts & { variant: ChartVari
           variant={variant}
           x={round(scaleWidth + gap / 2 + (number - 1) * step)}
           base={base}
-          id={`${id}${number}`}
+          id={`revenue-${className}-${number}`}
         />
       ))}
       <path d={`M${middle}-8V${base + FOOT}`} stroke="var(--color-ink)" strokeDasharray="1 5" />

@@ -15,7 +15,7 @@ export const Revenue = ({ revenue }: { revenue: IncubatorPage['revenue'] }) => (
         {revenue.key}{' '}
         {CHANNELS.map(({ id, label }, index) => (
           <span key={id} data-channel={id}>
-            {index > 0 ? ', ' : ''}
+            {index > 0 && ', '}
             <b>{label.toLowerCase()}</b>
           </span>
         ))}

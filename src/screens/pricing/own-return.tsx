@@ -9,7 +9,7 @@ import { TextField } from '#ui/field.tsx';
 import styles from './own-return.module.css';
 import { OwnReturnFigure, type OwnReturnFigureProps, resultOf } from './own-return-figure.tsx';
 
-const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
+const FIELDS: readonly (keyof OwnNumbers)[] = ['hours', 'people', 'hourly'];
 
 type OwnReturnFacts = OwnReturnFigureProps['facts'];
 
