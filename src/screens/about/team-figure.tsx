@@ -43,8 +43,7 @@ export function TeamFigure({ words, team }: TeamFigureProps) {
           data-rows={rows > 1 ? rows : undefined}
         >
           {team.map(({ id, name, title, channels }, index) => {
-            const labels = channels.map((channel) => channelLabel(channel).toLowerCase());
-            const work = capital(list(labels));
+            const work = capital(list(channels.map(channelLabel)).toLowerCase());
             const initials = initialsOf(name);
             return (
               <li key={id} data-last={index === team.length - 1 || undefined}>
