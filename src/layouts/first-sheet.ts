@@ -102,7 +102,7 @@ const faces = [
   standIn('Instrument Sans', ['Arial', 'Liberation Sans', 'Arimo'], [103, 91.4, 22.8]),
 ].join('');
 
-/** Other sheets arrive in whatever order; this fixes which layer wins. */
+/** Sheets arrive in any order; this fixes which layer wins. */
 const layers = '@layer base,layout,ui,components,article,screens;';
 const columns = Array.from({ length: 12 }, (_, at) => {
   return `.from-${at + 1}{grid-column-start:${at + 1}}.to-${at + 1}{grid-column-end:${at + 2}}`;
