@@ -23,11 +23,8 @@ export function headersFile(siteDir: string, env: BuildEnvironment): PageReader 
     finish: (logger) => {
       const policy = (folder: string) => {
         // A folder without an error page of its own shows the site's.
-        const isWithin = (file: string) => file.startsWith(folder) || file === '404.html';
-        return contentSecurityPolicy(
-          inline.filter(({ file }) => isWithin(file)),
-          env,
-        );
+        const within = inline.filter(({ file }) => file.startsWith(folder) || file === '404.html');
+        return contentSecurityPolicy(within, env);
       };
       const folders = new Set(inline.map(({ file }) => file.slice(0, file.indexOf('/') + 1)));
       folders.delete('');
@@ -97,7 +94,7 @@ const BOT_CHECK = {
  * `unsafe-inline`: the pages carry no style attribute.
  */
 function contentSecurityPolicy(inline: readonly Inline[], env: BuildEnvironment) {
-  const hashes = (kind: Inline['kind']) =>
+  const hashes = (kind: string) =>
     [...new Set(inline.flatMap((found) => (found.kind === kind ? found.hash : [])))].sort();
   const botCheck = env.VITE_RECAPTCHA_SITE_KEY === '' ? undefined : BOT_CHECK;
   const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
@@ -146,7 +143,7 @@ const securityHeaders = (policy: string, env: BuildEnvironment): Record<string, 
 });
 
 interface Inline {
-  kind: 'script' | 'style';
+  kind: string;
   hash: string;
   file: string;
 }
@@ -160,9 +157,9 @@ export const cspHash = (text: string) => `'sha256-${hash('sha256', text, 'base64
 function inlineIn(tree: Root, file: string) {
   const found: Inline[] = [];
   for (const element of elementsOf(tree)) {
-    const kind = (['style', 'script'] as const).find((name) => name === element.tagName);
-    const type = attribute(element, 'type') ?? '';
-    if (!kind || element.properties['src'] !== undefined || DATA_BLOCK.test(type)) continue;
+    const { tagName: kind, properties } = element;
+    if (!/^(style|script)$/.test(kind) || properties['src'] !== undefined) continue;
+    if (DATA_BLOCK.test(attribute(element, 'type') ?? '')) continue;
     found.push({ kind, hash: cspHash(textOf(element)), file });
   }
   return found;

@@ -206,19 +206,6 @@ test('a name or a part of it leads to who bears it, before what that person sign
     expect(pageNamed(index, query).page).toMatchObject({ title: person?.name, path });
 });
 
-test('what made-up cases say of a word that names a place of ours comes after our pages', () => {
-  const docs = [...full('/docs/case-studies', 4, 'No refund.'), ...full('/docs', 1, 'A refund.')];
-  const outside = full('/blog', 1, 'Refunds.');
-  const paths = (place: string) => {
-    const places = [{ ...pageOf('', place), names: ['refund'] }];
-    const { results, elsewhere } = rowsOf({ places, docs, outside }, 'refund');
-    return [...results, ...elsewhere].map(({ path }) => path.replace('#top', ''));
-  };
-  const ours = ['/docs/0', '/docs/case-studies/0', '/docs/case-studies/1', '/blog/0'];
-  expect(paths('/terms')).toEqual(ours);
-  expect(paths('/docs/case-studies/1')).not.toContain('/blog/0');
-});
-
 test('what fills the rows, and what comes where there is room', () => {
   const places = [{ ...pageOf('Data', '/docs/0', section('top', '')), names: ['data policy'] }];
   const searched: [what: string, inDocs: number, elsewhere: number, query: string][] = [

@@ -52,7 +52,7 @@ test('a step is active after 500 ms in the upper half, far up at once', async ({
   await expect(active, 'after a glide').toContainText(called[1] ?? '');
 
   await page.getByRole('button', { name: /^Step 3/ }).press('Enter');
-  await page.clock.runFor(450);
+  await page.clock.runFor(500);
   await scrollToShare(0, 0.4);
   await page.clock.runFor(500);
   await expect(active, 'of who scrolls on').toContainText(called[0] ?? '');

@@ -1,13 +1,10 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** A step is read when it has been in the upper half of the view for so many milliseconds. */
-const DWELL = 500;
-
 /**
- * After a click scrolling decides nothing until the view has rested for so many milliseconds: one
- * that is still gliding must not take the choice back. A busy machine reports it with a frame.
+ * A step is read when it has been in the upper half of the view for so many milliseconds. After a
+ * click a view that has not rested as long is still gliding, and must not take the choice back.
  */
-const REST = 400;
+const DWELL = 500;
 
 /** It is not React, because it must work before the visitor touches anything. */
 export const start: Behaviour = (section, signal) => {
@@ -15,7 +12,7 @@ export const start: Behaviour = (section, signal) => {
   /** A click does not change it: the next turn of the wheel must not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
-  let isSettling = false;
+  let restsFrom = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const activate = (active: number) => {
@@ -42,10 +39,11 @@ export const start: Behaviour = (section, signal) => {
     const passed = Math.max(scrolledTo, lastAbove(innerHeight / 4));
     const next = Math.max(0, Math.min(passed, middle));
     const read = (extents[middle]?.bottom ?? 0) > 0 ? middle : undefined;
-    if (isSettling) {
+    const now = Date.now();
+    if (now < restsFrom) {
+      restsFrom = now + DWELL;
       scrolledTo = next;
       dwellingOn = read;
-      settle();
       return;
     }
     if (next !== scrolledTo) scrollTo(next);
@@ -55,25 +53,14 @@ export const start: Behaviour = (section, signal) => {
     if (read !== undefined) timer = setTimeout(() => scrollTo(read), DWELL);
   };
 
-  const settle = () => {
-    clearTimeout(timer);
-    isSettling = true;
-    const rest = setTimeout(() => {
-      requestAnimationFrame(() => {
-        isSettling = timer !== rest;
-      });
-    }, REST);
-    timer = rest;
-  };
-
   for (const [index, step] of steps.entries()) {
     const choose = () => {
-      settle();
+      clearTimeout(timer);
+      restsFrom = Date.now() + DWELL;
       activate(index);
     };
     step.addEventListener('click', choose, { signal });
   }
   addEventListener('scroll', follow, { passive: true, signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
   follow();
 };

@@ -113,10 +113,10 @@ export function OwnReturnFigure({ facts, numbers }: OwnReturnFigureProps) {
           )}
           {refund && (
             <text className={styles.step} y={onStair(end - 1)}>
-              <tspan x={share(end)} dx="7" dy="-1.6em">
+              <tspan x={share(end)} dy="-1.6em">
                 {`${refund} refund`}
               </tspan>
-              <tspan x={share(end)} dx="7" dy="1.15em">
+              <tspan x={share(end)} dy="1.15em">
                 if you stop
               </tspan>
             </text>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CHANNEL_LABELS, type Channel } from '#model/integration-terms.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
 import { useDocs } from '../mdx/docs-context.ts';
 import { firstTools, toolGroups } from './listed-tools.ts';
@@ -58,7 +59,7 @@ export function ToolDirectory() {
                 </span>
                 <PlusMinusIcon />
               </summary>
-              <ToolRows aria-label={name} channel={sharedBy(tools, 'channel')}>
+              <ToolRows aria-label={name} {...channelHead(sharedBy(tools, 'channel'))}>
                 {tools.map((tool) => (
                   <ToolRow
                     key={tool.id}
@@ -82,3 +83,9 @@ export function ToolDirectory() {
     </div>
   );
 }
+
+const channelHead = (channel?: Channel) =>
+  channel && {
+    'data-channel': channel,
+    head: <span data-channel={channel}>{`Channel: ${CHANNEL_LABELS[channel]}`}</span>,
+  };

@@ -216,12 +216,7 @@ export function Found({ text, tools, best, words }: FoundProps) {
     <>
       <ToolRows ref={rows} aria-label="Tools found">
         {tools.slice(0, first).map((tool) => (
-          <ToolRow
-            key={tool.id}
-            tool={tool}
-            hasCategory={!sharedBy(tools, 'category')}
-            hasChannel
-          />
+          <ToolRow key={tool.id} tool={tool} hasCategory={!sharedBy(tools, 'category')} />
         ))}
       </ToolRows>
       {tools.length > first && (
@@ -238,7 +233,7 @@ export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note:
     <ToolRows aria-label="Your tools">
       {items.map(({ typed, tool }) =>
         tool ? (
-          <ToolRow key={tool.id} tool={tool} hasChannel />
+          <ToolRow key={tool.id} tool={tool} />
         ) : (
           <li key={typed} data-initial="?">
             <b>{typed}</b>

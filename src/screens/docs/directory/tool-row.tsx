@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { CHANNEL_LABELS, type Channel } from '#model/integration-terms.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { CHANNEL_LABELS } from '#model/integration-terms.ts';
 import type { DirectoryTool } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
 
@@ -10,18 +10,15 @@ export function sharedBy<Name extends 'category' | 'channel'>(tools: DirectoryTo
   return tools.every((tool) => tool[name] === value) ? value : undefined;
 }
 
-export const ToolRows = ({
-  channel,
-  ...rest
-}: ComponentProps<'ul'> & { channel?: Channel | undefined }) => (
+export const ToolRows = ({ head, ...rest }: ComponentProps<'ul'> & { head?: ReactNode }) => (
   <>
     <p className="caption">
-      {channel && <span data-channel={channel}>{`Channel: ${CHANNEL_LABELS[channel]}`}</span>}
+      {head}
       <span className="screen-only" data-skip-text="">
         {' How it connects'}
       </span>
     </p>
-    <ul className={clsx('note', styles.rows)} data-channel={channel} {...rest} />
+    <ul className={clsx('note', styles.rows)} {...rest} />
   </>
 );
 
@@ -31,7 +28,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
   hasChannel?: boolean;
 }
 
-export function ToolRow({ tool, hasCategory, hasChannel, children, ...rest }: ToolRowProps) {
+export function ToolRow({ tool, hasCategory, hasChannel = true, children, ...rest }: ToolRowProps) {
   const more = [hasCategory && tool.category, tool.note].filter(Boolean).join('. ');
   return (
     <li

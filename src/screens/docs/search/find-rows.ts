@@ -10,7 +10,6 @@ import {
 import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
 
 const FEW_RESULTS = 3;
-const isCase = ({ path }: SearchEntry) => path.startsWith('/docs/case-studies/');
 
 /** At most {@link MOST_RESULTS} in all. */
 export interface Found {
@@ -24,12 +23,7 @@ export interface Found {
 
 export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatches): Found {
   const { page, isWhole } = pageNamed(index, query);
-  // "Cancel" names our terms: made-up cases that say it come last.
-  const isOurs = isWhole && page && !isCase(page);
-  const inDocs = searchDocs(
-    isOurs ? index.docs.filter((entry) => !isCase(entry)) : index.docs,
-    query,
-  );
+  const inDocs = searchDocs(index.docs, query);
   // A page that is only begun to be named takes no row from what matches.
   const place = isWhole || inDocs.length < MOST_RESULTS ? page : undefined;
   const [top] = place?.sections ?? [];
@@ -41,9 +35,8 @@ export function rowsOf(index: SearchIndex, query: string, find?: FindCloseMatche
     room -= taken.length;
     return taken;
   };
-  const ours = take(inDocs);
+  const results = take(inDocs);
   const elsewhere = take(searchDocs(index.outside, query));
-  const results = [...ours, ...take(isOurs ? searchDocs(index.docs.filter(isCase), query) : [])];
   const offersClose = query !== '' && results.length + elsewhere.length < FEW_RESULTS;
   const close = take((offersClose && find?.(query)) || []);
   return { results, elsewhere, place, isPlaceFirst: isWhole, close };
