@@ -1,4 +1,4 @@
-import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
+import { expect, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { holdBack, visit } from '../support/journey.ts';
 
 test.use({
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await form.submit.click();
     expect(page.url(), 'the browser itself guards required fields').toBe(`${site.url}/contact`);
     await form.send({ ...REQUIRED_LEAD, smsOptIn: true });
-    await expect(form.alert).toHaveText(FIX);
+    await expect(form.alert).toHaveText('Please provide a phone number to opt into SMS messages.');
     await page.goBack();
     await expect(form.field('howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
     await form.field('smsOptIn').uncheck();
