@@ -23,8 +23,8 @@ export const Revenue = ({ revenue }: { revenue: IncubatorPage['revenue'] }) => (
       </p>
     </div>
     <figure className={clsx('figure', styles.chart)} data-revenue="">
-      <revenueFigure.Drawing {...revenue} />
-      <Months {...revenue} />
+      <revenueFigure.Drawing months={revenue.months} currency={revenue.currency} />
+      <Months months={revenue.months} currency={revenue.currency} />
       <figcaption className="note">{revenue.note}</figcaption>
     </figure>
     <div className={styles.stages}>
@@ -40,7 +40,7 @@ export const Revenue = ({ revenue }: { revenue: IncubatorPage['revenue'] }) => (
 );
 
 /** Native `details`, one open at a time, need no script; one makes them a single Tab stop. */
-const Months = ({ months, currency }: IncubatorPage['revenue']) => (
+const Months = ({ months, currency }: Pick<IncubatorPage['revenue'], 'months' | 'currency'>) => (
   <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
     {numbered(months).map(({ number, ...month }) => (
       <li key={number}>
