@@ -165,7 +165,10 @@ const PageLink = ({ path, navTitle, current }: PageLinkProps) => (
   </li>
 );
 
-/** The names of the groups that were left open are stored between spaces. */
+/**
+ * The names of the groups that were left open are stored between spaces. The head runs it, again
+ * with each part that arrives: a script of the body would wait for the sheets, the page behind it.
+ */
 function restoreSidebar() {
   try {
     const isClosed = localStorage.getItem('docs-sidebar') === 'closed';
@@ -177,7 +180,12 @@ function restoreSidebar() {
   } catch {
     // Storage is refused: open, as for a first visit, with the group of the page.
   }
+  if (document.querySelector('main')) return;
+  const arrivals = new MutationObserver(() => {
+    arrivals.disconnect();
+    restoreSidebar();
+  });
+  arrivals.observe(document, { childList: true, subtree: true });
 }
 
-/** The head runs it for the column, and the place after the sidebar for its groups. */
 export const sidebarScript = () => pageShownScript(restoreSidebar);
