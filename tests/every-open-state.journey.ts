@@ -1,5 +1,4 @@
 /** Every part that opens, in every window: a state is a row here, a rule a function of `page-rules/`. */
-import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from './page-rules/axe.ts';
 import {
   hasWayOut,
@@ -8,9 +7,18 @@ import {
   showsItsControls,
   staysInItsWidth,
 } from './page-rules/opened.ts';
-import { type ContactForm, expect, FIX, SENT, test } from './support/fill-contact-form.ts';
-import { doubleText, twoFrames } from './support/journey.ts';
-import { company } from './support/this-company.ts';
+import {
+  type ContactForm,
+  company,
+  doubleText,
+  expect,
+  FIX,
+  type Locator,
+  type Page,
+  SENT,
+  test,
+  twoFrames,
+} from './support/fill-contact-form.ts';
 
 interface State {
   part: (page: Page) => Locator;

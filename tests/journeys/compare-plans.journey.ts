@@ -1,8 +1,7 @@
 import { money } from '#model/money.ts';
 import { isAccessible } from '../page-rules/axe.ts';
 import { isOnTop } from '../page-rules/opened.ts';
-import { expect, PHONE, section, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { company, expect, PHONE, section, test, visit } from '../support/journey.ts';
 
 const { plans, pricing } = company;
 

@@ -1,5 +1,4 @@
-import { expect, holdBack, STILL, test } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { company, expect, holdBack, STILL, test } from '../support/journey.ts';
 
 const DATA = '**/docs/tools.json';
 

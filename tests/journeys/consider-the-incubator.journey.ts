@@ -1,5 +1,4 @@
-import { expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { company, expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
 
 test.skip(company.addresses.isOff('/incubator'), 'the company shows no incubator');
 test.use(STILL);

@@ -1,6 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { atRest, expect, PHONE, test } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import {
+  atRest,
+  company,
+  expect,
+  type Locator,
+  type Page,
+  PHONE,
+  test,
+} from '../support/journey.ts';
 
 const { asks, desk: DESK } = company.day;
 type Ask = (typeof asks)[number];

@@ -1,6 +1,5 @@
 import { isAccessible } from '../page-rules/axe.ts';
-import { atRest, expect, PHONE, STILL, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { atRest, company, expect, PHONE, STILL, test, visit } from '../support/journey.ts';
 
 test.use(STILL);
 test.beforeEach(({ page }) => visit(page, '/'));

@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
 import { sidebarOf } from '#screens/docs/sidebar-pages.ts';
 import { movesNothing } from '../page-rules/motion.ts';
-import { comeBack, drawAhead, expect, STILL, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import {
+  comeBack,
+  company,
+  drawAhead,
+  expect,
+  type Page,
+  STILL,
+  test,
+  visit,
+} from '../support/journey.ts';
 
 const { groups } = sidebarOf(company.docsOrder.sections, company.docsPages);
 const [UNLISTED] = groups.flatMap(({ unlisted }) => unlisted);

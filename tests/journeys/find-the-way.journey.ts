@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
-import { expect, PHONE, STILL, scrollBy, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import {
+  company,
+  expect,
+  type Page,
+  PHONE,
+  STILL,
+  scrollBy,
+  test,
+  visit,
+} from '../support/journey.ts';
 
 const { main, callToAction } = company.navigation;
 const LINKS = [...main, callToAction].map(({ label, href }) => [label, href] as const);

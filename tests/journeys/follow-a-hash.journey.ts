@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test, twoFrames } from '../support/journey.ts';
+import { expect, type Page, test, twoFrames } from '../support/journey.ts';
 
 /** At how many the page was seen since it was asked last. */
 const positions = (page: Page) =>

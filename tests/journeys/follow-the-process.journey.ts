@@ -1,5 +1,4 @@
-import { atRest, expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { atRest, company, expect, STILL, scrollBy, test, visit } from '../support/journey.ts';
 
 const called = company.processSteps.map(({ title }, index) => `Step ${index + 1}: ${title}`);
 

@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
 import { movesNothing } from '../page-rules/motion.ts';
-import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { atRest, visit } from '../support/journey.ts';
+import {
+  atRest,
+  expect,
+  FIX,
+  type Page,
+  REQUIRED_LEAD,
+  SENT,
+  test,
+  visit,
+} from '../support/fill-contact-form.ts';
 
 const row = (page: Page, name: string) => page.getByRole('radiogroup', { name });
 

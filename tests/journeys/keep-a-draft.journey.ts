@@ -1,5 +1,11 @@
-import { expect, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { holdBack, visit } from '../support/journey.ts';
+import {
+  expect,
+  holdBack,
+  REQUIRED_LEAD,
+  SENT,
+  test,
+  visit,
+} from '../support/fill-contact-form.ts';
 
 test.use({
   expectedErrors: [

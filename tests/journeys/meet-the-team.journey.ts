@@ -1,5 +1,4 @@
-import { expect, STILL, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { company, expect, STILL, test, visit } from '../support/journey.ts';
 
 const { team } = company;
 

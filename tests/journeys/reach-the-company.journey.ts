@@ -1,10 +1,8 @@
 import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/resources.ts';
-import { expect, FULL_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { atRest } from '../support/journey.ts';
+import { atRest, company, expect, FULL_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { startSite } from '../support/start-site.ts';
-import { company } from '../support/this-company.ts';
 
 test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ page, form }) => {
   await using receiver = await startReceiver();

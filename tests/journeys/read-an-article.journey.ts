@@ -1,5 +1,4 @@
-import { expect, STILL, test } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { company, expect, STILL, test } from '../support/journey.ts';
 
 const POST = company.posts.find(({ content }) => (content.match(/^## /gm) ?? []).length > 2);
 

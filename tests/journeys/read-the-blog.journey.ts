@@ -1,5 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { atRest, expect, holdBack, keysTaken, STILL, test } from '../support/journey.ts';
+import {
+  atRest,
+  expect,
+  holdBack,
+  keysTaken,
+  type Locator,
+  type Page,
+  STILL,
+  test,
+} from '../support/journey.ts';
 import { otherSite } from '../support/other-site.ts';
 
 const POSTS = '**/blog/posts.json';

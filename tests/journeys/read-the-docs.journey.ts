@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
 import { isOnTop } from '../page-rules/opened.ts';
-import { atRest, expect, PHONE, STILL, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import {
+  atRest,
+  company,
+  expect,
+  type Page,
+  PHONE,
+  STILL,
+  test,
+  visit,
+} from '../support/journey.ts';
 
 const contents = (page: Page) =>
   page.getByRole('navigation', { name: 'On this page', includeHidden: true });

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { SEARCH_FILES, type SearchEntry } from '#src/search/search-docs.ts';
-import { expect, holdBack, PHONE, STILL, test } from '../support/journey.ts';
+import { expect, holdBack, type Page, PHONE, STILL, test } from '../support/journey.ts';
 
 const INDEX = `**${SEARCH_FILES.places}`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });

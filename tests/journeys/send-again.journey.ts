@@ -1,5 +1,11 @@
-import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
-import { holdBack } from '../support/journey.ts';
+import {
+  expect,
+  FAILED,
+  holdBack,
+  REQUIRED_LEAD,
+  SENT,
+  test,
+} from '../support/fill-contact-form.ts';
 
 const INTAKE = '**/api/contact';
 

@@ -1,6 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { atRest, expect, section, test } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { atRest, company, expect, type Locator, section, test } from '../support/journey.ts';
 
 const { clients } = company;
 /** Of what goes on for ever below an element. */

@@ -2,17 +2,18 @@
  * A translator has changed the words of a page, a password manager and a grammar checker its form, a
  * phone its numbers: each control does what it says, and what was typed stays.
  */
-import type { Page } from '@playwright/test';
 import {
   type ContactForm,
+  company,
   expect,
   FIX,
+  holdBack,
+  type Page,
   REQUIRED_LEAD,
   SENT,
   test,
+  visit,
 } from '../support/fill-contact-form.ts';
-import { holdBack, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
 
 /**
  * What other programs do in the page: each to every fifth of an island's words, or a translator to

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
+import { company, expect, type Page, test, visit } from '../support/journey.ts';
 
 test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
 

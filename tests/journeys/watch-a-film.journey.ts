@@ -1,17 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import {
+  company,
   drawAhead,
   expect,
   keysTaken,
+  type Locator,
+  type Page,
   scrollBy,
   section,
   test,
   visit,
 } from '../support/journey.ts';
-import { company } from '../support/this-company.ts';
 
 const { films, home, navigation, studentFilms } = company;
 const FILMED = films.incubatorHero && !company.addresses.isOff('/incubator');

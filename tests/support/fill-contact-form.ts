@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { bandsOf, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
-import { atRest, test as base, expect } from './journey.ts';
-import { company } from './this-company.ts';
+import { atRest, test as base, company, expect, type Page } from './journey.ts';
 
-export { expect };
+export * from './journey.ts';
 
 export const SENT = 'Form submitted successfully!';
 export const FIX = 'Please fix the errors before submitting.';

@@ -1,10 +1,11 @@
-/** What every journey has: a production site that runs, and a page that may print no error. */
+/** What every journey has: a company, its production site, and a page that may print no error. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { BUILT, type RunningSite, startSite } from './start-site.ts';
 
-export { expect };
+export { company } from './this-company.ts';
+export { expect, type Locator, type Page };
 
 interface JourneyFixtures {
   /** Console errors that a journey provokes. */
