@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +14,10 @@ const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: Voice\ndescription: D\nreadTime: 3\n---\n\nText.\n`;
 
 const FIRST = post('First');
-const { path: root, remove } = temporaryFolder();
+const own = { 'content/blog/first.md': FIRST, 'secret.md': 'secret' };
+const { path: root, remove } = temporaryFolder(own);
 for (const part of ['content', 'public', 'src', 'package.json'])
   cpSync(part, join(root, part), { recursive: true });
-// Git keeps no folder for a company without an article.
-mkdirSync(join(root, 'content/blog'), { recursive: true });
-writeFileSync(join(root, 'content/blog/first.md'), FIRST);
-writeFileSync(join(root, 'secret.md'), 'secret');
 symlinkSync(tmpdir(), join(root, 'public/pictures/way-out'));
 const vite = await createServer({
   root,
@@ -40,7 +37,7 @@ afterAll(async () => {
 
 const statusOf = async (...given: Parameters<typeof call>) => (await call(...given)).status;
 
-/** Of the last answer; its tag is the server's name for what the file held. */
+/** Of the last answer: its tag names what the file held. */
 let answered: IncomingHttpHeaders = {};
 
 async function call(method: string, path: string, body?: string | Buffer, own = {}) {

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { beginHistory, listen, temporaryFolder } from '#server/testing/resources.ts';
+import { beginHistory, listen, temporaryFolder, writeFiles } from '#server/testing/resources.ts';
 import { publish, unpublished } from './publish.ts';
 
 const [TEAM, OLD, NEW] = ['content/data/team.yaml', 'content/blog/old.md', 'content/blog/new.md'];
@@ -20,15 +20,13 @@ const choose = (side: Side, asked: { version: string }[]) =>
   Object.fromEntries(asked.map(({ version }) => [version, side]));
 const builds = () => Promise.resolve();
 
-/** With a remote, to which somebody else publishes from another checkout. */
+/** With a remote to which somebody else publishes as well. */
 function checkout() {
   const folder = temporaryFolder();
   const at = (name: string) => join(folder.path, name);
   const [root, remote, other] = [at('site'), at('remote'), at('other')] as const;
   const write = (path: string, text?: string | Uint8Array, place = root) =>
-    text === undefined ? rmSync(join(place, path)) : writeFileSync(join(place, path), text);
-  for (const part of ['content/data', 'content/blog/2026', 'src'])
-    mkdirSync(join(root, part), { recursive: true });
+    text === undefined ? rmSync(join(place, path)) : writeFiles(place, { [path]: text });
   write(TEAM, staff('Engineer'));
   write(OLD, post('Old'));
   write(WEEK, 'workingDays: [Monday]\n');

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { listen, makePlace, until } from '#server/testing/resources.ts';
 import { client, samplePayload } from '#server/testing/sent-requests.ts';
 import { startServer } from '#server/testing/servers.ts';
@@ -21,8 +20,7 @@ function endGroup({ pid = 0 }: ChildProcess) {
 const endsOn = test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const);
 
 endsOn('on %s to npm the server answers what is under way, and both end', async (signal) => {
-  using place = makePlace();
-  writeFileSync(join(place.variables.SITE_DIR, '.build-stamp'), await buildStamp());
+  using place = makePlace({ '.build-stamp': await buildStamp() });
   const options = { env: serverEnvironment(place.variables), detached: true };
   const started = await startServer(['npm', 'start'], options);
   using _group = { [Symbol.dispose]: () => endGroup(started.process) };

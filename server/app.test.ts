@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CONSENT_VERSION, consentWordings } from '#leads/consent.ts';
 import { type Field, LEAD_FIELDS, LEAD_KEYS } from '#leads/lead-fields.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -11,7 +9,7 @@ import { startReceiver, until } from './testing/resources.ts';
 import { ask, BROWSER, idOf, samplePayload } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
-const website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off' } });
+const website = await runWebsite();
 afterAll(() => website[Symbol.asyncDispose]());
 
 const good = JSON.stringify(samplePayload());
@@ -147,11 +145,11 @@ test('a fault of the program is 500, with an id that the log knows', async () =>
     throw new Error('The clock stopped.');
   };
   await using faulty = await runWebsite({
-    variables: { CONTACT_RATE_LIMIT: 'off', LEADS_ERASE_AFTER: 'off' },
+    variables: { LEADS_ERASE_AFTER: 'off' },
     log: (_level, event, fields = {}) => void (event === 'request.failed' && faults.push(fields)),
     effects: { now },
     // What no header can hold.
-    prepare: (folder) => writeFileSync(join(folder, '_redirects'), '/odd /奇 308'),
+    files: { _redirects: '/odd /奇 308' },
   });
   const answers = [await faulty.postLead(), await fetch(`${faulty.url}/odd`)];
   for (const { status, headers } of answers)
@@ -194,8 +192,7 @@ test('a form without JavaScript is stored once, and ends on a page', async () =>
 
 test('what is wrong is listed on a page, each leading to its field', async () => {
   const form = { firstName: '', email: 'a da', 'a"><script>alert(1)</script>': '', role: '<img>' };
-  const response = await website.post(browserForm(form), BROWSER);
-  expect(await response.text()).toMatchSnapshot();
+  expect(await (await website.post(browserForm(form), BROWSER)).text()).toMatchSnapshot();
   const strange = new Refusal(422, `<img alt="'">&$&`);
   expect(refusedAnswer(strange, undefined, true).body).toMatchSnapshot();
 });

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { nginxRedirects, nginxText } from '#server/static/nginx-config.ts';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { filesIn } from '#server/static/site-files.ts';
@@ -46,10 +44,9 @@ test('a redirect keeps the query, unless its target has one', () => {
 });
 
 test('no visitor gets what an editor or a Mac left beside a picture', () => {
-  using site = temporaryFolder();
-  mkdirSync(join(site.path, 'pictures'));
-  const left = '.DS_Store ._a.png a.png a.svg~ a.md.orig .a.md.swp a.png.bak ~$a.png'.split(' ');
-  for (const name of [...left, 'Icon\r']) writeFileSync(join(site.path, 'pictures', name), '');
+  const left = '.DS_Store ._a.png a.png a.svg~ a.md.orig .a.md.swp a.png.bak ~$a.png Icon\r';
+  const files = left.split(' ').map((name) => [`pictures/${name}`, '']);
+  using site = temporaryFolder(Object.fromEntries(files));
   removeLeftovers(site.path);
   expect(filesIn(site.path)).toEqual(['pictures/a.png']);
 });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expectTable } from '#model/testing/table.ts';
 import { ask } from '../testing/sent-requests.ts';
@@ -8,13 +7,7 @@ import { contentType } from './site-files.ts';
 import { publicPath } from './site-redirects.ts';
 
 const FILM = randomBytes(1000);
-const website = await runWebsite({
-  prepare: (folder) => {
-    mkdirSync(`${folder}/films`);
-    writeFileSync(`${folder}/films/promo.mp4`, FILM);
-    writeFileSync(`${folder}/films/empty.mp4`, '');
-  },
-});
+const website = await runWebsite({ files: { 'films/promo.mp4': FILM, 'films/empty.mp4': '' } });
 afterAll(() => website[Symbol.asyncDispose]());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -101,7 +94,7 @@ test.each([
   const other = { 'Accept-Encoding': coding === 'gzip' ? 'br' : 'gzip', 'If-None-Match': etag };
   expect((await get('/about', other)).status).toBe(200);
   expect((await get('/notes.md', accept)).headers).not.toHaveProperty('content-encoding');
-  // A part is cut from the plain bytes, and only for who has these.
+  // A part is of the plain bytes, for who has these.
   const part = { ...accept, Range: 'bytes=0-14' };
   expect(await get('/about', part)).toMatchObject({ status: 206, text: '<!doctype html>' });
   const resumed = await get('/about', { ...part, 'If-Range': etag });

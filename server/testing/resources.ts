@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Below those the system gives out by itself: it must still be free when a server starts there. */
+/** Below those that the system gives out, so that it stays free until a server starts there. */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const isFree = await new Promise((resolve) => {
@@ -37,7 +37,22 @@ export async function listen(server: Server, port = 0): Promise<{ url: string } 
   };
 }
 
-export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'website-test-'));
+type Files = Record<string, string | Uint8Array>;
+
+/** By their paths below the folder, with the folders on the way. */
+export function writeFiles(folder: string, files: Files) {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+export function temporaryFolder(files: Files = {}) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'website-test-'));
+  writeFiles(folder.path, files);
+  return folder;
+}
 
 /** Commits what a folder holds. @returns git in that folder */
 export function beginHistory(cwd: string) {
@@ -51,14 +66,20 @@ export function beginHistory(cwd: string) {
 }
 
 /** A small built site, and a folder for leads that is not there yet; `path` holds both. */
-export function makePlace() {
+export function makePlace(more: Files = {}) {
   const folder = temporaryFolder();
   const variables = { SITE_DIR: join(folder.path, 'dist'), DATA_DIR: join(folder.path, 'data') };
-  writeSite(variables.SITE_DIR);
+  writeFiles(variables.SITE_DIR, { ...FILES, ...more });
+  for (const [path, words] of Object.entries(FILES))
+    if (/\.(html|js)$/.test(path))
+      writeFiles(variables.SITE_DIR, {
+        [`${path}.br`]: brotliCompressSync(words),
+        [`${path}.gz`]: gzipSync(words),
+      });
   return { ...folder, variables };
 }
 
-/** Waits for what other processes bring about; throws with the sentence when it comes too late. */
+/** Throws with the sentence when what others bring about comes too late. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -111,17 +132,6 @@ const FILES: Record<string, string> = {
 `,
 };
 
-function writeSite(folder: string) {
-  for (const [path, words] of Object.entries(FILES)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, words);
-    if (!/\.(html|js)$/.test(path)) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(words));
-    writeFileSync(`${file}.gz`, gzipSync(words));
-  }
-}
-
 interface ReceivedDelivery {
   headers: IncomingHttpHeaders;
   body: string;
@@ -130,7 +140,7 @@ interface ReceivedDelivery {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Gives a status, or anything else when the answer was sent already or never will be. */
+/** Gives a status, or anything else where it answers itself, or never. */
 export type Behaviour = (delivery: ReceivedDelivery, response: ServerResponse) => unknown;
 
 export async function startReceiver(behave: Behaviour = () => 200, atPort = 0) {

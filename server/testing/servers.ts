@@ -56,7 +56,7 @@ export async function startServer(
 
 const COMMAND_LINE = join(import.meta.dirname, '../commands/command-line.ts');
 
-/** In this process: one of its own takes ten times as long to start as most commands to run. */
+/** In this process: to start another takes ten times as long as most commands. */
 export async function runLeads(variables: Record<string, string>, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
@@ -88,14 +88,14 @@ interface RunningOptions {
   variables?: Record<string, string>;
   effects?: Partial<Effects>;
   log?: Log;
-  prepare?: (siteFolder: string) => void;
+  /** Besides those of every small site. */
+  files?: Parameters<typeof makePlace>[0];
 }
 
 /** The whole server in this process, with a small site and an empty database. */
 export async function runWebsite(options: RunningOptions = {}) {
-  const place = makePlace();
-  options.prepare?.(place.variables.SITE_DIR);
-  const env = parseEnvironment({ PORT: '0', ...place.variables, ...options.variables });
+  const place = makePlace(options.files);
+  const env = parseEnvironment(serverEnvironment({ ...place.variables, ...options.variables }));
   const effects = { ...realEffects, ...options.effects };
   const { url, close } = await startWebsite({ env, effects, log: options.log ?? (() => {}) });
   const store = openStore(env);

@@ -1,16 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { loadClientLogos, loadCompanyPictures } from './logos.ts';
 
-const { path: folder, remove } = temporaryFolder();
-afterAll(remove);
 const wordmark = (ground: string, ink: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="${ground}"/><path d="M200 200h400v100h-400" fill="${ink}"/></svg>`,
   );
 const drawing = wordmark('none', '#123');
+const { path: folder, remove } = temporaryFolder({ 'acme.svg': drawing, 'text.png': 'no picture' });
+afterAll(remove);
 
 for (const [name, content] of [
   ['bolt.png', wordmark('white', '#d20')],
@@ -18,9 +16,7 @@ for (const [name, content] of [
   ['empty.png', wordmark('white', 'white')],
   ['pale.png', wordmark('none', 'white')],
 ] as const)
-  await sharp(content).toFile(join(folder, name));
-writeFileSync(join(folder, 'acme.svg'), drawing);
-writeFileSync(join(folder, 'text.png'), 'no picture');
+  await sharp(content).toFile(`${folder}/${name}`);
 
 const load = async (logo: string) => {
   const told: string[] = [];

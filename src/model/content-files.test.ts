@@ -1,28 +1,23 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { filesOf } from './content-files.ts';
 
-function write(root: string, ...paths: string[]) {
-  for (const path of paths) {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    writeFileSync(join(root, path), path);
-  }
-}
+const folderWith = (...paths: string[]) =>
+  temporaryFolder(Object.fromEntries(paths.map((path) => [path, path])));
 
 test('the files of a checkout are what an owner edits and may name', () => {
-  using folder = temporaryFolder();
   const edited = ['content/blog/a.md', 'content/data/rate.yaml', 'public/films/a.mp4'];
-  write(folder.path, ...edited, 'src/pages/docs/[...page].astro', 'src/model/a.ts', 'README.md');
+  const page = 'src/pages/docs/[...page].astro';
+  using folder = folderWith(...edited, page, 'src/model/a.ts', 'README.md');
   const files = filesOf(folder.path);
-  expect(files.paths).toEqual([...edited, 'src/pages/docs/[...page].astro']);
+  expect(files.paths).toEqual([...edited, page]);
   expect(files.read('content/data/rate.yaml')).toBe('content/data/rate.yaml');
   expect(files.read('README.md')).toBeUndefined();
 });
 
 test('another folder of articles takes the place of the first', () => {
-  using folder = temporaryFolder();
-  write(folder.path, 'content/blog/a.md', 'articles/b.md', 'mounted/c.md');
+  using folder = folderWith('content/blog/a.md', 'articles/b.md', 'mounted/c.md');
   const articles = join(folder.path, 'articles');
   symlinkSync(join(folder.path, 'mounted/c.md'), join(articles, 'c.md'));
   symlinkSync(join(folder.path, 'gone.md'), join(articles, 'gone.md'));

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { markdownArticle } from '#article/article.ts';
 import { readHtml } from '#article/read-page.ts';
@@ -7,17 +5,14 @@ import { linesOf } from '#model/testing/table.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { drawForm, pictureForms, withSizedPictures } from './sized-pictures.ts';
 
-const { path: folder, remove } = temporaryFolder();
+const plan = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+const { path: folder, remove } = temporaryFolder({ 'plan.svg': plan });
 afterAll(remove);
 
 await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#888' } })
   .withExif({ IFD0: { Make: 'Camera' } })
   .withMetadata({ orientation: 6 })
-  .toFile(join(folder, 'office.jpg'));
-writeFileSync(
-  join(folder, 'plan.svg'),
-  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>',
-);
+  .toFile(`${folder}/office.jpg`);
 
 const html = async (markdown: string) =>
   readHtml(await withSizedPictures(await markdownArticle(markdown), folder));
@@ -39,7 +34,7 @@ test('every form that a page names is published, and tells no camera', async () 
   expect(published).toEqual(
     expect.arrayContaining([...(page.match(/\/pictures\/sized\/[^\s",]+/g) ?? [])]),
   );
-  const form = await drawForm({ name: 'office.jpg', width: 800 }, folder, join(folder, '.cache'));
+  const form = await drawForm({ name: 'office.jpg', width: 800 }, folder, `${folder}/.cache`);
   const { width, height, format, exif } = await sharp(form).metadata();
   expect([width, height, format, exif]).toEqual([800, 1000, 'webp', undefined]);
 });
