@@ -8,32 +8,29 @@ import { ROOT } from '#scripts/run-tool.ts';
 import { checkEdit, problemsWith } from './check-edit.ts';
 
 const textOf = (path: string) => checkout.read(path) ?? '';
+const [TEAM, PROCESS] = ['content/data/team.yaml', 'content/docs/process.mdx'];
+
+const TODAY = '2031-05-06';
+const saved = async (path: string, text: string) =>
+  (await checkEdit(ROOT, path, Buffer.from(text), () => TODAY)).content.toString();
 
 test('a document gets the day of its change, and of nothing else', async () => {
-  const path = 'content/docs/process.mdx';
-  const text = textOf(path);
-  const saved = async (changed: string) =>
-    (await checkEdit(ROOT, path, Buffer.from(changed), () => '2031-05-06')).content.toString();
-  expect(await saved(text)).toBe(text);
-  const changed = await saved(`${text}\nOne more sentence.\n`);
+  const text = textOf(PROCESS);
+  expect(await saved(PROCESS, text)).toBe(text);
+  const changed = await saved(PROCESS, `${text}\nOne more sentence.\n`);
   expect(changed).toMatch(/^published: \S+\nupdated: 2031-05-06$/m);
   expect(changed.match(/^updated:/gm)).toHaveLength(1);
 });
 
 test('of facts that pages print, only what changed gets the day', async () => {
-  const saved = async (path: string, edit: (text: string) => string) => {
-    const body = Buffer.from(edit(textOf(path)));
-    const { content } = await checkEdit(ROOT, path, body, () => '2031-05-06');
-    return content.toString().match(/2031-05-06/g);
-  };
-  const remarked = (text: string) => text.replace('  measures:', '  # Counted.\n  measures:');
-  expect(await saved('content/data/case-returns.yaml', remarked)).toBeNull();
-  for (const name of ['case-returns', 'worked-example']) {
-    const path = `content/data/${name}.yaml`;
-    const change = (text: string) => text.replace(/(?<=hours: )\d/, '3');
+  const returns = 'content/data/case-returns.yaml';
+  const remarked = textOf(returns).replace('  measures:', '  # Counted.\n  measures:');
+  expect(await saved(returns, remarked)).not.toContain(TODAY);
+  for (const path of [returns, 'content/data/worked-example.yaml']) {
+    const changed = textOf(path).replace(/(?<=hours: )\d/, '3');
     // A company may have no case study yet.
-    const days = change(textOf(path)) === textOf(path) ? 0 : 1;
-    expect((await saved(path, change))?.length ?? 0).toBe(days);
+    const parts = changed === textOf(path) ? 1 : 2;
+    expect((await saved(path, changed)).split(TODAY)).toHaveLength(parts);
   }
 });
 
@@ -44,7 +41,6 @@ type Change = [
   edit: (text: string) => string | undefined,
   told?: string,
 ];
-const [TEAM, PROCESS] = ['content/data/team.yaml', 'content/docs/process.mdx'];
 const isReader = ({ name, seat }: Fields) =>
   (seat ?? personSlug(String(name))) === parse(textOf('content/data/first-answer.yaml')).reader;
 const people = (edit: (people: Fields[]) => Fields[]) => (text: string) =>
@@ -70,7 +66,7 @@ test.each<Change>([
     'who reads requests leaves',
     TEAM,
     people((all) => all.filter((one) => !isReader(one))),
-    // A seat that is empty is told alone: whoever names it waits for its next holder.
+    // An empty seat is told alone: whoever names it waits for its holder.
     '(Who answers a request, and when, “Who reads it”|People: no one holds the seat)',
   ],
   [

@@ -47,7 +47,7 @@ test('each file has its form: all its fields, in order, with their bounds and ch
 });
 
 test('the editor accepts the configuration, and not another', async () => {
-  // The schema that it publishes, without its `not` rules, which zod does not read.
+  // Without its `not` rules, which zod does not read.
   const text = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
   const published = z.fromJSONSchema(
     JSON.parse(text, (key, value) => (key === 'not' ? undefined : value)),

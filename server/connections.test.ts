@@ -17,7 +17,7 @@ const others = [3, 4, 5, 6, 7, 8].map((last): [string, string] => [`127.0.0.${la
 const onLinux = test.runIf(process.platform === 'linux');
 
 onLinux.each([
-  // All places, in the order in which they were taken; who comes then; whose place it gets.
+  // All places in the order of their taking; who comes then; whose place it gets.
   ['one that works once', [...crowd(1, GREEDY, WORK), ...crowd(7, GREEDY, REST)], VISITOR, 1],
   ['one address that never ends its headers', crowd(8, GREEDY, HALF), VISITOR, 0],
   ['one address that waits for answers', crowd(8, GREEDY, WORK), VISITOR, 0],
@@ -71,8 +71,7 @@ onLinux.each([
   const left = typeof given === 'number' ? [given] : [];
   await until('it has its place', () => gone().length === left.length);
   expect(gone()).toEqual(left);
-  const told = given === 'none' ? ['refused'] : left.map(() => 'replaced');
-  expect(turnedAway).toEqual(told);
+  expect(turnedAway).toEqual(given === 'none' ? ['refused'] : left.map(() => 'replaced'));
   for (const response of slow) response.end('late');
   const whole = atWork.filter(({ socket }) => !socket.closed);
   await until('all are answered', () => whole.every(({ heard }) => heard().endsWith('late')));

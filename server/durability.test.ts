@@ -31,6 +31,8 @@ async function expectKept(folder: string, ids: readonly string[]) {
   expect(ids.filter((id) => !kept.has(id))).toEqual([]);
 }
 
+const refused = (sentence: string) => ({ code: 1, err: expect.stringContaining(sentence) });
+
 const untilLogged = ({ output }: ServerProcess, words: string) =>
   until(`the log says ${words}`, () => output().includes(words));
 
@@ -159,8 +161,8 @@ test('a backup under load holds all before it, and mends a damaged file', async 
     const meanwhile = burst.acknowledged.length - before.length;
     expect(meanwhile, 'it must be writing').toBeGreaterThan(5);
     expect(fs.statSync(file).mode & 0o077).toBe(0);
-    const refused = await runLeads(place.variables, 'restore', file);
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
+    const restored = await runLeads(place.variables, 'restore', file);
+    expect(restored).toMatchObject(refused('Stop it first'));
     isOver = true;
     await posting;
     expect(burst.failed).toBe(0);
@@ -187,9 +189,9 @@ test('no file is overwritten, no bad one taken, and none begun unasked', async (
   using place = makePlace();
   const { DATA_DIR } = place.variables;
   const [file, leads] = [(name: string) => join(place.path, name), join(DATA_DIR, 'leads.sqlite')];
-  const run = (command: string, name: string) => runLeads(place.variables, command, file(name));
-  const refused = (sentence: string) => ({ code: 1, err: expect.stringContaining(sentence) });
-  expect(await run('backup', 'none')).toMatchObject(refused('nothing to back up'));
+  const expectRefused = async (command: string, name: string, sentence: string) =>
+    expect(await runLeads(place.variables, command, file(name))).toMatchObject(refused(sentence));
+  await expectRefused('backup', 'none', 'nothing to back up');
   const store = openSqliteStore({ folder: DATA_DIR });
   await Promise.all(Array.from({ length: 50 }, () => store.add(sampleLead())));
   await store.close();
@@ -200,8 +202,8 @@ test('no file is overwritten, no bad one taken, and none begun unasked', async (
     return part;
   });
   left?.close();
-  expect(await run('backup', 'held')).toMatchObject(refused('open'));
-  expect(await run('backup', 'away/b')).toMatchObject(refused(`${file('away/b')}: ENOENT`));
+  await expectRefused('backup', 'held', 'open');
+  await expectRefused('backup', 'away/b', `${file('away/b')}: ENOENT`);
   expect(fs.existsSync(file('held.part'))).toBe(true);
   held?.close();
   // Of which SQLite would make an address.
@@ -210,7 +212,7 @@ test('no file is overwritten, no bad one taken, and none begun unasked', async (
   expect(err).toContain(`${file('file:good')} holds 50 leads of ${DATA_DIR} and`);
   fs.renameSync(file('file:good'), file('good'));
   const good = fs.readFileSync(file('good'));
-  expect(await run('backup', 'good')).toMatchObject(refused('is not overwritten'));
+  await expectRefused('backup', 'good', 'is not overwritten');
   expect(fs.readFileSync(file('good')).equals(good)).toBe(true);
 
   fs.writeFileSync(file('damaged'), good.fill(0x5a, 8192));
@@ -218,9 +220,9 @@ test('no file is overwritten, no bad one taken, and none begun unasked', async (
   shop.exec('CREATE TABLE leads (id); PRAGMA user_version = 1');
   shop.close();
   const before = fs.readFileSync(leads);
-  expect(await run('restore', 'damaged')).toMatchObject(refused('is damaged'));
-  expect(await run('restore', 'shop')).toMatchObject(refused('cannot be read as a lead database'));
-  expect(await run('restore', 'missing')).toMatchObject(refused('not exist'));
+  await expectRefused('restore', 'damaged', 'is damaged');
+  await expectRefused('restore', 'shop', 'cannot be read as a lead database');
+  await expectRefused('restore', 'missing', 'not exist');
   expect(fs.readFileSync(leads).equals(before)).toBe(true);
   expect(fs.readdirSync(DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
   expect(fs.existsSync(file('missing'))).toBe(false);

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expectTable } from '#model/testing/table.ts';
 import { type Env, loadEnvironmentFile, parseEnvironment } from './environment.ts';
 import { temporaryFolder } from './testing/resources.ts';
@@ -81,7 +80,7 @@ test.each<[what: string, file: string | Buffer | undefined, set?: Record<string,
   ['a folder, with what matters set', undefined, { DATA_DIR: 'd' }],
 ])('.env with %s is read or refused', (what, content, set = {}) => {
   using folder = temporaryFolder();
-  const file = join(folder.path, '.env');
+  const file = `${folder.path}/.env`;
   if (content === undefined) mkdirSync(file);
   else if (content !== 'none') writeFileSync(file, content);
   const outcome = () => {

@@ -6,7 +6,7 @@ import { createDatabase } from '#server/testing/database.ts';
 import { query } from '#server/testing/postgres.ts';
 
 const readExample = (name: string) => readFileSync(`content/examples/${name}`, 'utf8');
-let server: string;
+const server = await createDatabase();
 
 function run(database: string, user: string, sql: string, values?: unknown[]) {
   const address = new URL(`/${database}`, server);
@@ -15,9 +15,6 @@ function run(database: string, user: string, sql: string, values?: unknown[]) {
 }
 const administer = (sql: string) => run('postgres', 'postgres', sql);
 
-beforeAll(async () => {
-  server = await createDatabase();
-});
 afterAll(async () => {
   for (const database of ['warehouse', 'documents'])
     await administer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);

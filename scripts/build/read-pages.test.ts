@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { WHOLE_ARTICLES } from '#model/blog/post.ts';
-import type { Site } from '#model/read-site.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { withoutWords } from './built-pages.ts';
@@ -13,7 +12,7 @@ const PAGES = ['', 'docs/b', 'docs/a', 'docs', 'docs/c', 'blog/z', 'blog/a', 'do
 const site = {
   company: { name: 'Looms & Sons', description: 'They weave.' },
   docsOrder: { sections: [{ pages: ['index', 'a'], unlisted: ['c'] }] },
-} as unknown as Site;
+} as never;
 
 const pageOf = (path: string, origin: string) => `<!doctype html><title>T</title>
   <link rel="canonical" href="${origin}/${path}"><link rel="alternate" type="text/markdown"

@@ -9,7 +9,7 @@ import { csvLine } from './export-leads.ts';
 
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
-/** One that was given up, one in quarantine, one that waits; two try to trick who reads them. */
+/** Given up, in quarantine, and waiting; two try to trick who reads them. */
 async function fillStore(store: LeadStore) {
   const given = { version: '1', wording: 'Yes, write me', page: '/contact', givenAt: RECEIVED };
   const unknown = { channel: 'sms', ...given, wording: '', page: '' } as const;
@@ -22,11 +22,13 @@ async function fillStore(store: LeadStore) {
     email: 'ada@exam\u00adple.com',
   };
   const quarantineReason = 'the hidden field was filled';
-  await store.add(
-    sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true, recaptchaToken }),
-  );
-  await store.add(sampleLead({ id: 'two', receivedAt: RECEIVED, quarantineReason }, eve));
-  await store.add(sampleLead({ id: 'three', receivedAt: RECEIVED }, pasted));
+  const receivedAt = RECEIVED;
+  for (const lead of [
+    sampleLead({ id: 'one', receivedAt, consents }, { emailOptIn: true, recaptchaToken }),
+    sampleLead({ id: 'two', receivedAt, quarantineReason }, eve),
+    sampleLead({ id: 'three', receivedAt }, pasted),
+  ])
+    await store.add(lead);
   for (const [status, answer] of [
     [null, 'no answer within 10 s'],
     [503, ''],
@@ -39,7 +41,7 @@ async function fillStore(store: LeadStore) {
   }
 }
 
-/** Those that change something come in this order. A quarantined lead is replayed if it is named. */
+/** In this order, as some change something. A quarantined lead is replayed if it is named. */
 const COMMANDS = `help, list, list --state dead,quarantined, list --limit 1
   list --since 2025-05-18T09:30 --until 1d, list --since 2025-05-19, list --until 2025-05-18T09:30Z
   show one, show two

@@ -21,7 +21,7 @@ interface Setting {
 }
 
 async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
-  // The times are ample for a busy machine: who takes an answer for late sends again.
+  // Ample for a busy machine: who takes an answer for late sends again.
   const { behave, delays = [10, 10], timeoutMs = 20_000, request = realEffects.request } = setting;
   const leads = await create();
   const { store } = leads;
@@ -82,8 +82,7 @@ test.for(STORES)('%s: a lead arrives with its keys, after failures with its id',
   await setup.untilState(lead.id, 'delivered');
   expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 3, lastError: null });
   expect(setup.receiver.deliveries).toHaveLength(3);
-  const said = setup.logged.map(([level, event, fields]) => [level, event, fields?.attempt]);
-  expect(said).toEqual([
+  expect(setup.logged.map(([level, event, fields]) => [level, event, fields?.attempt])).toEqual([
     ['warn', 'lead.retry', 1],
     ['warn', 'lead.retry', 2],
     ['info', 'lead.delivered', 3],
@@ -201,7 +200,7 @@ test('leads test sends a signed sample, and prints how the answer begins', async
   const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }, 'test');
   expect(told(result)).toMatchSnapshot();
   const [delivery] = receiver.deliveries;
-  // While the secret is changed, a receiver verifies with the new one or the old.
+  // While it is changed, a receiver verifies with the new or the old.
   for (const secret of [SECRET, OLD]) {
     const headers = delivery?.headers as Record<string, string>;
     const sent = new Webhook(secret).verify(delivery?.body ?? '', headers) as object;

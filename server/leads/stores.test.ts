@@ -80,8 +80,7 @@ it('a stored lead is read back as it was, counted, and erased', async ({ store }
 
 it('a key stores one lead, and with other answers is a conflict', async ({ store, open }) => {
   const servers = [store, store, open(), open()];
-  const adds = servers.map((each) => each.add(sampleLead({ idempotency })));
-  const results = await Promise.all(adds);
+  const results = await Promise.all(servers.map((each) => each.add(sampleLead({ idempotency }))));
   expect(new Set(results.map(({ id }) => id)).size).toBe(1);
   const outcomes = results.map(({ outcome }) => outcome).toSorted();
   expect(outcomes).toEqual(['added', 'repeated', 'repeated', 'repeated']);
@@ -168,8 +167,7 @@ it('attempts, key and delivery are erased with a lead', async ({ store }) => {
   const again = { state: 'pending', quarantineReason: null, attempts: 1, lastError: 'late' };
   expect(await store.get(lead.id)).toMatchObject({ ...again, deliveredAt: expect.any(Number) });
   const kept = { endedAt: expect.any(Number), milliseconds: 2, answer: 'x' };
-  const both = [500, null].map((status) => ({ ...kept, status }));
-  expect(await store.attempts(lead.id)).toEqual(both);
+  expect(await store.attempts(lead.id)).toEqual([500, null].map((status) => ({ ...kept, status })));
   await store.retry(1);
   await claim(store);
   expect(await store.erase(' ada@example.COM ')).toBe(2);
@@ -219,7 +217,7 @@ it('leads of a newer release are refused', async ({ store, open, run }, kind) =>
 });
 
 test('a connection that ends while tables are made costs an answer', async () => {
-  // Cut without a word: a database that says why it ends a connection fails the query first.
+  // Cut without a word: a database that says why fails the query first.
   await using database = await createInterruptibleDatabase();
   const admin = new pg.Client({ connectionString: database.url }).on('error', () => {});
   await admin.connect();
@@ -242,8 +240,7 @@ test('where the database grants few connections, a burst waits for those', async
   await query(database.url, 'GRANT ALL ON SCHEMA public TO few');
   const store = openPostgresStore({ url: database.url.replace('postgres@', 'few@') });
   const burst = Array.from({ length: 20 }, () => store.add(sampleLead()));
-  const outcomes = (await Promise.all(burst)).map(({ outcome }) => outcome);
-  expect(outcomes).toEqual(Array(20).fill('added'));
+  expect((await Promise.all(burst)).map(({ outcome }) => outcome)).toEqual(Array(20).fill('added'));
   await store.close();
 });
 
@@ -284,7 +281,7 @@ sqlite('the file is durable, and only its owner can read it', async ({ folder })
 
 sqlite('for another program’s lock it waits, at work, and says so', async ({ folder, file }) => {
   const store = openSqliteStore({ folder, busyTimeoutMs: 400 });
-  // A busy machine must not end the other connection's turn before this process gets its own.
+  // On a busy machine the other may keep its turn for long.
   const patient = openSqliteStore({ folder, busyTimeoutMs: 30_000 });
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
@@ -339,7 +336,7 @@ sqlite('a backup next to another’s log is refused', async ({ store, folder, fi
     Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
   await addLeads('gone@example.com');
   await addLeads(ADA);
-  // Erasing empties the log, and leaves free pages that the backup does not have.
+  // Erasing empties the log, and leaves free pages, which a backup has not.
   await store.erase('gone@example.com');
   const other = join(folder, 'other');
   fs.mkdirSync(other);
@@ -378,7 +375,7 @@ const another = (file: string) => {
 };
 
 test.each<[what: string, happen: (file: string) => void, areKept: boolean, leavesLog: boolean]>([
-  // Whether the leads of before are there, and whether a log of no database is left for a person.
+  // Whether earlier leads are there, and a log of no database is left for a person.
   ['is removed', (file) => fs.rmSync(file), false, true],
   ['loses its log', (file) => fs.rmSync(`${file}-wal`), true, false],
   ['is overwritten by another whole database', (file) => copied(another(file), file), false, true],

@@ -31,8 +31,7 @@ export async function createSqliteLeads(): Promise<Leads> {
 
 async function createPostgresLeads(): Promise<Leads> {
   const DATABASE_URL = await createDatabase();
-  const run = async (sql: string) => void (await query(DATABASE_URL, sql));
-  return leadsIn({ DATABASE_URL }, run);
+  return leadsIn({ DATABASE_URL }, async (sql) => void (await query(DATABASE_URL, sql)));
 }
 
 type Kind = readonly [name: string, create: () => Promise<Leads>];
@@ -81,7 +80,7 @@ function leadsIn(
   };
 }
 
-/** Behind a connection that the test can cut, while other tests go on using the server. */
+/** Behind a connection that a test can cut, while others use the server. */
 export async function createInterruptibleDatabase() {
   const url = new URL(await createDatabase());
   const target = { port: Number(url.port), host: url.hostname };

@@ -19,7 +19,7 @@ const BINARIES = [
   ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program))),
 );
 
-/** Until this process ends. Throws when there is none: a test that skips itself proves nothing. */
+/** Until this process ends. Throws without one: a skipped test proves nothing. */
 export async function startPostgres() {
   if (BINARIES === undefined)
     throw new Error(
@@ -36,8 +36,7 @@ export async function startPostgres() {
     });
   control('init', '-o', '-U postgres -A trust -E UTF8 --no-sync');
   // Without waiting for the disk: no test cuts the machine's power.
-  const settings = `-p ${port} -h 127.0.0.1 -k "" -N 100 -F`;
-  control('start', '-w', '-l', 'log', '-o', settings);
+  control('start', '-w', '-l', 'log', '-o', `-p ${port} -h 127.0.0.1 -k "" -N 100 -F`);
   process.once('exit', () => {
     control('stop', '-m', 'immediate');
     rmSync(folder, { recursive: true, force: true });
@@ -60,7 +59,7 @@ declare module 'vitest' {
   }
 }
 
-/** One for all test files of a run, started when the first of them asks for a database. */
+/** One for all files of a run, started when the first asks for a database. */
 export async function setup({ provide }: TestProject) {
   let postgres: ReturnType<typeof startPostgres> | undefined;
   let databases = 0;

@@ -13,7 +13,7 @@ export function client(url: string, words: string, localAddress?: string) {
   return { socket, heard: () => heard };
 }
 
-/** Looks without another byte after which the answer on an open connection is taken for whole. */
+/** Looks without another byte after which an answer is taken for whole. */
 const QUIET_LOOKS = 50;
 
 /**
@@ -33,7 +33,7 @@ export async function rawRequest(url: string, bytes: string, leaveAfterMs = 60_0
   return heard();
 }
 
-/** `fetch` decodes, follows, tidies addresses up, and sets headers that a stranger would forge. */
+/** `fetch` decodes, follows, tidies addresses, and sets headers that strangers forge. */
 export async function ask(
   url: string,
   path: string,

@@ -64,13 +64,10 @@ test.each([
 
 test('a sum is one row of two parts, a ruler one band of numbered stages', async () => {
   const rows = 'Beside: 2 s\nA: 1 s\nB: +3 s + 4 s = 8 s: thick\nAll: 8 s';
-  const drawn = async (words: string) =>
-    (await htmlOf(`\`\`\`lengths docs${words}\n${rows}\n\`\`\``)).match(/ d="[^"]+|<text.*?<\/t/g);
-  expect(await drawn('')).toContain(' d="M500 10H1000M500 15H1000');
-  const [, docs, , marks, one, two] = (await drawn(' ruler')) ?? [];
-  expect(docs).toBe(' d="M125 5H500M125 10H500M125 15H500M125 20H500');
-  expect(marks).toMatch(/M0 6H250.*M0 98v8M125 98v8.*M125 36v56M1000 36v56$/);
-  expect([one, two]).toEqual([expect.stringContaining('6.3%'), expect.stringContaining('56.3%')]);
+  for (const words of ['docs', 'docs ruler']) {
+    const drawn = await htmlOf(`\`\`\`lengths ${words}\n${rows}\n\`\`\``);
+    expect(drawn.match(/ d="[^"]+|<text.*?<\/t/g)).toMatchSnapshot();
+  }
 });
 
 test('a length without an amount is refused', async () => {

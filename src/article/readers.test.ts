@@ -34,8 +34,7 @@ test('a card becomes a named link with its words, or a section', () => {
     '<ul><li><p>Acme</p><div><h3>A case</h3><p>What.</p></div></li></ul>',
     '<ul><li><a href="/a">One</a></li></ul>',
   ];
-  const plain = (html: string) => readMarkdown(plainCards(treeOf(html)), PAGE);
-  expectTable(cards, plain);
+  expectTable(cards, (html) => readMarkdown(plainCards(treeOf(html)), PAGE));
 });
 
 const DOCUMENT = `# A title

@@ -1,9 +1,9 @@
 import { expectTable } from '#model/testing/table.ts';
+import { samplePayload } from '#server/testing/sent-requests.ts';
 import { MESSAGES, validateLead } from './check-answers.ts';
 import {
   answerOf,
   bandsOf,
-  EMPTY_ANSWERS,
   LEAD_FIELDS,
   LEAD_KEYS,
   mayBeAbsent,
@@ -13,19 +13,8 @@ import {
 } from './lead-fields.ts';
 import { validatePayload } from './lead-schema.ts';
 
-const lead = {
-  ...EMPTY_ANSWERS,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@b.co',
-  role: 'Analyst',
-  companyName: 'A Ltd',
-  companySize: '1-10',
-  projectBudget: '<20K',
-  howCanWeHelp: 'Weave numbers.',
-};
-const sent = { recaptchaToken: '', timestamp: '2025-05-18T09:30:00.000Z' };
-const payload = { ...lead, ...sent };
+const payload = samplePayload({ phoneNumber: '' });
+const { recaptchaToken, timestamp, ...lead } = payload;
 const ASKED = PAYLOAD_KEYS.filter((key) => !mayBeAbsent(key));
 
 function errorsOf(change: Partial<typeof payload>): Record<string, string> {
@@ -33,7 +22,7 @@ function errorsOf(change: Partial<typeof payload>): Record<string, string> {
   const byForm = validateLead({ ...lead, ...change }, { annualRevenueRequired: false });
   const errors = result.ok ? {} : { ...result.errors };
   if (LEAD_KEYS.some((key) => key in change))
-    expect(byForm.ok ? { ...byForm.value, ...sent } : byForm.errors).toEqual(
+    expect(byForm.ok ? { ...byForm.value, recaptchaToken, timestamp } : byForm.errors).toEqual(
       result.ok ? result.value : errors,
     );
   return errors;

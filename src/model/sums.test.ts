@@ -16,6 +16,5 @@ const SUMS: Sum[] = [
 ];
 
 test('a sum has one price, which is of an hour where it counts time', () => {
-  const told = (factors: Sum) => [sum('Sum').safeParse(factors).success, sumOf(factors)];
-  expectTable(SUMS, told);
+  expectTable(SUMS, (factors) => [sum('Sum').safeParse(factors).success, sumOf(factors)]);
 });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
 import { list } from '#model/sentence.ts';
+import { expectTable } from '#model/testing/table.ts';
 import { type Paint, painted } from '#tests/support/painted.ts';
 import { company } from '#tests/support/this-company.ts';
 import { dashes, WORKING } from '#weave/day-drawing.tsx';
@@ -64,7 +65,7 @@ function shownAt(picture: Picture, [x, y]: readonly [number, number], reach: num
   return thread > picture.amount(box, 'ink') ? 'act' : 'read';
 }
 
-/** Each crossing of a row, at this height, shows what the label of the drawing says of it. */
+/** Each crossing of the row at this height shows what the label says of it. */
 function expectSaid(
   svg: string,
   picture: Picture,
@@ -98,15 +99,10 @@ const VARIANTS = {
   small: miniVariant(NAMES.length, rows.length),
 };
 
-test.each([
-  [[0, 1, 2], 'First Second Third'],
-  [[0, 2], 'First Third'],
-  [[1, 2], 'Second Third'],
-  [[2], 'Second Third'],
-  [[], 'First Third'],
-])('of three rows of which %j ask a phone has %s', (asked, shown) => {
-  const cut = cutOf({ systems, rows, asked });
-  expect(cut.rows.map(({ who }) => who).join(' ')).toBe(shown);
+test('of three rows a phone has those that ask, and two at least', () => {
+  expectTable([[0, 1, 2], [0, 2], [1, 2], [2], []], (asked) =>
+    cutOf({ systems, rows, asked }).rows.map(({ who }) => who),
+  );
 });
 
 test.each(Object.entries(VARIANTS))('permissions %s are as the label says', async (_, variant) => {
@@ -124,7 +120,7 @@ test.each(rows)('the day, $who: each crossing shows what the label says', async 
       String(Math.max(0, a - b)),
     )
     .replace(/calc\(([\d.]+)px\*var\(--scale\)\)/g, '$1');
-  // What the sheet does: where rows are, and the stretches of a pick in sight.
+  // As the sheet places rows, and shows the stretches of a pick.
   const picture = await painted(
     svg
       .replaceAll('data-row=', 'transform="translate(0 200)" data-row=')
@@ -168,7 +164,7 @@ test('the calendar: what is drawn changes level with date and label', async () =
   const live = calendar.milestones.filter((milestone) => milestone.live);
   const proof = calendar.milestones.find(({ id }) => id === 'proof');
   const launch = live[0];
-  /** Each channel, the day that brings it, and the bands of five threads before its turn. */
+  /** Each channel, its day, and the bands of five threads before it. */
   const begun = live.flatMap(({ day, live: channels = [] }, index) =>
     channels.flatMap((channel, bands) => {
       const isNew = !live[index - 1]?.live?.includes(channel);
@@ -222,8 +218,7 @@ test('the revenue: each column is as high and wide as the label says', async () 
     expect(sheet).toContain(
       `--shape:${Math.round(step * months.length * 10) / 10}/${bottom - top}`,
     );
-    const told = numbersIn(labelOf(svg), /month \d+ \D*(\d+)k/g);
-    expect(told).toEqual(months.map(thousandsOf));
+    expect(numbersIn(labelOf(svg), /month \d+ \D*(\d+)k/g)).toEqual(months.map(thousandsOf));
     for (const [place, month] of months.entries()) {
       const [from, to] = [scale + place * step, scale + (place + 1) * step];
       const extents = month.sold.map(({ channel }) =>
@@ -357,7 +352,7 @@ test.each(Object.entries(FRAMED))('%s: nothing passes the frame', async (_, figu
   for (const svg of drawingsOf(figure)) {
     const { frame, extent } = await painted(svg);
     const [left, top, right, bottom] = extent();
-    // The bar of the calendar is meant to run out of the frame by as much.
+    // The calendar's bar is meant to run out by as much.
     const past = [frame[0] - left, frame[1] - top, right - frame[2], bottom - frame[3]];
     expect(Math.max(...past)).toBeLessThanOrEqual(3);
   }

@@ -8,6 +8,5 @@ test('of an address that there is not, what may have been meant', () => {
   const asked = `/prcing /pirces /Pricing/ /pricing.html /abuot /showcase
     /docs/case-studies/pierpont-holdings /blog/draftet-never-send /docs/case-studies/pierpont
     /wp-login.php / /pri /priv`.split(/\s+/);
-  const meant = (address: string) => nearestAddress(address, ADDRESSES.split(' ')) ?? 'none';
-  expectTable(asked, meant);
+  expectTable(asked, (address) => nearestAddress(address, ADDRESSES.split(' ')) ?? 'none');
 });

@@ -1,15 +1,10 @@
+import { expectTable } from '#model/testing/table.ts';
 import { wovenInitials } from './woven-initials.ts';
 
-const size = { width: 64, height: 74 };
-const draw = (name: string) => wovenInitials(name, size, (token) => token);
-
-test.each([
-  ['Ada Byron', 'AB'],
-  ['María del Carmen Ruiz', 'MR'],
-  ['Łucja Ó Briain', 'ŁB'],
-  ['Madonna', 'M'],
-  ['<A> & Sons', '&lt;S'],
-])('%s is drawn as %s in ink, as people are', (name, initials) => {
-  expect(draw(name)).toContain(`>${initials}</text>`);
-  expect(draw(name)).toContain('stroke="--color-ink"');
+test('a name is drawn as its initials in ink, as people are', () => {
+  const names = 'Ada Byron, María del Carmen Ruiz, Łucja Ó Briain, Madonna, <A> & Sons';
+  expectTable(names.split(', '), (name) => {
+    const drawn = wovenInitials(name, { width: 64, height: 74 }, (token) => token);
+    return drawn.match(/ stroke="[^"]*"|>[^<]*(?=<.text>)/g);
+  });
 });

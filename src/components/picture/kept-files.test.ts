@@ -1,5 +1,4 @@
 import { readdirSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { dropUnusedFiles, keptFile } from './kept-files.ts';
 
@@ -25,7 +24,7 @@ test('what no build has used for two weeks goes', async () => {
   await kept('used');
   await kept('unused');
   const day = (days: number) => new Date(Date.now() - days * 86_400_000);
-  for (const name of readdirSync(folder)) utimesSync(join(folder, name), day(15), day(15));
+  for (const name of readdirSync(folder)) utimesSync(`${folder}/${name}`, day(15), day(15));
   await kept('used');
   dropUnusedFiles(Date.now(), folder);
   expect(readdirSync(folder)).toHaveLength(1);

@@ -13,7 +13,7 @@ test('favicon.ico is a PNG on a clear ground', async () => {
   expect(picture).toMatchObject({ format: 'png', width: 32, height: 32, hasAlpha: true });
 });
 
-/** Color of the first pixel, and how far from the middle another lies, as a share of the edge. */
+/** Color of the first pixel, and how far from the middle others lie, in edges. */
 async function groundOf(picture: Buffer) {
   const { data, info } = await sharp(picture)
     .removeAlpha()

@@ -37,6 +37,5 @@ test.each([
 test('a word begins with letters of any alphabet, and what joins them', () => {
   const right = ['e-mail', 'text message', String.raw`bot\b`, 'téléphon', "l'achat", 'звон', 'b2b'];
   const wrong = ['c++', '(phone', '.', '[a-z]', 'a|b', String.raw`\bbot`, '-'];
-  const taken = [...right, ...wrong].filter((text) => stem().safeParse(text).success);
-  expect(taken).toEqual(right);
+  expect([...right, ...wrong].filter((text) => stem().safeParse(text).success)).toEqual(right);
 });

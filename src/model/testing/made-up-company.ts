@@ -2,7 +2,7 @@ import { filesFrom } from '../content-files.ts';
 import { addressesOf } from '../facts/addresses.ts';
 import type { Known } from '../facts/known.ts';
 
-/** What a file of a made-up company may name: two people, one case, and the pages of its files. */
+/** What its files may name: two people, one case, and their pages. */
 export function knownOf(files = filesFrom({})): Known {
   const addresses = addressesOf(files, {
     hasIncubator: true,

@@ -4,7 +4,7 @@ const shown = (value: unknown) =>
     '⍽',
   );
 
-/** A line for each input, with what comes of it: for a snapshot that people read. */
+/** Each input with what comes of it: for a snapshot that people read. */
 export const tableOf = <Input>(inputs: readonly Input[], outcome: (input: Input) => unknown) =>
   inputs.map((input) => `${shown(input)} → ${shown(outcome(input))}`).join('\n');
 

@@ -21,7 +21,7 @@ const textOf = (name: string) => `## ${name}\n\n${PART.repeat(12)}[^1]: Said the
 const namesOf = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${kind}-${index}`);
 
-/** All that a build makes of articles, but for pictures and the frame of the page. */
+/** As a build does, but for pictures and the page around. */
 async function makeAll(names: readonly string[]) {
   const header = '---\ncategory: A\nreadTime: 3\ndescription: B.\ndate: 2026-01-02\ntitle: ';
   const texts = names.map((name) => [

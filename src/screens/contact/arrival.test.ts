@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EMPTY_ANSWERS, type Lead } from '#leads/lead-fields.ts';
+import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { hourName } from '#model/calendar-day.ts';
-import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { readSite } from '#model/read-site.ts';
 import { checkout, withFacts } from '#model/testing/checkout.ts';
 import { expectTable, linesOf, linesWithoutDrawings } from '#model/testing/table.ts';
@@ -80,9 +79,9 @@ test.each([
 ])('the calendar of %j has lines of its format, and whole names', (company, reader) => {
   const received = new Date('2026-11-22T18:00:00Z');
   const calendar = { reply: '{company} replies', call: 'Call', about: '{reader} has read it.' };
-  const facts = { times, company, reader: { name: reader }, arrival: { calendar } };
+  const facts = { times, company, reader: { name: reader }, arrival: { calendar } } as never;
   const dates = replyDates(received, times);
-  const file = replyCalendar(dates, facts as ContactFormFacts, received, 'a1');
+  const file = replyCalendar(dates, facts, received, 'a1');
   const lines = file.split('\r\n');
   expect(lines.join('')).not.toMatch(/[\r\n]/);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toMatchSnapshot();
@@ -114,8 +113,8 @@ const receipt = (received: string, own: Partial<AnswerTimes>, answers: object = 
     reader: { name: 'Ada', title: 'Engineer' },
     channelWords: WORDS,
     cases: [],
-  } as unknown as ContactFormFacts;
-  const lead = { ...EMPTY_ANSWERS, ...answers } as Lead;
+  } as never;
+  const lead = { ...EMPTY_ANSWERS, ...answers } as never;
   const props = { facts, lead, received: new Date(received), bands: 3, children: null };
   return renderToStaticMarkup(createElement(Arrival, props));
 };

@@ -2,12 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type LeadErrors, submitSentence, validateLead } from '#leads/check-answers.ts';
 import { contactWithNumbers } from '#leads/contact-address.ts';
 import { type Answers, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
-import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { expectTable, linesWithoutDrawings } from '#model/testing/table.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-form.tsx';
 import { carriedQuestion } from './use-answers.ts';
-import type { Outcome } from './use-sending.ts';
 
 const facts = {
   company: 'Looms',
@@ -43,7 +41,7 @@ const facts = {
   },
   zeros: 0,
   lowestFee: 50_000,
-} as unknown as ContactFormFacts;
+} as never;
 
 const choices = { companySize: '1-10', projectBudget: '<20K', howCanWeHelp: 'Mail, and calls' };
 const person = { firstName: 'Bo', lastName: 'C', email: 'b@c.de', role: 'CEO' };
@@ -96,9 +94,9 @@ test.each<[what: string, state: object, errors?: LeadErrors]>([
   ['with two', { kind: 'errors' }, { email, role }],
   ['empty', { kind: 'errors' }, errorsOf(EMPTY_ANSWERS)],
 ])('the notice of a form that is %s', (_, state, errors = {}) => {
-  const outcome = { attempt: 1, sentence: 'As it was told.', ...state } as Outcome;
+  const outcome = { attempt: 1, sentence: 'As it was told.', ...state } as never;
   const elements = ['role', 'email'].map((name) => ({ getAttribute: () => name }));
-  const form = { current: { elements } as unknown as HTMLFormElement };
+  const form = { current: { elements } as never };
   const notice = { outcome, errors, form, facts };
   const html = renderToStaticMarkup(<ContactNotice {...notice} />);
   expect(linesWithoutDrawings(html)).toMatchSnapshot();

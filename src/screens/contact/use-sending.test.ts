@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { CONSENT_VERSION } from '#leads/consent.ts';
-import { EMPTY_ANSWERS, LEAD_KEYS, type Lead } from '#leads/lead-fields.ts';
+import { EMPTY_ANSWERS, LEAD_KEYS } from '#leads/lead-fields.ts';
 import { tableOf } from '#model/testing/table.ts';
 import { forgetUnsent, readSentKey, readUnsent, saveSentKey, saveUnsent } from './form-answers.ts';
 import { sendLead } from './use-sending.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const SENDING = { recaptchaToken: async () => 't', trap: '', idempotencyKey: 'key' };
 const CONSENT = new RegExp(`(?<=consent": )"${CONSENT_VERSION}`, 'g');
 test.each([
   [true, 202],
@@ -19,10 +20,9 @@ test.each([
     if (status === 0) throw new TypeError('Offline');
     return new Response('not JSON', { status });
   });
-  const lead = { ...EMPTY_ANSWERS, firstName: 'Ada' } as Lead;
+  const lead = { ...EMPTY_ANSWERS, firstName: 'Ada' } as never;
   const endpoint = 'https://webhook.example/hook';
-  const sending = { endpoint, recaptchaToken: async () => '', trap: '', idempotencyKey: 'key' };
-  expect(await sendLead(lead, sending)).toBe(isSent);
+  expect(await sendLead(lead, { ...SENDING, endpoint })).toBe(isSent);
 });
 
 test('whatever is in storage, the form gets fields of its types, or nothing', () => {
@@ -73,9 +73,8 @@ test.each(['/api/contact', 'https://webhook.example/hook'])('what %s is sent', a
     asked.push(request);
     return Promise.resolve(Response.json({}));
   });
-  const sending = { endpoint, recaptchaToken: async () => 't', idempotencyKey: 'key' };
   for (const trap of ['', 'ü'.repeat(99)])
-    await sendLead({ firstName: 'Ada', smsOptIn: true } as Lead, { ...sending, trap });
+    await sendLead({ firstName: 'Ada', smsOptIn: true } as never, { ...SENDING, endpoint, trap });
   const requests = asked.map(([address, { signal, ...request }]) => ({ address, ...request }));
   const text = JSON.stringify(requests, null, 2);
   expect(

@@ -6,22 +6,21 @@ import { expectTable } from '#model/testing/table.ts';
 import { dayIn, type Holidays, instantIn, isWorkingDay, workingDayAfter } from './working-days.ts';
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const moving = { workingDays, holidaysMove: true };
 
 /** 5 U.S.C. 6103(a). */
 const US: Holidays = {
-  workingDays,
+  ...moving,
   holidays: `01-01, third Monday of January, third Monday of February, last Monday of May,
     06-19, 07-04, first Monday of September, second Monday of October,
     11-11, fourth Thursday of November, 12-25`.split(/,\s+/),
-  holidaysMove: true,
   saturdayMoves: 'Friday',
 };
 /** Schedule 1 of the Banking and Financial Dealings Act 1971, and Christmas and Good Friday. */
 const ENGLAND: Holidays = {
-  workingDays,
+  ...moving,
   holidays: `01-01, Easter-2, Easter+1, first Monday of May, last Monday of May,
     last Monday of August, 12-25, 12-26`.split(/,\s+/),
-  holidaysMove: true,
   saturdayMoves: 'Monday',
 };
 const FIXED = ['01-01', '01-02', '05-01', '08-01', '12-25', '12-26'];
@@ -33,9 +32,8 @@ const ZURICH: Holidays = {
 };
 /** Act on National Holidays, article 3: of a Saturday nothing moves. */
 const JAPAN: Holidays = {
-  workingDays,
+  ...moving,
   holidays: ['05-03', '05-04', '05-05'],
-  holidaysMove: true,
   saturdayMoves: 'nowhere',
 };
 
@@ -63,7 +61,7 @@ const freeIn = (year: number, kept: Holidays) =>
   daysOf(year).filter((day) => !isWeekend(day) && !isWorkingDay(day, kept));
 
 test.each([
-  // New Year on a Saturday is kept in the old year, the Fourth of July on a Sunday on Monday.
+  // New Year on a Saturday is kept in the old year, the Fourth on a Sunday on Monday.
   ['the US', US, [2026, 2027]],
   // With Easters that simpler rules miss.
   ['Zürich', ZURICH, [1954, 1981, 2026, 2027, 2038, 2285]],
@@ -96,8 +94,7 @@ test('the file takes such names, and no others, no zone, no other words', async 
     zone: '+01:00',
     holidays: [...right, ...wrong],
   };
-  const changed = withFacts(checkout, { 'first-answer': written });
-  const { problems } = await readSite(changed);
+  const { problems } = await readSite(withFacts(checkout, { 'first-answer': written }));
   expect(problems).toMatchSnapshot();
 });
 

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PricingFacts } from '#model/facts/pricing.ts';
 import { paidBy } from '#model/first-year.ts';
 import { expectTable, linesOf } from '#model/testing/table.ts';
 import { OwnResult, readNumber, readNumbers } from './own-return.tsx';
@@ -26,8 +25,7 @@ const TYPED: [company: string, ...texts: string[]][] = [
 test.each(TYPED)('a number is read as a company of %s writes it', (company, ...texts) => {
   const [currency = '', numbers = ''] = company.split(' ');
   const within = { least: 0.1, most: 10_000 };
-  const read = (text: string) => readNumber(text, within, { currency, numbers }) ?? 'none';
-  expectTable(texts, read);
+  expectTable(texts, (text) => readNumber(text, within, { currency, numbers }) ?? 'none');
 });
 
 const limits = { label: 'A', least: 0.1, most: 10_000 };
@@ -39,7 +37,7 @@ const words = { yours: 'Yours', example: 'Example', assumptions: 'As assumed.', 
 const instead = [{ label: 'Read', href: '/docs' }];
 const refused = '{least} to {most}';
 const sums = { ...example, ...rules, credit: 5_000, measuredOn: 90, currency: dollars };
-const own = { ...sums, ...words, fields, refused, told, instead } as unknown as PricingFacts['own'];
+const own = { ...sums, ...words, fields, refused, told, instead } as never;
 
 test('of numbers typed comes what is told, the scale, the knot and the way on', () => {
   const typed = '25 20 60, 20 10 60, 168 10000 10000, .1 1 .1, 12 4 80, 0 0.5 x, 12 14';

@@ -133,7 +133,7 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
       typed: String(typed),
       tool: place > 0 && place % 3 > 0 ? tool(`T${place}`) : undefined,
     }));
-    const words = { none: 'None.', others: 'others say' } as Parameters<typeof Found>[0]['words'];
+    const words = { none: 'None.', others: 'others say' } as never;
     const html = renderToStaticMarkup(createElement(Found, { text: ' a & b ', tools, words }));
     const shown = linesWithoutDrawings(html).slice(-200);
     const lines = [statement(undefined, tools, 2345), statement(items, tools, 2345), shown];
