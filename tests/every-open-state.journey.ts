@@ -1,4 +1,4 @@
-/** Every part that opens, in every window: a state is a row here, a rule a function of `page-rules/`. */
+/** Every part that opens, in every window: states are rows here, rules functions of `page-rules/`. */
 import { isAccessible } from './page-rules/axe.ts';
 import {
   hasWayOut,
@@ -28,7 +28,7 @@ interface State {
   windows?: readonly (readonly [width: number, height: number])[];
 }
 
-/** From the smallest phone to a small laptop's window, a phone on its side, a tablet on its end. */
+/** From the smallest phone to a small laptop, a phone on its side, a tablet on its end. */
 const WINDOWS = [
   [320, 640],
   [390, 664],

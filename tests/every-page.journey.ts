@@ -26,9 +26,9 @@ import { BUILT } from './support/start-site.ts';
 const FILES = globSync('**/*.html', { cwd: BUILT }).map(
   (file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`,
 );
-/** Mistyped so that the page suggests the longest address that there is. */
+/** Mistyped so that the longest address is suggested. */
 const MISTYPED = `/old${FILES.reduce((one, next) => (next.length > one.length ? next : one))}s`;
-/** Addresses at which a visitor gets the two pages that say something is not there. */
+/** Addresses at which a visitor is told that something is not there. */
 const ABSENT: Record<string, string> = {
   '/404': MISTYPED,
   '/blog/404': '/blog/no-such-post',
@@ -71,7 +71,7 @@ const TEXTS = ROUTES.filter(
 );
 const isDocs = (route: string) => route.startsWith('/docs');
 
-/** What makes the condition on a page that is open, and gives back what ends it. */
+/** Makes the condition on an open page, and gives back what ends it. */
 type Begin = (page: Page) => Promise<() => Promise<unknown>>;
 
 const media =
@@ -190,7 +190,7 @@ async function arrive(page: Page, route: string, width: number) {
   // What comes late comes on a phone as well.
   await page.goto(route, { waitUntil: width < 1000 ? 'networkidle' : 'load' });
   const weight = await isLight(page);
-  // Beside a document the list of its parts follows the reader, and opens its third level.
+  // Beside a document the list of its parts follows the reader, and opens.
   const shifts = isDocs(route) && width > 1000 ? [] : await movesNothingWhileRead(page);
   const faults = [...weight, ...shifts, ...(await asksNoOtherHost(page))];
   return faults.map((fault) => `${route} on arrival, ${width} px: ${fault}`);

@@ -76,7 +76,7 @@ test('a plan with an event alone reports it, to the owner’s analytics', async 
   const links = page.getByRole('article').getByRole('link');
   const heard: unknown[] = [];
   await page.exposeFunction('hear', (...told: unknown[]) => heard.push(told));
-  // What an owner's snippet leaves on the window; what it hears survives the navigation.
+  // What an owner's snippet leaves on the window; what is heard outlives the page.
   await page.addInitScript(`
     const push = (item) => hear('dataLayer', item);
     if (!/none/.test(location.search)) dataLayer = Object.assign([], { push });

@@ -147,7 +147,7 @@ test('by pointer: the waking press is held, and sending back throws nothing', as
   await page.waitForTimeout(700);
   await expectSaid('');
   for (const said of ['1no', '1no 2no', '1no 2no 3no']) {
-    // The second press comes before who presses has read what it would answer.
+    // The second press comes before anybody has read what it would answer.
     await no.dblclick();
     await expectSaid(said);
     await page.waitForTimeout(400);

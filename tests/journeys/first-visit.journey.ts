@@ -40,9 +40,10 @@ test('on a slow line a page has the site’s type, in all names, and is still', 
   expect(asked.filter(({ name }) => name.includes('mono'))).toEqual([]);
   await page.mouse.wheel(0, 10);
   await expectOwnFonts(session, ['main code']);
-  const names = page.locator('h1, main p');
-  await names.evaluateAll((all) =>
-    all.map((element) => (element.textContent = 'Łukasz Doğan, José Sørensen')),
-  );
+  await page
+    .locator('h1, main p')
+    .evaluateAll((all) =>
+      all.map((element) => (element.textContent = 'Łukasz Doğan, José Sørensen')),
+    );
   await expectOwnFonts(session, ['h1', 'main p']);
 });

@@ -9,7 +9,7 @@ const CHECK =
   'window.grecaptcha = { ready: (call) => setTimeout(call), execute: async (key, { action }) => key + "/" + action };';
 const TOKEN = `${otherSite.siteKey}/submit`;
 
-// That header is not meant for plain http under a name that is not this machine's.
+// That header is not for plain http under another name than this machine's.
 test.use({
   siteDir: otherSite.siteDir,
   expectedErrors: [/Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/],
@@ -17,10 +17,8 @@ test.use({
 // The build knows one port.
 test.describe.configure({ mode: 'serial' });
 
-let receiver: Receiver;
-
-test.beforeAll(async () => {
-  receiver = await startReceiver(
+const startWebhook = async () =>
+  startReceiver(
     ({ body }, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'content-type');
@@ -28,15 +26,10 @@ test.beforeAll(async () => {
     },
     await otherWebhookPort(),
   );
-});
-test.afterAll(() => receiver?.[Symbol.asyncDispose]());
-test.beforeEach(() => {
-  receiver.deliveries.length = 0;
-});
 
-/** Without the browser's questions before them. */
-const posts = () => receiver.deliveries.filter(({ body }) => body !== '');
-const tokens = () => posts().map(({ body }) => JSON.parse(body).recaptchaToken);
+/** Of posts, without the browser's questions before them. */
+const tokensOf = ({ deliveries }: Receiver) =>
+  deliveries.flatMap(({ body }) => (body === '' ? [] : JSON.parse(body).recaptchaToken));
 
 const asVisitor = ({ url }: RunningSite) => `${url.replace('localhost', 'site.test')}/contact`;
 
@@ -45,6 +38,7 @@ test('a bot check loads on the first touch, and its token is sent', async ({
   form,
   site,
 }) => {
+  await using webhook = await startWebhook();
   const asked: string[] = [];
   await page.route(BOT_CHECK, (route) => {
     asked.push(route.request().url());
@@ -60,10 +54,11 @@ test('a bot check loads on the first touch, and its token is sent', async ({
 
   await form.send();
   await expect(form.alert).toHaveText(SENT);
-  expect(tokens()).toEqual([TOKEN]);
+  expect(tokensOf(webhook)).toEqual([TOKEN]);
 });
 
 test('a blocked bot check fails, and the next attempt asks again', async ({ page, form, site }) => {
+  await using webhook = await startWebhook();
   let isBlocked = true;
   await page.route(BOT_CHECK, (route) =>
     isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CHECK }),
@@ -71,12 +66,12 @@ test('a blocked bot check fails, and the next attempt asks again', async ({ page
   await page.goto(asVisitor(site));
   await form.send();
   await form.expectAnswer(FAILED);
-  expect(posts()).toEqual([]);
+  expect(tokensOf(webhook)).toEqual([]);
   isBlocked = false;
   await form.submit.click();
   await expect(form.alert).toHaveText(SENT);
   await form.open();
   await form.send();
   await form.expectAnswer(SENT);
-  expect(tokens(), 'on localhost nobody is asked').toEqual([TOKEN, '']);
+  expect(tokensOf(webhook), 'on localhost nobody is asked').toEqual([TOKEN, '']);
 });

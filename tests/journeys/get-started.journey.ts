@@ -43,8 +43,7 @@ test('Submit names every missing answer and leads to each', async ({ page, form 
 test('revenue that chance requires is labeled so, still, and judged', async ({ page, form }) => {
   await form.drawRevenue('required');
   await visit(page, '/contact');
-  const label = page.locator('#annualRevenue-label');
-  await expect(label).toHaveText('Annual revenue*');
+  await expect(page.locator('#annualRevenue-label')).toHaveText('Annual revenue*');
   await form.field('emailOptIn').check();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   expect(await movesNothing(page)).toEqual([]);

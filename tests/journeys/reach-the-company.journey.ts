@@ -27,8 +27,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys', async ({ 
   await page.getByRole('link', { name: company.contact.arrival.calendar.link }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   const cloth = await atRest(page.locator('[data-arrived] svg').first());
-  const cases = page.getByRole('region', { name: company.contact.arrival.cases });
-  for (const box of await cases.all()) {
+  for (const box of await page.getByRole('region', { name: company.contact.arrival.cases }).all()) {
     const { x, y } = await atRest(box);
     expect(x, 'beside the sheet').toBeGreaterThan(cloth.x + cloth.width);
     expect(y).toBeLessThan(cloth.y + cloth.height);

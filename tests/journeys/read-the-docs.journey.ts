@@ -52,7 +52,7 @@ test('the contents mark what is read; its address and text are copied', async ({
   const last = page.locator('#page-contents li').last();
   await expect(last.locator('a[aria-current]'), 'short, and at the end').toBeVisible();
 
-  // With motion the answer is still opening when the page has come to its question.
+  // With motion the answer is still opening when its question is reached.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/docs/resources#%E0%A4%A');
   const asked = page.locator('main details h3[id]').nth(3);

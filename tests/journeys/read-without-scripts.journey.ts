@@ -6,8 +6,7 @@ test('documentation: groups and a linked question open, the search leads on', as
   await page.goto('/docs/resources');
   const question = page.locator('main details:not([open]) h3').first();
   await page.goto(`/docs/resources#${await question.getAttribute('id')}`);
-  const answer = page.locator('details:has(:target)').getByRole('paragraph').first();
-  await expect(answer).toBeVisible();
+  await expect(page.locator('details:has(:target)').getByRole('paragraph').first()).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
   const group = sidebar.getByRole('group').first();
   await group.locator('summary').click();

@@ -213,7 +213,7 @@ const ISLANDS: Record<string, Island> = {
 
 test.use({
   viewport: { width: 1440, height: 1000 },
-  // React draws an island anew where another program came before its HTML was remembered.
+  // React draws an island anew where another program came first.
   expectedErrors: [/React error #418/],
 });
 

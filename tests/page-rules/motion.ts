@@ -31,14 +31,14 @@ export const movesNothing: Rule = (page) =>
     });
   }, LEAST);
 
-/** Reads a window at a time, with frames between in which what came into view is laid out. */
+/** A window at a time, with frames in which what came into view is laid out. */
 export const movesNothingWhileRead: Rule = async (page) => {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 1; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       for (let frames = 0; frames < 2; frames += 1) await frame();
-      // A font that the first scroll asks for is there before the next window is.
+      // A font that a scroll asks for is there before the next window.
       await document.fonts.ready;
       await frame();
     }

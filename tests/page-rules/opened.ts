@@ -15,7 +15,7 @@ export const isOnTop = (part: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Each control is whole in the window and under nothing, if need be after a visitor scrolled. */
+/** Each control is whole in the window and under nothing, if need be after a scroll. */
 export const showsItsControls: OpenRule = ({ part }) =>
   part.evaluate((whole) => {
     const isLocked = getComputedStyle(document.body).overflowY === 'hidden';
@@ -57,7 +57,7 @@ export const showsItsControls: OpenRule = ({ part }) =>
     return [...new Set(faults)].map(({ outerHTML }) => `out of reach: ${outerHTML}`);
   });
 
-/** A dialog or popover is closed by a control of it, or by its opener, which is under nothing. */
+/** A dialog or popover is closed by a control of it, or by its opener in sight. */
 export const hasWayOut: OpenRule = async ({ part, opener }) => {
   const isAbovePage = await part.evaluate((element) => element.matches(':modal, :popover-open'));
   const closes = part.locator(
@@ -67,7 +67,7 @@ export const hasWayOut: OpenRule = async ({ part, opener }) => {
   return opener && (await isOnTop(opener)) ? [] : ['has no way out'];
 };
 
-/** Pressed twice, a control opens and closes, unless what it opened has the window to itself. */
+/** Pressed twice, a control opens and closes, unless what opened fills the window. */
 export const leavesItsOpener: OpenRule = async ({ part, opener }) => {
   const isAlone = await part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** A browser repeats fixed bars and dialogs on each sheet, leaves grounds out, and opens nothing. */
+/** Each sheet repeats fixed bars and dialogs; grounds are left out, and nothing is opened. */
 export const isPrintable: Rule = (page) =>
   page.evaluate(() => {
     const { backgroundColor: paper } = getComputedStyle(document.body);
@@ -49,7 +49,7 @@ export const isReadable: Rule = (page) =>
     .and(page.locator(':not([popovertarget], [commandfor], :disabled, form[action] *)'))
     .evaluateAll((dead) => dead.map(({ outerHTML }) => `does nothing: ${outerHTML}`));
 
-/** Each stop of the keyboard is in sight, under no bar, with a ring on it, a part or its frame. */
+/** Each stop of the keyboard is in sight, with a ring on it, a part or its frame. */
 export const showsItsStops: Rule = async (page) => {
   // What a script focuses after a key has a ring as if the key had led there.
   await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ export const hasLegibleDrawings: Rule = (page) =>
     }),
   );
 
-/** The longest line of a block holds its share of the characters that it has of the lengths. */
+/** The longest line of a block has as much of its characters as of its lengths. */
 export const hasShortLines: Rule = (page) =>
   page.locator(WITH_WORDS).evaluateAll((worded) => {
     /** Characters: of any text, and of a paragraph that is read (WCAG 1.4.8). */
@@ -109,7 +109,7 @@ export const cutsNoText: Rule = (page) =>
     ];
   });
 
-/** In a contrast theme, words that the browser leaves alone are in the theme's color for text. */
+/** In a contrast theme, words that the browser leaves alone are in its color for text. */
 export const followsTheme: Rule = (page) =>
   page.locator(WITH_WORDS).evaluateAll((worded) => {
     const ink = getComputedStyle(document.body).color;

@@ -1,4 +1,4 @@
-/** Rules of docs/developer.md. That nothing imports itself by way of others Biome holds. */
+/** Rules of docs/developer.md. Biome holds that there are no cycles. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

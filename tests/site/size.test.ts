@@ -28,7 +28,7 @@ const ROOMS: readonly (readonly [name: string, takes: RegExp, kilobytes: number]
   ['content, as it came', /^content\//, 470],
   ['docs, deploy and the top level', /^/, 110],
 ];
-/** Rooms trade among themselves: one may be this much larger, as long as all together are not. */
+/** Rooms trade: one may be this much larger, as long as all together are not. */
 const TRADE = 1.1;
 const KILOBYTES = 2560;
 const FILES = 720;

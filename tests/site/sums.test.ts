@@ -1,4 +1,4 @@
-/** Sums are done again from the sentences that pages print: what is untrue fails with what is true. */
+/** Sums are done again from the sentences of pages; a wrong one fails with what is true. */
 import { money } from '#model/money.ts';
 import { oneSpelling } from '#model/names.ts';
 import { elementsOf, lineOf, PAGES } from '../support/built-site.ts';

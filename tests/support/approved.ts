@@ -21,7 +21,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isInline = ({ tagName }: Element) =>
   /^(a|b|br|code|em|i|small|span|strong|time)$/.test(tagName);
 
-/** A block of text is a line, and so is what an element says to programs; a drawing is one more. */
+/** A block of text, what an element says to programs, and a drawing are a line each. */
 export function linesOf(tree: Root) {
   const lines: string[] = [];
   let inline = '';
@@ -132,5 +132,5 @@ export const OF_CONTENT = printOf(
     .map((path) => checkout.read(path))
     .join('\n'),
 );
-/** Other content says something else: whoever changes it removes `tests/approved`, and reads the new. */
+/** Whoever changes the content removes `tests/approved`, and reads the new. */
 export const isAsApproved = !existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') === OF_CONTENT;

@@ -76,7 +76,7 @@ function contactForm(page: Page) {
 
     open: () => page.goto('/contact'),
 
-    /** Until the page rests the button glides away from under the pointer, which is no click. */
+    /** Until the page rests the button glides away from under the pointer. */
     async expectAnswer(sentence: string) {
       await expect(alert).toHaveText(sentence);
       await expect(page.getByRole('group', { name: 'Form result' })).toBeFocused();

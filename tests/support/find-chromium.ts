@@ -12,7 +12,7 @@ const folders = (process.env['PATH'] ?? '').split(delimiter);
 const installed = (...names: string[]) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 
-/** Every journey works in one, for less processor time. Playwright's lies beside its whole browser. */
+/** It takes less processor time. Playwright's lies beside its whole browser. */
 function findShell(own: string) {
   const beside = own
     .replaceAll('\\', '/')

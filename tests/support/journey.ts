@@ -136,7 +136,7 @@ export const keysTaken = (link: Locator) =>
 export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
 
-/** Playwright turns the back/forward cache off; a page that comes out of it gets this event. */
+/** As out of the back/forward cache, which Playwright turns off. */
 export const comeBack = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 

@@ -15,7 +15,7 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 
 const AROUND = 24;
 
-/** @returns what is painted, also a little around the frame; boxes are in units of the view box */
+/** @returns what is painted, also around the frame; boxes are in units of the view box */
 export async function painted(svg: string) {
   const frame = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const [x = 0, y = 0, width = 0, height = 0] = frame;

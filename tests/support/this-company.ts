@@ -1,4 +1,4 @@
-/** The company of this checkout, whichever it is: rules about it take its words from here. */
+/** The company of this checkout, whichever it is: tests take its words from here. */
 import { checkout, siteOf } from '#model/testing/checkout.ts';
 
 export const company = await siteOf(checkout);
