@@ -1,4 +1,4 @@
-/** What a page of any company keeps to: every screen is asked, and again where facts are gone. */
+/** What every screen of any company keeps to, and again where facts are gone. */
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
@@ -55,7 +55,7 @@ async function shownOf(files: SiteFiles) {
   const site = await siteOf(files);
   const { trees, docs } = await everyScreen(site, files);
   const lines = linesIn(site, trees, docs);
-  /** By the address of the page: its texts, and what a screen reader or a program is told. */
+  /** By the page's address, with what a screen reader or a program is told. */
   const texts = new Map(
     [...lines].flatMap(([address, all]) => (APART.test(address) ? [] : [[address, all] as const])),
   );
@@ -71,7 +71,7 @@ vi.useRealTimers();
 const testAll = test.each([...shown]);
 const testSample = test.runIf(shown.size > 1).each([...shown]);
 
-/** Whoever writes for a company that has moved in writes what they like. */
+/** Whoever has moved in writes what they like. */
 const isWritten = (address: string) => shown.size === 1 && /^(\/blog|\/docs|the)\b/.test(address);
 
 /** Code that pages quote, and a sentence that a script completes. */
@@ -176,7 +176,7 @@ testSample('%s: every amount is in its own currency', (_, company) => {
   expect(faults.filter((fault) => !isTyped(fault))).toEqual([]);
 });
 
-/** By page: all its lines; and what else is made of the company's files, for readers and programs. */
+/** All lines of each page, and what else is made of the company's files. */
 function linesIn(site: Site, trees: Trees, docs: readonly RenderedDocsPage[]): Texts {
   const origin = new URL(ORIGIN);
   const posts = site.posts.flatMap((post) => [
