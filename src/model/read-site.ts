@@ -84,7 +84,7 @@ interface SiteOptions {
   isPreview?: boolean;
 }
 
-const keptFacts = keptByFile<FactsRead>();
+const keptFacts = keptByFile<FactsAlone>();
 const keptAddresses = keptByFile<Addresses>();
 
 /**
@@ -95,52 +95,50 @@ export async function readSite(
   files: SiteFiles,
   { eraseAfter = DEFAULT_ERASE_AFTER, isPreview = false }: SiteOptions = {},
 ) {
-  const facts = readFacts(files);
-  const { known, whole, reader } = facts;
-  const policy = erasureWords(eraseAfter);
-  const texts = await readTexts(files, facts, policy, isPreview);
-  const { shown, warnings, problems } = texts;
-  const dead = textPaths(files).flatMap((path) =>
-    known.addresses.deadAddresses(path, files.read(path) ?? ''),
+  const facts = readFactsAlone(files);
+  const { site, known, forms } = facts;
+  const texts = await readTexts(files, facts, erasureWords(eraseAfter), isPreview);
+  const { shown } = texts;
+  const linking = [
+    ...pathsIn(files, 'content/docs', '.mdx'),
+    ...pathsIn(files, 'content/legal', '.md'),
+    'content/redirects.yaml',
+  ];
+  const { deadAddresses } = known.addresses;
+  const dead = texts.dead.concat(
+    linking.flatMap((path) => deadAddresses(path, files.read(path) ?? '')),
   );
-  dead.unshift(...texts.dead);
   return {
-    site: whole && shown && Object.freeze({ ...composed(whole), ...shown }),
-    problems: [...reader.problems, ...problems],
+    site: site && shown && Object.freeze({ ...site, ...shown }),
+    problems: [...facts.problems, ...texts.problems],
     warnings: [
-      ...warnings,
+      ...texts.warnings,
       ...dead.map(({ line, problem }) => problem.replace(':', `, line ${line}:`)),
     ],
     dead,
-    forms: reader.forms,
+    forms,
     known,
   };
 }
 
-/** All that needs no text: texts take long. */
-export function readFactsAlone(files: SiteFiles) {
-  const { known, whole, reader } = readFacts(files);
-  const order = reader.said(docs.docsOrderFile);
-  const site = whole && order && { ...composed(whole), docsOrder: docs.docsOrderOf(order) };
-  return { site, problems: reader.problems, known, forms: reader.forms };
+/**
+ * All that needs no text, for texts take long. It is the same value while no fact is another, so
+ * that what was made with it may stay as well.
+ */
+export function readFactsAlone(files: SiteFiles): FactsAlone {
+  const from = [files.paths.join('\n'), ...FACTS_FILES.map(({ path }) => files.read(path))];
+  return keptFacts('content/data', from, () => readFacts(files));
 }
 
-export type FactsAlone = ReturnType<typeof readFactsAlone>;
+export type FactsAlone = ReturnType<typeof readFacts>;
 
-const textPaths = (files: SiteFiles) => [
-  ...pathsIn(files, 'content/docs', '.mdx'),
-  ...pathsIn(files, 'content/legal', '.md'),
-  'content/redirects.yaml',
-];
-
-/** The same value while no fact is another, so that what was made with it may stay as well. */
 function readFacts(files: SiteFiles) {
-  const from = [files.paths.join('\n'), ...FACTS_FILES.map(({ path }) => files.read(path))];
-  return keptFacts('content/data', from, () => readFactsAnew(files));
+  const { whole, ...facts } = readInSteps(files);
+  return { ...facts, site: whole && composed(whole) };
 }
 
 /** In four steps, between which is computed what the next one may name. */
-function readFactsAnew(files: SiteFiles) {
+function readInSteps(files: SiteFiles) {
   const reader = factsReader(files);
   const shown = shownIn(reader);
   const from = [files.paths.join('\n'), JSON.stringify(shown)];
@@ -185,7 +183,8 @@ function readFactsAnew(files: SiteFiles) {
     plans,
     figures,
   };
-  return { reader, known, authors, caseStudies: ledger?.caseStudies, whole };
+  const { problems, forms, said } = reader;
+  return { whole, problems, forms, said, known, authors, caseStudies: ledger?.caseStudies };
 }
 
 /** A figure whose value is not known stands for itself. */
@@ -201,20 +200,20 @@ function namesOf(ledger: () => Ledger) {
   }
 }
 
-type FactsRead = ReturnType<typeof readFactsAnew>;
+type Whole = NonNullable<ReturnType<typeof readInSteps>['whole']>;
 
-function composed(whole: NonNullable<FactsRead['whole']>) {
-  const { first, second, third, last, addresses, team, ledger, plans, figures } = whole;
+/** What is not computed stands as it was written. */
+function composed({ first, second, third, last, ledger, plans, ...computed }: Whole) {
+  const { addresses, team } = computed;
   const { outsideLinks, rate } = first;
   const examples = examplesOf(last.examples, rate);
   const { firstAnswer } = second;
   const company = companyOf(first.company);
   const facts = {
+    ...first,
     ...ledger,
     company,
-    rate,
     currency: { currency: rate.currency, numbers: rate.numbers },
-    capacity: first.capacity,
     supportQueue: filled(first.supportQueue, ledger.figures),
     firstAnswer,
     // The name was one of the list.
@@ -223,20 +222,12 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
     testimonials: second.testimonials.testimonials,
   };
   return {
+    ...last,
     ...facts,
-    addresses,
-    figures,
-    outsideLinks,
-    legalEntity: first.legalEntity,
-    keptFacts: first.keptFacts,
-    navigation: last.navigation,
-    words: last.words,
+    ...computed,
     companyChannels: companyChannelsOf(outsideLinks),
-    team,
-    authors: whole.authors,
     pillars: last.pillars.pillars,
     ...pagesOf(last.pages, addresses),
-    home: last.home,
     day: ordinaryDayOf(last.day, examples),
     features: last.features.features,
     examples,
@@ -244,20 +235,18 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
     faq: wholeAnswers(last.faq.questions, addresses),
     clients: last.clients.clients,
     films: filmsOf(last.films, outsideLinks),
-    about: last.about,
     pricing: pricing.pricingOf(last.pricing, last.pricingTerms, {
       ...facts,
       differences: third.plans.differences,
       agreements: last.agreements.agreements,
     }),
+    agreements: last.agreements.agreements,
     agreementWords: { note: last.agreements.note, changes: last.agreements.changes },
-    contact: last.contact,
     contactForm: contactFormOf(last.contact, facts),
     blog: blogOf(last.blog, company),
     categoryCards: last.docsCards.cards,
     searchExamples: last.docsCards.searchExamples,
-    directory: first.directory,
-    listPrices: last.listPrices,
+    docsOrder: docs.docsOrderOf(last.docsOrder),
     incubator: incubatorPage(last.incubator, team, addresses, facts.currency),
     weeks: last.weeks.weeks,
     studentFilms: studentFilmsOf(last.studentFilms, outsideLinks),
@@ -266,31 +255,23 @@ function composed(whole: NonNullable<FactsRead['whole']>) {
 }
 
 /** Of whatever could be read, every mistake. */
-async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, isPreview: boolean) {
-  const { known, authors, caseStudies } = facts;
-  const { said } = facts.reader;
+async function readTexts(files: SiteFiles, facts: FactsAlone, policy: Figures, isPreview: boolean) {
+  const { known, said, authors, caseStudies } = facts;
   const { posts, dead, warnings, problems } = await readPosts(files, known, isPreview);
   const { headers, problems: ofHeaders } = readDocsHeaders(files, known);
   const directory = said(docs.directoryFile);
   const often = said(docs.oftenConnectedFile);
   const tools = directory && integrationsOf(files, directory, often);
   const order = said(docs.docsOrderFile);
-  const docsOrder = order && docs.docsOrderOf(order);
+  const { isOff, withoutOffLinks } = known.addresses;
   const arranged =
-    docsOrder &&
-    arrangeDocs(headers, {
-      sections: docsOrder.sections,
-      authors,
-      caseStudies,
-      isOff: known.addresses.isOff,
-    });
+    order && arrangeDocs(headers, { ...docs.docsOrderOf(order), authors, caseStudies, isOff });
   const dated = {
     example: [said(rulesFiles.rate), said(planningFiles.example)],
     cases: said(caseFiles.caseReturns) ?? {},
   };
   const listed = said(pricing.agreementsFile)?.agreements ?? [];
   const told = known.figures && { ...known.figures, ...policy };
-  const { withoutOffLinks } = known.addresses;
   const legal = await readLegalDocuments(files, listed, told, withoutOffLinks);
   const ofTemplates: string[] = [];
   const ofTemplate = (problem: string) => void ofTemplates.push(problem);
@@ -298,7 +279,8 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
   const lastRuns = lastRunsOf(files, ofTemplate);
   // Of a page with a mistake it would be said that it has no file.
   const ofOrder = ofHeaders.length > 0 ? [] : arranged?.problems;
-  const all = [problems, ofHeaders, tools?.problems, legal.problems, ofOrder, ofTemplates];
+  const ofTexts = docsTextProblems(files, known);
+  const all = [problems, ofHeaders, tools?.problems, legal.problems, ofOrder, ofTemplates, ofTexts];
   const shown = tools &&
     often &&
     arranged && {
@@ -306,7 +288,6 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
         ...post,
         revised: changedOn(post.content, dated, post.date, post.revised),
       })),
-      docsOrder,
       docsPages: arranged.pages.map((page): DocsPage => {
         const name = page.id.replace(/.*\//, '');
         const ran = lastRuns.get(name)?.date;
@@ -323,8 +304,7 @@ async function readTexts(files: SiteFiles, facts: FactsRead, policy: Figures, is
       templates,
       lastRuns,
     };
-  const ofTexts = docsTextProblems(files, known);
-  return { shown, dead, warnings, problems: all.flatMap((some) => some ?? []).concat(ofTexts) };
+  return { shown, dead, warnings, problems: all.flatMap((some) => some ?? []) };
 }
 
 const EXAMPLE = /<(First|Candidates|ActionPlan)|\{(\w+Net|monthly)\}/;
