@@ -21,22 +21,22 @@ const BLOG = 'content/blog/';
 
 /** @param blog where the articles are in another folder */
 export function filesOf(root: string, blog = join(root, BLOG)): SiteFiles {
-  const places = new Map<string, string>();
+  const texts = new Map<string, () => string>();
   const add = (patterns: string[], folder: string, above: string) => {
     for (const path of globSync(patterns, { cwd: folder })) {
       const place = join(folder, path);
       // Of a link what it leads to: folders that are mounted are full of them.
       if (statSync(place, { throwIfNoEntry: false })?.isFile())
-        places.set(above + path.replaceAll('\\', '/'), place);
+        texts.set(above + path.replaceAll('\\', '/'), () => readFileSync(place, 'utf8'));
     }
   };
   add(FOLDERS, root, '');
   add(['**/*'], blog, BLOG);
-  return listed(places, (file) => readFileSync(file, 'utf8'));
+  return listed(texts);
 }
 
 export const filesFrom = (texts: Readonly<Record<string, string>>): SiteFiles =>
-  listed(new Map(Object.entries(texts)), (text) => text);
+  withChanges(listed(new Map()), texts);
 
 /** @param changes by path a text, or nothing for a file that goes */
 export function withChanges(
@@ -48,19 +48,13 @@ export function withChanges(
     if (text === undefined) texts.delete(path);
     else texts.set(path, () => text);
   }
-  return listed(texts, (read) => read());
+  return listed(texts);
 }
 
-const listed = <Place>(
-  places: ReadonlyMap<string, Place>,
-  read: (place: Place) => string | undefined,
-): SiteFiles => ({
-  paths: [...places.keys()].sort(),
-  has: (path) => places.has(path),
-  read: (path) => {
-    const place = places.get(path);
-    return place === undefined ? undefined : read(place);
-  },
+const listed = (texts: ReadonlyMap<string, () => string | undefined>): SiteFiles => ({
+  paths: [...texts.keys()].sort(),
+  has: (path) => texts.has(path),
+  read: (path) => texts.get(path)?.(),
 });
 
 export const pathsIn = (files: SiteFiles, folder: string, ...endings: string[]) =>
