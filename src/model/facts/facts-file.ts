@@ -27,19 +27,20 @@ export type FactsOf<File> =
     : never;
 
 /**
- * @param shape its fields, or what makes them of what was read before
+ * @param shape its fields, or what makes them of what was read before and its figures
  * @param agree tells where its fields contradict one another
  */
 export function factsFile<Shape extends z.ZodRawShape>(
   name: string,
   label: string,
   page: string,
-  shape: Shape | ((known: Known) => Shape),
+  shape: Shape | ((known: Known, values: Known['figures']) => Shape),
   agree?: (facts: z.output<z.ZodObject<Shape>>, context: z.RefinementCtx, known: Known) => void,
 ): FactsFile<Shape> {
   const path = `content/data/${name}.yaml`;
   const schema = (known: Known) => {
-    const object = z.strictObject(typeof shape === 'function' ? shape(known) : shape);
+    const fields = typeof shape === 'function' ? shape(known, known.figures) : shape;
+    const object = z.strictObject(fields);
     return agree ? object.superRefine((facts, context) => agree(facts, context, known)) : object;
   };
   return { name, path, label, page, schema };

@@ -15,43 +15,40 @@ const tools = (label: string) => {
   return f.rows(tool, label).length(6);
 };
 
-const homeFile = factsFile('home', 'Home page', '/', (known) => {
-  const { figures: values } = known;
-  return {
-    hero: f.group('Opening', {
-      headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
-      subline: f.line(),
-      watch: f.line('Words of the link to the film'),
-      offer: f.line('What is offered', { values }),
-      proof: f
-        .list('Facts under the button', 'Fact', {
-          what: f.key({ values }),
-          is: f.line('How much, or whose', { values }),
-          link: restsOn(known),
-        })
-        .max(3)
-        .overwrite(standing(known)),
-    }),
-    clients: f.group('Client names', {
-      heading,
-      headingOfOne: f.line('Heading above a single client').default('Trusted by'),
-    }),
-    features: f.group({ heading, note: f.paragraph('Beside it') }),
-    integrations: f.group('Tools', {
-      heading,
-      text: f.paragraph({ values }),
-      link: f.line('Words of the link'),
-      rising: tools('Column that rises'),
-      sinking: tools('Column that sinks'),
-    }),
-    process: f.group('Steps', {
-      heading,
-      caption: f.paragraph('Caption of the calendar', { values }),
-    }),
-    results: f.group('Quotes', { heading }),
-    questions: f.group({ heading }),
-  };
-});
+const homeFile = factsFile('home', 'Home page', '/', (known, values) => ({
+  hero: f.group('Opening', {
+    headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
+    subline: f.line(),
+    watch: f.line('Words of the link to the film'),
+    offer: f.line('What is offered', { values }),
+    proof: f
+      .list('Facts under the button', 'Fact', {
+        what: f.key({ values }),
+        is: f.line('How much, or whose', { values }),
+        link: restsOn(known),
+      })
+      .max(3)
+      .overwrite(standing(known)),
+  }),
+  clients: f.group('Client names', {
+    heading,
+    headingOfOne: f.line('Heading above a single client').default('Trusted by'),
+  }),
+  features: f.group({ heading, note: f.paragraph('Beside it') }),
+  integrations: f.group('Tools', {
+    heading,
+    text: f.paragraph({ values }),
+    link: f.line('Words of the link'),
+    rising: tools('Column that rises'),
+    sinking: tools('Column that sinks'),
+  }),
+  process: f.group('Steps', {
+    heading,
+    caption: f.paragraph('Caption of the calendar', { values }),
+  }),
+  results: f.group('Quotes', { heading }),
+  questions: f.group({ heading }),
+}));
 
 export type Home = FactsOf<typeof homeFile>;
 
@@ -199,19 +196,19 @@ export const testimonialsFile = factsFile('testimonials', 'Testimonials', '/#res
 export type Testimonial = FactsOf<typeof testimonialsFile>['testimonials'][number];
 
 /** Their days, and the dates of figure 2, are in the calendar. */
-const processFile = factsFile('process', 'Steps of an engagement', '/', (known) => {
+const processFile = factsFile('process', 'Steps of an engagement', '/', (_, values) => {
   const step = f.group('Step', {
     phase: f.choice(PHASES, { hint: 'Its days are in the first ninety days.' }),
     title: f.line(),
-    description: f.paragraph({ values: known.figures }),
+    description: f.paragraph({ values }),
     delivers: f.two(f.line('Result'), 'What a client has in hand at its end'),
   });
   return { processSteps: f.three(step, 'Steps') };
 });
 
-const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
+const faqFile = factsFile('faq', 'Questions and answers', '/', (known, values) => {
   const button = {
-    text: f.line('Words', { values: known.figures }),
+    text: f.line('Words', { values }),
     link: destination(known, undefined, true),
     style: f.choice(['text', 'line', 'solid'], {
       hint: 'text: an underlined link; line and solid: buttons.',
@@ -221,7 +218,7 @@ const faqFile = factsFile('faq', 'Questions and answers', '/', (known) => {
     questions: f
       .list('Question', {
         question: f.key({ hint: 'As a visitor would ask it.' }),
-        answer: f.paragraph({ values: known.figures }),
+        answer: f.paragraph({ values }),
         also: restingSentence(known),
         buttons: f
           .list('Buttons below the answer', 'Button', button)

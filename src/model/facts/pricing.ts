@@ -46,7 +46,7 @@ const term = (known: Known) => ({
 });
 
 /** A sprint has ten working days, in hours. */
-const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => ({
+const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known, values) => ({
   opening: f.group({ ...f.headed, terms: f.list('In short', 'Term', term(known)) }),
   plansLegend: f.paragraph('What the colors of the plans mean'),
   solution: f.group('After deployment', {
@@ -63,7 +63,7 @@ const pricingFile = factsFile('pricing', 'Pricing page', '/pricing', (known) => 
     link: optionalLink(known),
     roles: f.list('Experts', 'Expert', { name: f.key(), work: f.line() }),
   }),
-  allocation: allocation(known.figures),
+  allocation: allocation(values),
   transparency: f.group({
     heading: f.headed.heading,
     items: f.list('Promises', 'Promise', { what: f.key(), how: f.line() }),
@@ -89,8 +89,7 @@ const speaker = ({ quoted }: Known) =>
 const TERMS = 'Pricing page: terms and questions';
 
 /** The sample agreements say the same in full. */
-const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (known) => {
-  const { figures: values } = known;
+const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (known, values) => {
   const figured = { heading: f.line({ values }), text: f.paragraph({ values }) };
   const limited = f.group({
     label: f.line('Question', { values }),
@@ -159,23 +158,21 @@ const channel = f.channel({
   hint: 'By which it reaches the client. Empty for people, or all channels at once.',
 });
 
-const plan = (known: Known) =>
+const plan = (known: Known, values: Figures | undefined) =>
   f.group('Plan', {
     name: f.key(),
     price: f.line({
-      values: known.figures,
+      values,
       hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
     }),
-    period: f
-      .line('What the price is for', { values: known.figures, hint: 'Such as per month.' })
-      .optional(),
+    period: f.line('What the price is for', { values, hint: 'Such as per month.' }).optional(),
     cta: f.line('Words of the button'),
     link: destination(known, 'Button leads to'),
     colors: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
     isPopular: f.flag('Carries the badge POPULAR'),
     includes: f
       .line('Before the list', {
-        values: known.figures,
+        values,
         names: ['firstPlan'],
         hint: 'Such as: All {firstPlan} features, and:',
       })
@@ -190,9 +187,9 @@ export const plansFile = factsFile(
   'plans',
   'Plans',
   '/pricing',
-  (known) => ({
+  (known, values) => ({
     plans: z
-      .tuple([plan(known)], plan(known))
+      .tuple([plan(known, values)], plan(known, values))
       .refine((all) => all.length <= 4, {
         error: 'has more entries than the page has room for: 4. Take some out.',
       })
@@ -200,7 +197,7 @@ export const plansFile = factsFile(
       .register(f.fieldNotes, { most: 4 }),
     differences: f.list('What each plan includes', 'Feature', {
       feature: f.key(),
-      in: f.rows(f.line('In a plan', { values: known.figures }), 'In each plan, in their order'),
+      in: f.rows(f.line('In a plan', { values }), 'In each plan, in their order'),
     }),
   }),
   ({ plans, differences }, context) => {
