@@ -91,26 +91,21 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
       use: Math.ceil(use),
     };
   };
-  const [first, second, ...others] = example.agents;
-  const built = [shares[0]?.work, first.name, second.name];
+  type Computed = ReturnType<typeof computed>;
+  // The schema asks for two.
+  const agents = example.agents.map(computed) as [Computed, Computed, ...Computed[]];
+  const built = [shares[0]?.work, agents[0].name, agents[1].name];
   /** Of the first term what neither of its agents cost: it comes back to who stops. */
   const credit = shares.reduce(
     (sum, { work, inTerm }) => sum + (built.includes(work) ? 0 : inTerm),
     0,
   );
-  const agents = [
-    computed(first, 0),
-    computed(second, 1),
-    ...others.map((agent, place) => computed(agent, place + 2)),
-  ] as const;
   const hourly = example.upkeep.hours * example.upkeep.hourly;
-  /** Of those that are live by the end of the months that are paid. */
   const yearFor = (monthly: number, months: number, all: readonly UsedAgent[] = agents) => {
     const used = all.filter(({ liveOn }) => liveOn <= months * DAYS_A_MONTH);
-    const upkeep = used.length * hourly;
     return yearOf(used, {
       rate: { monthly, months },
-      upkeep,
+      upkeep: used.length * hourly,
       credit: months === rate.months ? credit : 0,
     });
   };
@@ -210,7 +205,6 @@ function figuresOf(facts: Figured) {
   const cases = Object.keys(facts.caseReturns).length;
   const upkeepRest = engagement.upkeepPerMonth * restMonths;
   const written = (amount: number) => money(amount, rate);
-  /** Nothing where the rate stays the same. */
   const longer = rate.lowest < rate.monthly ? ` on a ${terms.year}-month term` : '';
   const onTerm = (amount: string) => longer && `, or ${amount}${longer}`;
   const exitPaid = (monthly: number) => written((monthly * terms.exitPercent) / 100);
@@ -278,7 +272,6 @@ function figuresOf(facts: Figured) {
     laterNet: written(ways.later.net),
     goOnNet: written(ways.monthly.net),
     netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).net)),
-    /** A sentence, where there are such agents. */
     ifHalved:
       agents.length > 2
         ? ` If the agents after the first two return half, going on at ${term.monthly} leaves ${written(halved.year)}, stopping after ${term.laterMonths} ${written(halved.later)}.`
@@ -299,7 +292,6 @@ function figuresOf(facts: Figured) {
     upkeepRest: written(upkeepRest),
     stopFee: written(fee - engagement.credit),
     stopWithUpkeep: written(fee - engagement.credit + upkeepRest),
-    /** A sentence, where something is specified that is not built in the first term. */
     credited:
       engagement.credit > 0
         ? ` The other ${written(engagement.credit)} of ${written(fee)} specifies the next piece, and comes back if you stop.`
@@ -321,11 +313,11 @@ const IN_TIME = [
 
 /** A sentence that still asks for one is refused once there are no case studies. */
 function figuresOfCases(returns: CaseReturns, rate: Facts['rate']) {
-  const cases = Object.values(returns).map(({ sum }) => sum);
-  const hours = Object.values(returns).map((told) => told.hours);
-  const runCosts = cases.map(({ run }) => run);
+  const cases = Object.values(returns);
+  const hours = cases.map((told) => told.hours);
+  const runCosts = cases.map(({ sum }) => sum.run);
   const figures = {
-    slowCases: number(cases.filter(({ use }) => use >= rate.returnDays).length),
+    slowCases: number(cases.filter(({ sum }) => sum.use >= rate.returnDays).length),
     hoursFrom: String(Math.min(...hours)),
     hoursTo: String(Math.max(...hours)),
     runFrom: money(Math.min(...runCosts), rate),

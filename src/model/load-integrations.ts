@@ -202,6 +202,7 @@ export function integrationsOf(
 ) {
   const { tools: integrations, problems, isWhole } = readTables(files, directory);
   const rows = new Map(integrations.map((tool) => [tool.name, tool]));
+  const whole = isWhole ? rows : undefined;
   const named = (names: readonly string[]) => names.flatMap((name) => rows.get(name) ?? []);
   // Behind the six best known.
   const rankOf = ({ best = 7 }: Integration) => best;
@@ -216,11 +217,11 @@ export function integrationsOf(
     const [words = [], listed = []] = kind.map((list) => list.split(/,\s*/));
     const names = listed.filter((name) => name !== 'all');
     const place = `${FACTS}, kinds, "${kind[0]}"`;
-    problems.push(...nameProblems(isWhole ? rows : undefined, names, place));
+    problems.push(...nameProblems(whole, names, place));
     return { words, tools: named(names), isWhole: names.length < listed.length };
   });
   const place = 'content/data/often-connected.yaml, field names';
-  problems.push(...nameProblems(isWhole ? rows : undefined, often, place));
+  problems.push(...nameProblems(whole, often, place));
   const oftenConnected = named(often);
   return { integrations, categories, kinds, oftenConnected, problems };
 }

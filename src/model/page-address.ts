@@ -3,12 +3,10 @@ import type { MarketingPage } from './facts/pages.ts';
 /** Pages without a picture share that of this route, which is no page. */
 export const PICTURE_ROUTE_DEFAULT = '/site';
 
-export const PICTURE_DEFAULT = sharePicturePath(PICTURE_ROUTE_DEFAULT);
-
 /** `/blog/one` has `/share/blog/one.png`. */
-export function sharePicturePath(route: string) {
-  return `/share${route}.png`;
-}
+export const sharePicturePath = (route: string) => `/share${route}.png`;
+
+export const PICTURE_DEFAULT = sharePicturePath(PICTURE_ROUTE_DEFAULT);
 
 /** `/about.html` and `/about/` are `/about`; `/index.html` is `/`. */
 export function routePath(pathname: string) {

@@ -15,11 +15,12 @@ type OfCases<Entry> = Record<CaseStudySlug, Entry>;
 
 /** Entries of a file or a page are optional; those of cases on the site are `needed`. */
 function entriesOf<Group extends z.ZodType>(
-  names: readonly string[],
+  { addresses, entriesOf: names }: Known,
+  file: string,
   group: Group,
   needed: readonly string[] = [],
 ) {
-  const entries = names.map((slug) => [slug, group.optional()]);
+  const entries = [...names(file), ...addresses.casePages].map((slug) => [slug, group.optional()]);
   return Object.fromEntries([...entries, ...needed.map((slug) => [slug, group])]) as OfCases<Group>;
 }
 
@@ -73,8 +74,7 @@ const caseStudiesFile = factsFile(
   'case-studies',
   'Case studies: cards and drawings',
   '/docs/showcase',
-  ({ addresses, entriesOf: names }) =>
-    entriesOf([...names('case-studies'), ...addresses.casePages], study),
+  (known) => entriesOf(known, 'case-studies', study),
 );
 
 export type CaseStudies = FactsOf<typeof caseStudiesFile>;
@@ -158,8 +158,7 @@ const caseReturnsFile = factsFile(
   'case-returns',
   'Case studies: cost and return',
   '/docs/showcase',
-  ({ addresses, entriesOf: names }) =>
-    entriesOf([...names('case-returns'), ...addresses.casePages], caseReturn, addresses.cases),
+  (known) => entriesOf(known, 'case-returns', caseReturn, known.addresses.cases),
 );
 
 type WrittenReturns = FactsOf<typeof caseReturnsFile>;

@@ -79,17 +79,19 @@ export const namesOf = (team: readonly TeamMember[]) => ({
   ),
 });
 
-/** Several files may name a person: each is changed before the list, which would break it. */
-const unknown = (name: unknown, names: readonly string[]) =>
-  `"${String(name)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}. To replace somebody, add the new person there, name them here, then take the other out, and save after each.`;
-
-/** A missing name is left to the sentence about any missing choice. */
+/**
+ * Several files may name a person: each is changed before the list, which would break it. A missing
+ * name is left to the sentence about any missing choice.
+ */
 export function authorName({ people }: Known, label: string): z.ZodType<string, string> {
   if (!people) return f.line(label);
   const { names, labels } = people;
   return z
     .enum(names, {
-      error: ({ input }) => (input === undefined ? undefined : unknown(input, names)),
+      error: ({ input }) =>
+        input === undefined
+          ? undefined
+          : `"${String(input)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}. To replace somebody, add the new person there, name them here, then take the other out, and save after each.`,
     })
     .register(f.fieldNotes, { label, choices: labels });
 }

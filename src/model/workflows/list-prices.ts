@@ -4,29 +4,31 @@ import { daysAfter } from '../calendar-day.ts';
 import { type FactsOf, factsFile } from '../facts/facts-file.ts';
 import * as f from '../facts/fields.ts';
 
+const price = {
+  id: f
+    .line('Name in the report of the runs', 'Left out where it follows from the name.')
+    .optional(),
+  name: f.key('Name on the page'),
+  unit: f.line('What is counted', 'In the singular, such as token.'),
+  per: f.whole('Units in a price', 'Such as 1000000.'),
+  in: f.decimal('Dollars for what goes in'),
+  out: f.decimal('Dollars for what comes out').default(0),
+  isRounded: f.flag('About', 'The provider names no exact price for one.').optional(),
+  source: f.webAddress('Price page'),
+  retires: f
+    .day('Last day', 'The day on which the provider turns it off, once that is known.')
+    .optional(),
+  successor: f.line('In its place', 'What the provider names instead.').optional(),
+  notice: f.webAddress('Notice of the end').optional(),
+};
+
 export const listPricesFile = factsFile(
   'list-prices',
   'List prices of models and services',
   '/docs/agents',
   {
     seen: f.day('Read on', 'The day on which the providers’ own pages said so.'),
-    prices: f.list('Price', {
-      id: f
-        .line('Name in the report of the runs', 'Left out where it follows from the name.')
-        .optional(),
-      name: f.key('Name on the page'),
-      unit: f.line('What is counted', 'In the singular, such as token.'),
-      per: f.whole('Units in a price', 'Such as 1000000.'),
-      in: f.decimal('Dollars for what goes in'),
-      out: f.decimal('Dollars for what comes out').default(0),
-      isRounded: f.flag('About', 'The provider names no exact price for one.').optional(),
-      source: f.webAddress('Price page'),
-      retires: f
-        .day('Last day', 'The day on which the provider turns it off, once that is known.')
-        .optional(),
-      successor: f.line('In its place', 'What the provider names instead.').optional(),
-      notice: f.webAddress('Notice of the end').optional(),
-    }),
+    prices: f.list('Price', price),
   },
 );
 

@@ -36,17 +36,16 @@ const FOLDER = 'content/workflows';
 type Tell = (problem: string) => void;
 
 export const workflowTemplatesOf = (files: SiteFiles, tell: Tell) =>
-  pathsIn(files, FOLDER, '.json')
-    .filter((path) => !path.slice(FOLDER.length + 1).includes('/'))
-    .flatMap((path): WorkflowTemplate[] => {
-      const slug = path.slice(FOLDER.length + 1, -'.json'.length);
-      try {
-        return [{ slug, workflow: workflowSchema.parse(JSON.parse(files.read(path) ?? '')) }];
-      } catch {
-        tell(`${path}: is no workflow as n8n exports it. Export it there once more.`);
-        return [];
-      }
-    });
+  pathsIn(files, FOLDER, '.json').flatMap((path): WorkflowTemplate[] => {
+    const slug = path.slice(FOLDER.length + 1, -'.json'.length);
+    if (slug.includes('/')) return [];
+    try {
+      return [{ slug, workflow: workflowSchema.parse(JSON.parse(files.read(path) ?? '')) }];
+    } catch {
+      tell(`${path}: is no workflow as n8n exports it. Export it there once more.`);
+      return [];
+    }
+  });
 
 export const callKinds = {
   model: 'language model',
