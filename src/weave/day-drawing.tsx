@@ -156,7 +156,7 @@ function Parts() {
         [0, 2].map((shift) => (
           <g key={access + shift} id={`day-${access}${shift}`} data-fit="all">
             <WarpOnTop
-              line={{ d: crossingPath({ access, shift }, bundle, { picks: PICKS, to: PICKS }) }}
+              line={{ d: crossingPath({ access, shift }, bundle, PICKS) }}
               thread={thread}
             />
           </g>

@@ -94,7 +94,8 @@ export interface DiagramVariant {
 }
 
 /** Threads of a bundle, their distance, and the thickness of a weft thread; warp is thinner. */
-type Bundle = { ends: number; pitch: number; thread: number };
+type Bundle = Ends & { thread: number };
+type Ends = { ends: number; pitch: number };
 
 export const columnsOf = ({ across }: DiagramVariant, systems: readonly unknown[]) =>
   systems.map((_, index) => round(across.first + index * across.gap));
@@ -114,17 +115,13 @@ export function crossingAt(access: readonly Access[], system: number) {
 const isWarpOnTop = ({ access, shift }: Crossing, end: number, pick: number) =>
   access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
 
-/** @param picks of the band in all; those from `from` to `to` are drawn */
-export function crossingPath(
-  crossing: Crossing,
-  { ends, pitch }: Omit<Bundle, 'thread'>,
-  { x = 0, picks = ends, from = 0, to = ends } = {},
-) {
+/** @param picks of the band */
+export function crossingPath(crossing: Crossing, { ends, pitch }: Ends, picks = ends) {
   return range(ends)
     .flatMap((end) =>
-      runs(to - from, (pick) => isWarpOnTop(crossing, end, from + pick)).map(
+      runs(picks, (pick) => isWarpOnTop(crossing, end, pick)).map(
         ({ start, length }) =>
-          `M${round(x + (end + 0.5 - ends / 2) * pitch)} ${round((from + start - picks / 2) * pitch)}v${round(length * pitch)}`,
+          `M${round((end + 0.5 - ends / 2) * pitch)} ${round((start - picks / 2) * pitch)}v${round(length * pitch)}`,
       ),
     )
     .join('');
@@ -133,7 +130,7 @@ export function crossingPath(
 /** A weft is out of sight for a little more than a bundle, whose threads leave gaps. */
 export function hiddenBehind(
   centers: readonly number[],
-  { ends, pitch }: Omit<Bundle, 'thread'>,
+  { ends, pitch }: Ends,
 ): [from: number, to: number][] {
   const reach = (ends / 2 + 0.6) * pitch;
   return centers.map((x) => [round(x - reach), round(x + reach)]);
@@ -153,7 +150,7 @@ export function weftLine(
 }
 
 /** At the left (side 0) the thread turns after every second pick, at the right after the others. */
-export function turns({ ends, pitch }: Omit<Bundle, 'thread'>, side: number, x = 0, y = 0) {
+export function turns({ ends, pitch }: Ends, side: number, x = 0, y = 0) {
   const radius = round(pitch / 2);
   return range(ends - 1)
     .filter((pick) => (pick + side) % 2)
@@ -203,14 +200,10 @@ const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as co
 
 const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * SAMPLE.pitch);
 
+type LegendProps = { access: Access; channel?: Channel };
+
 /** A sample crossing is decorative: the words next to it say which it is. */
-export function PermissionLegend({
-  access,
-  channel = 'voice',
-}: {
-  access: Access;
-  channel?: Channel;
-}) {
+export function PermissionLegend({ access, channel = 'voice' }: LegendProps) {
   const id = useId();
   const { width, height, ends, thread } = SAMPLE;
   const hidden = access === 'none' ? hiddenBehind([width / 2], SAMPLE) : [];

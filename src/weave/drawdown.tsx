@@ -87,17 +87,10 @@ function pickLine(
   };
 }
 
+type Warp = { pitch: number; x?: number; top: number; bottom: number; step?: number };
+
 /** Warp lines from `top` to `bottom`, each cut a little shorter than its neighbor. */
-export function raggedWarp(
-  ends: number,
-  {
-    pitch,
-    x = 0,
-    top,
-    bottom,
-    step = 4,
-  }: { pitch: number; x?: number; top: number; bottom: number; step?: number },
-) {
+export function raggedWarp(ends: number, { pitch, x = 0, top, bottom, step = 4 }: Warp) {
   return range(ends)
     .map(
       (end) =>
