@@ -37,30 +37,22 @@ function worthOf(path: string, { heading, aliases, isGroup }: SearchSection, row
   return ANSWER.test(`${path} ${heading}`) ? 1.06 : 1;
 }
 
-function withWords({ docs, outside, words = [] }: SearchIndex) {
+function placesOf({ docs, outside, words = [] }: SearchIndex) {
   const written = new Map(
     words.flatMap((entry) =>
       entry.sections.map((section) => [sectionPath(entry, section), section.content]),
     ),
   );
-  return [...docs, ...outside].map((entry) => {
-    const sections = entry.sections.map((section) => ({
-      ...section,
-      keywords:
+  return [...docs, ...outside].flatMap((entry) => {
+    const keywords = entry.sections.map(
+      (section) =>
         section.aliases?.join(' ') ??
         section.keywords ??
         written.get(sectionPath(entry, section)) ??
         '',
-    }));
-    return { ...entry, sections };
-  });
-}
-
-const placesOf = (index: SearchIndex) =>
-  withWords(index).flatMap((entry) => {
-    const ofPage = entry.sections[0]?.keywords ?? '';
+    );
     return entry.sections.map((section, row) => {
-      const { heading, content, aliases, isGroup, keywords } = section;
+      const { heading, content, aliases, isGroup } = section;
       const path = sectionPath(entry, section);
       const called = aliases ? [heading, ...aliases] : [];
       return {
@@ -74,16 +66,17 @@ const placesOf = (index: SearchIndex) =>
         worth: worthOf(path, section, row),
         words: {
           heading: heading || entry.title,
-          keywords,
+          keywords: keywords[row] ?? '',
           // What a tool's row says, hundreds say; a group lists tools.
           content: (aliases ?? isGroup) ? '' : content,
           // Who names the page may ask for a part of it.
-          title: row > 0 && !aliases ? `${entry.title} ${ofPage}` : entry.title,
+          title: row > 0 && !aliases ? `${entry.title} ${keywords[0]}` : entry.title,
           names: row > 0 ? '' : (entry.names ?? []).join(' '),
         },
       };
     });
   });
+}
 
 export async function indexWords(index: SearchIndex): Promise<FindCloseMatches> {
   const places = placesOf(index);

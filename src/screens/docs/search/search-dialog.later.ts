@@ -35,14 +35,12 @@ export const start: Behaviour = (wake, signal) => {
   const dialog = wake.closest('dialog') as HTMLDialogElement;
   const one = <Part extends HTMLElement>(selector: string) =>
     dialog.querySelector<Part>(selector) as Part;
-  const [field, hits, status] = [
-    one<HTMLInputElement>('input'),
-    one('[role="listbox"]'),
-    one('[role="status"]'),
-  ];
-  const [none, ways, doors] = ['none', 'ways', 'doors'].map((slot) =>
-    one(`[data-slot="${slot}"]`),
-  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const field = one<HTMLInputElement>('input');
+  const hits = one('[role="listbox"]');
+  const status = one('[role="status"]');
+  const none = one('[data-slot="none"]');
+  const ways = one('[data-slot="ways"]');
+  const doors = one('[data-slot="doors"]');
   const draw = drawsPartsOf(dialog);
   let query = '';
   /** What the rows answer, while the next is on its way. */

@@ -32,15 +32,13 @@ export function searchIndex(site: Site, docs: readonly RenderedDocsPage[]): Sear
     entries: SearchEntry[],
     map = (part: SearchSection, keywords?: string): SearchSection[] => [{ ...part, keywords }],
   ) =>
-    entries
-      .map((entry) => ({
-        ...entry,
-        sections: entry.sections.flatMap((part) => {
-          const words = [part.keywords, site.sectionWords[part.anchor]].join(' ').trim();
-          return map(part, words || undefined);
-        }),
-      }))
-      .filter(({ sections }) => sections.length > 0);
+    entries.flatMap((entry) => {
+      const sections = entry.sections.flatMap((part) => {
+        const words = [part.keywords, site.sectionWords[part.anchor]].join(' ').trim();
+        return map(part, words || undefined);
+      });
+      return sections.length > 0 ? { ...entry, sections } : [];
+    });
   return {
     places: [...outside, ...called(site), ...inDocs].filter(({ names }) => names).map(asPlace),
     docs: pages(inDocs, ({ keywords, ...part }) => [part]),
@@ -150,7 +148,7 @@ function withoutTools(article: Root, { integrations }: Site): Root {
 /** Of those that are called alike, more people mean these. */
 function bestKnownFirst(categories: Site['categories']) {
   const all = categories.flatMap(({ tools }) => tools);
-  return [...all.filter(({ best }) => best), ...all.filter(({ best }) => !best)];
+  return all.sort((a, b) => Number(!a.best) - Number(!b.best));
 }
 
 const toolSections = ({ categories, toolKinds }: Site): SearchSection[] => [
