@@ -59,12 +59,7 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
         </div>
       </Sheet>
       <p className={clsx('caption', styles.caption)}>{words.cloth}</p>
-      <TimedSteps
-        steps={words.steps.map(({ when, what }) => ({
-          when: filled(when, days),
-          what: filled(what, days),
-        }))}
-      />
+      <TimedSteps steps={filled(words.steps, days)} />
       <div className={styles.next}>
         <ButtonLink
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
@@ -162,7 +157,6 @@ const LETTER = String.raw`[\p{L}\p{N}]`;
 /** Capitals, accents and curly apostrophes make no other word. */
 const plain = (text: string) => plainText(oneSpelling(text));
 
-/** There are so many threads to a band. */
 const CLOTH = { ends: 28, picks: 4, pitch: 4.7, fringe: 26 };
 
 interface AnswerClothProps {

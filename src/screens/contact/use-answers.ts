@@ -146,10 +146,7 @@ const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
 /** Waits while something is pressed: a button that moves away under a finger is not clicked. */
 function afterPress(move: () => void) {
-  if (!document.querySelector(':active')) {
-    move();
-    return;
-  }
+  if (!document.querySelector(':active')) return move();
   const ended = new AbortController();
   const end = () => {
     ended.abort();
