@@ -32,14 +32,13 @@ export async function withArticle(page: DocsPage) {
   return { ...page, article: await article };
 }
 
-/** Without links to what is off, or headings of what is empty. */
-const shownTree = (id: string, text: ReactNode) =>
-  withoutEmptySections(site.addresses.withoutOffLinks(treeOf(id, text)));
-
-/** Text that was not meant as code is a fault of its file, not of one the author never saw. */
-function treeOf(id: string, text: ReactNode) {
+/**
+ * Without links to what is off, or headings of what is empty. Text that was not meant as code is a
+ * fault of its file, not of one the author never saw.
+ */
+function shownTree(id: string, text: ReactNode) {
   try {
-    return elementTree(text);
+    return withoutEmptySections(site.addresses.withoutOffLinks(elementTree(text)));
   } catch (error) {
     throw new Error(
       `${FOLDER}/${id}.mdx cannot be shown: ${(error as Error).message}. What stands in braces is read as code: in prose write \\{ and \\}, and correct the spelling of a name or component.`,

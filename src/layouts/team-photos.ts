@@ -1,7 +1,7 @@
 /** Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { PORTRAIT_WIDTHS } from '#components/picture/picture-forms.ts';
+import { type PictureForms, PORTRAIT_WIDTHS } from '#components/picture/picture-forms.ts';
 import { site } from './this-site.ts';
 
 // Cameras write their endings in capitals.
@@ -10,16 +10,13 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** The schema holds that each is there. */
-const photographed = site.team.flatMap(({ id, photo }) =>
-  photo ? [{ id, path: `/content/data${decodeURI(photo)}` }] : [],
-);
-
 export async function teamPhotos() {
-  const made = photographed.map(
-    async ({ id, path }) => [id, await formsOf(files[path] as ImageMetadata)] as const,
-  );
-  return new Map(await Promise.all(made));
+  const made = new Map<string, PictureForms>();
+  // The schema holds that the file is there.
+  for (const { id, photo } of site.team)
+    if (photo)
+      made.set(id, await formsOf(files[`/content/data${decodeURI(photo)}`] as ImageMetadata));
+  return made;
 }
 
 /** Nothing where the portrait is woven. */

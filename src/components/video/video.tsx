@@ -137,14 +137,12 @@ const Toggle = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.toggle} {...props} />
 );
 
-interface FilmFileProps {
-  film: Film;
-  isMuted: boolean;
-  isOnPress: boolean;
-}
-
 /** A browser fetches the poster with the page, even in a closed dialog, and `default` captions. */
-const FilmFile = ({ film, isMuted, isOnPress }: FilmFileProps) => (
+const FilmFile = ({
+  film,
+  isMuted,
+  isOnPress,
+}: Pick<VideoProps, 'film' | 'isOnPress'> & { isMuted: boolean }) => (
   <video
     poster={isOnPress ? undefined : film.poster}
     data-poster={isOnPress ? film.poster : undefined}
