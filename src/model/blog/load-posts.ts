@@ -13,13 +13,16 @@ import { postHeaderSchema, readPostText } from './post-header.ts';
 const FOLDER = 'content/blog';
 const FEATURED_COUNT = 3;
 
+type DeadAddresses = ReturnType<Addresses['deadAddresses']>;
+
 const keptHeader = keptByFile<ReturnType<typeof readPostText>>();
+const keptDead = keptByFile<DeadAddresses>();
 const keptTree = keptByFile<Root>();
 
 /** @param isPreview with drafts; what a post lacks is a problem then, and else only told */
 export async function readPosts(files: SiteFiles, known: Known, isPreview = false) {
   const found = new Map<string, Post>();
-  const dead: ReturnType<Addresses['deadAddresses']> = [];
+  const dead: DeadAddresses = [];
   const problems: string[] = [];
   const warnings: string[] = [];
   const attempt = async (check: () => void | Promise<void>) => {
@@ -43,7 +46,7 @@ export async function readPosts(files: SiteFiles, known: Known, isPreview = fals
       );
     const path = inFolder(file);
     const text = files.read(path) ?? '';
-    dead.push(...addresses.deadAddresses(path, text));
+    dead.push(...keptDead(file, [text, addresses], () => addresses.deadAddresses(path, text)));
     const read = keptHeader(file, [text, known], () => readPostText(text, file, schema));
     const { header, body: content, odd, missing } = read;
     for (const sentence of odd) warn(`${file}: ${sentence}`);
@@ -110,8 +113,8 @@ const openingOf = ({ children }: Root) =>
 
 function arrangePosts(posts: readonly Post[]): Post[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-  return posts
-    .toSorted(
+  return [...posts]
+    .sort(
       (a, b) =>
         compare(shownDay(b), shownDay(a)) ||
         a.title.localeCompare(b.title, 'en') ||

@@ -4,6 +4,7 @@
  */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from 'yaml';
 import { z } from 'zod';
+import { keptByFile } from '#article/kept-by-file.ts';
 import { studyName } from '../facts/case-studies.ts';
 import { checked, readYaml, textProblems } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
@@ -79,6 +80,8 @@ export function withPlainHeader(text: string, file: string) {
   return fence + stringify(Object.fromEntries(header)) + fence + body.replace(/^\n+/, '\n');
 }
 
+const kept = keptByFile<ReturnType<typeof readFrontMatter>>();
+
 const DEFAULT_READ_TIME = 5;
 const isMinutes = (text: string) => /^[1-9]\d*$/.test(text);
 
@@ -150,7 +153,7 @@ export type PostHeader = z.infer<PostHeaderSchema>;
  * @throws when the header or a value cannot be used; the message says what to write instead
  */
 export function readPostText(markdown: string, file: string, schema: PostHeaderSchema) {
-  const { fields, body } = readFrontMatter(markdown, file);
+  const { fields, body } = kept(file, [markdown], () => readFrontMatter(markdown, file));
   const names = new Map(schema.keyof().options.map((name) => [name.toLowerCase(), name]));
   const given: Record<string, string> = {};
   const unknown: string[] = [];

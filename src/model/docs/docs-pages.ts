@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
+import { keptByFile } from '#article/kept-by-file.ts';
 import { mdxProblems } from '#article/mdx-problems.ts';
 import { nameSlug } from '#article/slug.ts';
 import { pathsIn, type SiteFiles } from '../content-files.ts';
@@ -85,6 +86,8 @@ const FOLDER = 'content/docs';
 
 const HEADER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
 
+const kept = keptByFile<{ read: DocsFrontMatter | undefined; problems: string[] }>();
+
 export function readDocsHeaders(files: SiteFiles, known: Known) {
   const headers = new Map<string, DocsFrontMatter>();
   const problems: string[] = [];
@@ -97,7 +100,9 @@ export function readDocsHeaders(files: SiteFiles, known: Known) {
         `${file} and ${other}.mdx differ in capitals alone, which some computers take for one name. Rename one of them.`,
       );
     const [, text = ''] = HEADER.exec(files.read(file) ?? '') ?? [];
-    const { read: header, problems: found } = checkedYaml(file, schema, keptYaml(text, file, 2));
+    const { read: header, problems: found } = kept(file, [text, known], () =>
+      checkedYaml(file, schema, keptYaml(text, file, 2)),
+    );
     problems.push(...found);
     if (header) headers.set(id, header);
     const workflow = `content/workflows/${id.replace(/.*\//, '')}.json`;
