@@ -109,9 +109,8 @@ function lengths(steps: readonly Step[], isRuler: string | undefined) {
   };
 
   return rows.map((row, index) => {
-    const bar = () => s('svg', box, threads(row));
     const words = [h('span', row.name), ' ', h('span', row.amount)];
-    const drawn = isRuler ? [ruler()].slice(index) : [bar()];
+    const drawn = isRuler ? [ruler()].slice(index) : [s('svg', box, threads(row))];
     return h('li', { dataWeight: row.dataWeight }, [...words, ...drawn]);
   });
 }

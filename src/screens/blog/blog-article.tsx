@@ -81,9 +81,9 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <ArticleText className={essay.essay} html={text} />
             {proof && (
               <aside className={clsx('screen-only', styles.proof)} aria-labelledby="proof-heading">
-                <h2 id="proof-heading" className="caption">
+                <p id="proof-heading" className="caption">
                   {proof.sample ? `${words.proof} (made up)` : words.proof}
-                </h2>
+                </p>
                 <CaseStudyCard study={proof} />
               </aside>
             )}
@@ -160,9 +160,9 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
         <p className={clsx('flow caption quiet', card.meta)}>
           <b>Case study</b> <span>{client}</span>
         </p>
-        <h3 id="study-heading" className={clsx('quiet', card.title)}>
+        <h2 id="study-heading" className={clsx('quiet', card.title)}>
           <a href={path}>{title}</a>
-        </h3>
+        </h2>
         <p className={card.description}>{description}</p>
       </div>
     </article>

@@ -97,7 +97,7 @@ export const PostMeta = ({ post, revised }: { post: PostSummary } & Pick<Post, '
     </b>{' '}
     <span className="num">{post.readTime} min read</span>{' '}
     {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
-    {revised && <time dateTime={revised}> updated {longDate(revised)}</time>}
+    {revised && <time dateTime={revised}> Updated {longDate(revised)}</time>}
   </p>
 );
 
