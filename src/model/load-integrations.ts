@@ -21,7 +21,7 @@ const MOBILE_MARKS_SHOWN = 12;
 /** The hash is drawn here, for Slack. */
 const slugs = new Set(['hash', ...(icons as { slug: string }[]).map(({ slug }) => slug)]);
 
-/** Of a tool whose name is that of another company's mark. */
+/** Of a mark that is another company's, or a thin wordmark. */
 const NO_MARK = 'none';
 
 const row = z.strictObject({
