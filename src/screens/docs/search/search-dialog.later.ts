@@ -74,16 +74,21 @@ export const start: Behaviour = (wake, signal) => {
   };
 
   const show = (answer: SearchAnswer) => {
-    shown = answer;
-    drawRows(answer.found);
-    doors.hidden = answer.query !== '';
     const state = stateOf(answer);
     const isNone = state === 'none';
+    const isLooking = state === 'loading' || state === 'looking';
+    // What there is stays, pale, until there is more.
+    dialog.toggleAttribute('data-looking', isLooking);
+    if (!isLooking) {
+      shown = answer;
+      drawRows(answer.found);
+      doors.hidden = state !== 'ready';
+    }
     none.replaceChildren(...(isNone ? [draw('none', { close: rows.length > 0 })] : []));
     ways.replaceChildren(...(isNone ? [draw('ways')] : []));
-    dialog.toggleAttribute('data-looking', state === 'looking');
     status.replaceChildren(SAID[state] ?? (answer.found ? statement(answer.found) : ''));
     if (state === 'failed') status.append(draw('ways').firstElementChild as Element);
+    if (isLooking) return;
     choose(active);
     if (isAwaited) rows[0]?.click();
   };
@@ -228,15 +233,15 @@ const drawsPartsOf =
   };
 
 function list({ results, elsewhere, place, isPlaceFirst, close }: Found, draw: Draw) {
-  const group = (name: string, options: HTMLElement[], isNamed = true) => {
+  const group = (name: string, options: HTMLElement[]) => {
     if (options.length === 0) return [];
-    const part = draw('group', { name: isNamed && [name] });
+    const part = draw('group', { name: [name] });
     part.ariaLabel = name;
     part.append(...options);
     return [part];
   };
   const places = place ? [placeRow(place, isPlaceFirst, draw)] : [];
-  const found = [
+  return [
     ...(isPlaceFirst ? places : []),
     ...results.map((result) => hit(result, marksOf(result), draw)),
     ...group(
@@ -244,9 +249,11 @@ function list({ results, elsewhere, place, isPlaceFirst, close }: Found, draw: D
       elsewhere.map((result) => hit(result, marksOf(result), draw)),
     ),
     ...(isPlaceFirst ? [] : places),
+    ...group(
+      CLOSE,
+      close.map((match) => hit(match, match.marks, draw)),
+    ),
   ];
-  const near = close.map((match) => hit(match, match.marks, draw));
-  return [...found, ...group(CLOSE, near, found.length > 0)];
 }
 
 function placeRow(place: SearchEntry, isFirst: boolean, draw: Draw) {

@@ -42,8 +42,8 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
         </button>
       </form>
     </div>
-    <div data-slot="none" />
     <div className={styles.list} id="search-hits" role="listbox" aria-label="Results" hidden />
+    <div data-slot="none" />
     <div data-slot="ways" />
     <div className={styles.list} data-slot="doors">
       <p className="caption" id="search-doors">
@@ -76,7 +76,7 @@ export const SearchDialog = ({ doors, often, lost }: SearchDialogProps) => (
       {/* The words of the specification have an element of their own. */}
       <p className={clsx('caption', styles.none)}>
         <span>{NONE_FOUND}</span>
-        <span data-text="close"> word for word. Close to that:</span>
+        <span data-text="close"> word for word.</span>
       </p>
     </template>
     <template data-part="ways">
