@@ -31,19 +31,9 @@ const person = (known: Known) => ({
   sample: f.sample(),
 });
 
-export const teamFile = factsFile(
-  'team',
-  'People',
-  '/about',
-  (known) => ({ people: f.list('Person', person(known)) }),
-  ({ people }, context) => {
-    for (const seat of SEATS)
-      if (!people.some((person) => person.seat === seat))
-        context.addIssue(
-          `no one holds the seat "${seat}", which pages name. Give it to somebody; an employee may hold it.`,
-        );
-  },
-);
+export const teamFile = factsFile('team', 'People', '/about', (known) => ({
+  people: f.list('Person', person(known)),
+}));
 
 /** Files name a person by the `id`; a photograph takes the place of the woven `image`. */
 export const teamOf = ({ people }: FactsOf<typeof teamFile>) =>
@@ -80,18 +70,23 @@ export const namesOf = (team: readonly TeamMember[]) => ({
 });
 
 /**
- * Several files may name a person: each is changed before the list, which would break it. A missing
- * name is left to the sentence about any missing choice.
+ * Several files may name a person: each is changed before the list, which would break it. A seat
+ * that none names may be empty: a company of two has no third founder.
  */
+function unknown(name: unknown, names: readonly string[]) {
+  const choices = `one of: ${names.join(', ')}.`;
+  return SEATS.some((seat) => seat === name)
+    ? `no one holds the seat "${name}". Give it to somebody in People, where an employee may hold it, or use ${choices}`
+    : `"${String(name)}" is not in content/data/team.yaml. Use ${choices} To replace somebody, add the new person there, name them here, then take the other out, and save after each.`;
+}
+
+/** A missing name is left to the sentence about any missing choice. */
 export function authorName({ people }: Known, label: string): z.ZodType<string, string> {
   if (!people) return f.line(label);
   const { names, labels } = people;
   return z
     .enum(names, {
-      error: ({ input }) =>
-        input === undefined
-          ? undefined
-          : `"${String(input)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}. To replace somebody, add the new person there, name them here, then take the other out, and save after each.`,
+      error: ({ input }) => (input === undefined ? undefined : unknown(input, names)),
     })
     .register(f.fieldNotes, { label, choices: labels });
 }
