@@ -101,6 +101,7 @@ const ISLANDS: Record<string, Island> = {
       await desk.getByRole('button').first().press('Enter');
       await expect(desk).toHaveAttribute('data-said', /no \d+yes$/);
       await expect(desk.getByRole('status')).not.toHaveText(asked, { useInnerText: true });
+      await expect(desk.getByRole('status')).toContainText('2 of');
       await desk.getByRole('button').last().press('Enter');
       await expect(desk.getByRole('link')).toBeVisible();
     },

@@ -88,10 +88,7 @@ export function Desk({ name, hint, still, end, next, asks, href }: DeskProps) {
     >
       <p className={clsx('script-only screen-only num', styles.status)} role="status">
         <span className={clsx('flow', styles.head)}>
-          <b>{name}</b>{' '}
-          <span>
-            {at} of {asks.length} decided
-          </span>{' '}
+          <b>{name}</b> <span>{`${at} of ${asks.length} decided`}</span>{' '}
           <Roomy words={outcome ?? hint} among={outcomes} />
         </span>{' '}
         <Roomy words={questions[at]} among={questions} className={styles.ask} />
