@@ -24,7 +24,7 @@ import {
 import { TeamFigure } from './about/team-figure.tsx';
 import { DocsContext } from './docs/mdx/docs-context.ts';
 import { notesSheet, PermissionFigure, WorkflowFigure } from './docs/mdx/figures.tsx';
-import { Candidates, ProcessTrack } from './docs/mdx/process-figures.tsx';
+import { Candidates, DaysThread, ProcessTrack } from './docs/mdx/process-figures.tsx';
 import { dayFigure } from './home/day-figure.tsx';
 import { cutOf, PHONE } from './home/hero.tsx';
 import { drawnDates, processFigure } from './home/process-figure.tsx';
@@ -309,16 +309,33 @@ test('a stage of the process is as long as its days', () => {
   expect(drawn, 'words for the search').not.toMatch(/<\/(b|span)><(b|span)/);
 });
 
+/** Of a thread, in percent of its box. */
+const partsOf = (thread: string) => {
+  const [within = 0] = numbersIn(thread, /x2="([\d.]+)%" y1="12" y2="12" stroke-width/g);
+  const [past = 0] = numbersIn(thread, /y="7.5" width="([\d.]+)%"/g);
+  return [within, past] as const;
+};
+
 test('a candidate’s thread is as long as its days, and passes the line where it misses', () => {
   for (const row of inDocs(<Candidates />).match(/<li class="small.*?<\/li>/gs) ?? []) {
     const [limit = 0] = numbersIn(row, /x1="([\d.]+)%"/g);
-    const [within = 0] = numbersIn(row, /x2="([\d.]+)%" y1="12" y2="12" stroke="var\(--color-ink/g);
-    const [past = 0] = numbersIn(row, / width="([\d.]+)%"/g);
+    const [within, past] = partsOf(row);
     const [days = 0] = numbersIn(row, /(\d+) day/g);
     near((within + past) / limit, days / rate.returnDays, 0.01, row);
     expect(row.includes('a miss')).toBe(past > 0 || days === rate.returnDays);
   }
 });
+
+test.each([0, 30, 90, 97, 567])(
+  '%i days of use are as long beside the line of the rule',
+  (days) => {
+    const thread = inDocs(<DaysThread days={days} among={[79, 567, Infinity]} />);
+    const [limit = 0] = numbersIn(thread, /x1="([\d.]+)%"/g);
+    const [within, past] = partsOf(thread);
+    near((within + past) / limit, days / rate.returnDays, 0.01);
+    expect(past > 0).toBe(days > rate.returnDays);
+  },
+);
 
 const figureWords = { label: 'The team', title: 'People', caption: 'and channels.' };
 const figureOf = (people: typeof team) => <TeamFigure words={figureWords} team={people} />;

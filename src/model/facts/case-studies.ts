@@ -251,7 +251,4 @@ export function headlineMeasure({ measures }: Pick<CaseReturn, 'measures'>) {
 export const withoutEstimates = ({ estimate }: CaseReturn) =>
   estimate ? `, or ${inDays(estimate.days)} on measured savings alone` : '';
 
-/** Never the better figure alone. */
-export const returnInWords = (told: CaseReturn) => inDays(told.sum.days) + withoutEstimates(told);
-
 export const caseFiles = { caseStudies: caseStudiesFile, caseReturns: caseReturnsFile };

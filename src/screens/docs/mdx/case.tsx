@@ -8,7 +8,7 @@ import {
   type CaseStudySlug,
   type CaseReturn as Facts,
   headlineMeasure,
-  returnInWords,
+  withoutEstimates,
 } from '#model/facts/case-studies.ts';
 import type { Rate } from '#model/facts/engagement.ts';
 import { money } from '#model/money.ts';
@@ -16,18 +16,10 @@ import { capital, inDays } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { useCase, useDocs } from './docs-context.ts';
-import { PermissionFigure } from './figures.tsx';
+import { Figure, PermissionFigure } from './figures.tsx';
+import { DaysThread } from './process-figures.tsx';
 
 const slugsOf = (studies: CaseStudies) => Object.keys(studies) as CaseStudySlug[];
-
-/** Where some studies are real, each line that is not has its mark. */
-function marksOf(studies: CaseStudies) {
-  const areAllSamples = Object.values(studies).every(({ sample }) => sample);
-  return {
-    heading: sampleMark({ sample: areAllSamples }),
-    line: (slug: CaseStudySlug) => (areAllSamples ? '' : sampleMark(studies[slug])),
-  };
-}
 
 export function BeforeAfter({ study }: { study: CaseStudySlug }) {
   const { caseStudies, caseReturns } = useDocs().site;
@@ -71,8 +63,7 @@ const link = (slug: CaseStudySlug, { client }: CaseStudy, anchor = '') => (
 );
 
 export function CaseGlances() {
-  const { caseStudies, caseReturns } = useDocs().site;
-  const marks = marksOf(caseStudies);
+  const { caseStudies } = useDocs().site;
   return (
     <FactsTable
       data-rows="plan"
@@ -82,10 +73,6 @@ export function CaseGlances() {
         Trigger: (slug) => caseStudies[slug].glance.trigger,
         'Who signs off': (slug) => caseStudies[slug].glance.signsOff,
         'Proof, working day': (slug) => `Day ${caseStudies[slug].glance.proofDay}`,
-        [`Returned${marks.heading}`]: (slug) => {
-          const { measure, before, after } = headlineMeasure(caseReturns[slug]);
-          return `${measure}: ${before}\u00a0to\u00a0${after}${marks.line(slug)}`;
-        },
       }}
     />
   );
@@ -95,7 +82,7 @@ export function CaseReturn() {
   const { rate } = useDocs().site;
   const { study, returns } = useCase();
   return (
-    <>
+    <Figure data-across="two" caption={<CaseVerdict />}>
       <FactsTable
         caption={`${study.sample ? 'Sample figures' : 'Measured'}: ${returns.compared}`}
         rows={returns.measures}
@@ -107,25 +94,28 @@ export function CaseReturn() {
         rows={costRows(returns, rate)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
-    </>
+      <DaysThread days={returns.sum.use} />
+    </Figure>
   );
 }
 
-export function CaseVerdict() {
+const withPilot = ({ days, use }: Facts['sum']) => (use > days ? ` (${use} with its pilot)` : '');
+
+function CaseVerdict() {
   const { rate } = useDocs().site;
   const { sum, estimate } = useCase().returns;
   const isInTime = sum.use < rate.returnDays;
-  const withPilot = sum.use > sum.days ? `, ${sum.use} with its pilot,` : '';
   return (
     <>
-      {sum.days < Infinity ? `At ${inDays(sum.days)}${withPilot} it` : 'It never pays, so it'}{' '}
+      {sum.days < Infinity ? `At ${inDays(sum.days)}${withPilot(sum)} it` : 'It never pays, so it'}{' '}
       {isInTime ? 'meets' : 'misses'} our{' '}
       <a className="nowrap" href="/docs/process#strategic-roadmapping">
         {rate.returnDays}-day bar
       </a>
       {isInTime ? '.' : '; we would not have built it first.'}
       {estimate &&
-        ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns ${inDays(estimate.days, '', 'after ')}.`}
+        ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns ${inDays(estimate.days, '', 'after ')}.`}{' '}
+      A stitch is a week, an outline past the bar.
     </>
   );
 }
@@ -160,7 +150,7 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate) {
 
 export function CaseReturns() {
   const { caseStudies, caseReturns, currency } = useDocs().site;
-  const marks = marksOf(caseStudies);
+  const areAllSamples = Object.values(caseStudies).every(({ sample }) => sample);
   const rows = slugsOf(caseStudies)
     .map((slug) => ({ slug, ...caseReturns[slug] }))
     .sort((a, b) => a.sum.days - b.sum.days);
@@ -173,8 +163,13 @@ export function CaseReturns() {
         'Cost to build': ({ sum }) => money(sum.build, currency),
         'Saves in a month': ({ sum }) => money(sum.saved, currency),
         'Run for a month': ({ sum }) => money(sum.run, currency),
-        [`Full use until returned${marks.heading}`]: (row) =>
-          returnInWords(row) + marks.line(row.slug),
+        [`Full use until returned${sampleMark({ sample: areAllSamples })}`]: (row) => (
+          <>
+            {inDays(row.sum.days) + withPilot(row.sum) + withoutEstimates(row)}
+            {!areAllSamples && sampleMark(caseStudies[row.slug])}
+            <DaysThread days={row.sum.use} among={rows.map(({ sum }) => sum.use)} />
+          </>
+        ),
       }}
     />
   );

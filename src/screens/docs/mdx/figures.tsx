@@ -32,10 +32,11 @@ import { drawnWorkflow } from './read-workflow.ts';
 
 interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;
+  'data-across'?: string;
 }
 
 export const Figure = ({ caption, children, ...rest }: DrawingFigureProps) => (
-  <figure data-part="figure" {...rest}>
+  <figure data-part="figure" className={rest['data-across'] && styles.across} {...rest}>
     {children}
     <figcaption className="caption">{caption}</figcaption>
   </figure>
@@ -193,7 +194,6 @@ const HOLDS = {
   sample: { threads: range(20).map((thread) => `M0 ${thread * 4.8 + 2.4}h200`), knots: [50.4] },
 };
 
-/** Each thread is a result, the upright a person, a knot what they decide. */
 export const Hold = ({ of }: { of: keyof typeof HOLDS }) => (
   <Drawing
     viewBox="0 0 200 96"

@@ -70,16 +70,40 @@ export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
 
 type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
 
+function scaleOf({ returnDays }: Site['rate'], among: readonly number[]) {
+  const longest = Math.max(returnDays * 1.5, ...among.filter(Number.isFinite)) * 1.03;
+  return (days: number) => percent(Math.min(1, days / longest));
+}
+
 /** A stitch is a week of use, up to the line of the rule; what passes it is an outline. */
+export function DaysThread({ days, among = [days] }: { days: number; among?: number[] }) {
+  const { rate } = useDocs().site;
+  const within = Math.min(days, rate.returnDays);
+  const placeOf = scaleOf(rate, among);
+  const limit = placeOf(rate.returnDays);
+  return (
+    <svg width="100%" height="24" stroke="var(--color-ink)" aria-hidden>
+      <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
+      <rect x={limit} y="7.5" width={placeOf(days - within)} height="9" fill="var(--color-paper)" />
+      <line
+        x2={placeOf(within)}
+        y1="12"
+        y2="12"
+        strokeWidth="10"
+        strokeDasharray=".8 .2"
+        pathLength={within / 7}
+      />
+      <line x1={limit} x2={limit} y2="100%" />
+    </svg>
+  );
+}
+
 export function Candidates() {
   const { currency, engagement, rate } = useDocs().site;
   const { returnDays } = rate;
   const all: Candidate[] = [...engagement.agents, ...engagement.passedOver];
   const rows = all.map(({ use, after = 0, ...row }) => ({ ...row, days: use ?? after }));
-  const lengths = rows.map(({ days }) => days).filter(Number.isFinite);
-  const most = Math.max(returnDays * 1.5, ...lengths) * 1.03;
-  const placeOf = (days: number) => percent(Math.min(1, days / most));
-  const limit = placeOf(returnDays);
+  const lengths = rows.map(({ days }) => days);
   return (
     <Figure
       caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(returnDays)}. (Sample)`}
@@ -87,8 +111,8 @@ export function Candidates() {
       <ul className={styles.threads}>
         <li className="caption" aria-hidden>
           <span />
-          <svg fill="currentColor" aria-hidden>
-            <text x={limit} y="14" textAnchor="middle">
+          <svg width="100%" height="24" fill="currentColor" aria-hidden>
+            <text x={scaleOf(rate, lengths)(returnDays)} y="14" textAnchor="middle">
               {returnDays}
             </text>
           </svg>
@@ -96,28 +120,7 @@ export function Candidates() {
         {rows.map(({ name, build, net, verdict, days }) => (
           <li key={name} className="small">
             <b>{name}</b>
-            <svg aria-hidden>
-              <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
-              <rect
-                x={limit}
-                y="7.5"
-                width={placeOf(Math.max(0, days - returnDays))}
-                height="9"
-                fill="var(--color-paper)"
-                stroke="var(--color-ink)"
-              />
-              <line
-                x2={placeOf(Math.min(days, returnDays))}
-                y1="12"
-                y2="12"
-                stroke="var(--color-ink)"
-                strokeWidth="10"
-                strokeDasharray=".8 .2"
-                pathLength={Math.min(days, returnDays) / 7}
-              />
-              <line x1={limit} x2={limit} y2="100%" stroke="var(--color-ink)" />
-            </svg>{' '}
-            <span className="caption">{verdict}.</span>{' '}
+            <DaysThread days={days} among={lengths} /> <span className="caption">{verdict}.</span>{' '}
             {days > 0 && (
               <span className="caption num">
                 <b>{inDays(days)}</b>

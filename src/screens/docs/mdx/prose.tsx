@@ -202,16 +202,12 @@ export function OutsideLink({ to, before, after, children }: OutsideLinkProps) {
 
 export const EngagementFact = ({ of }: { of: FigureName }) => useDocs().site.figures[of];
 
-export function FirstMonths() {
-  const { calendar } = useDocs().site;
-  return (
-    <FactsTable
-      caption={`The first ${calendar.days} days (sample)`}
-      rows={calendar.weeks}
-      columns={{ When: 'when', 'What happens': 'what', 'What it asks of you': 'asks' }}
-    />
-  );
-}
+export const FirstMonths = () => (
+  <FactsTable
+    rows={useDocs().site.calendar.weeks}
+    columns={{ When: 'when', 'What happens': 'what', 'What it asks of you': 'asks' }}
+  />
+);
 
 export const ActionPlan = () => (
   <FactsTable
