@@ -2,8 +2,12 @@ import { token } from '#styles/design-tokens.ts';
 import { wovenInitials } from '#weave/woven-initials.ts';
 import { PersonPicture } from './person-picture.tsx';
 import type { PictureForms } from './picture/picture-forms.ts';
+import { outlines } from './share-picture/letters.ts';
 
 const SIZE = { width: 48, height: 55 };
+
+export const personDrawing = (name: string, size: typeof SIZE) =>
+  wovenInitials(name, size, token, outlines);
 
 interface PersonTileProps {
   name: string;
@@ -12,6 +16,6 @@ interface PersonTileProps {
 
 /** Initials in the page: as a file its headers would be two thirds of it. */
 export function PersonTile({ name, photo }: PersonTileProps) {
-  const drawing = encodeURI(wovenInitials(name, SIZE, token)).replaceAll('#', '%23');
+  const drawing = encodeURI(personDrawing(name, SIZE)).replaceAll('#', '%23');
   return <PersonPicture src={`data:image/svg+xml,${drawing}`} photo={photo} {...SIZE} />;
 }

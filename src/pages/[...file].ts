@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { lookup } from 'mrmime';
 import { drawnDay } from '#components/ordinary-day.ts';
+import { personDrawing } from '#components/person-tile.tsx';
 import {
   drawCompanyPicture,
   drawPagePicture,
@@ -35,7 +36,6 @@ import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';
 import { allTemplateFiles } from '#screens/docs/mdx/template-files.ts';
 import { searchFiles } from '#screens/docs/search/search-index.ts';
 import { token } from '#styles/design-tokens.ts';
-import { wovenInitials } from '#weave/woven-initials.ts';
 
 type Body = string | Buffer;
 type Write = (origin: URL) => Body | Promise<Body>;
@@ -155,7 +155,7 @@ async function pictures(): Promise<File[]> {
     (name): File[] => {
       const drawn = (kind: string, width: number, height: number): File => [
         `/pictures/${kind}.svg`,
-        () => wovenInitials(name, { width, height }, token),
+        () => personDrawing(name, { width, height }),
       ];
       const slug = personSlug(name);
       return [

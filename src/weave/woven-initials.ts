@@ -6,22 +6,29 @@ export function initialsOf(name: string) {
   return first + (others.at(-1) ?? '');
 }
 
-/** A label on bare warp: a person has no color. A file of its own has no fonts. */
+type Outlines = (text: string, size: number, at: [number, number]) => string | undefined;
+
+/** A label on bare warp: a person has no color. Letters without outlines are plain text. */
 export function wovenInitials(
   name: string,
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
+  outlines: Outlines,
 ) {
   const line = (d: string, stroke: string, more = {}) =>
     xml('path', { d, stroke: token(stroke), ...more });
+  const [size, x, y] = [Math.round(width / 2), width / 2, height / 2];
+  const fill = token('--color-ink');
+  const initials = initialsOf(name);
+  const d = outlines(initials, size, [x, y]);
   const set = {
-    x: `${width / 2}`,
-    y: `${height / 2}`,
+    x: `${x}`,
+    y: `${y}`,
     dy: '.34em',
     'text-anchor': 'middle',
     'font-family': 'Georgia, serif',
-    'font-size': `${Math.round(width / 2)}`,
-    fill: token('--color-ink'),
+    'font-size': `${size}`,
+    fill,
   };
   return xml(
     'svg',
@@ -33,6 +40,6 @@ export function wovenInitials(
       'stroke-dasharray': '1 3',
     }),
     line(`M0 ${height - 5.5}h${width}m0 3H0`, '--color-ink'),
-    xml('text', set, initialsOf(name)),
+    d ? xml('path', { d, fill }) : xml('text', set, initials),
   ).markup;
 }

@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { nameSlug } from '#article/slug.ts';
-import { face, token } from '#styles/design-tokens.ts';
+import { token } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/drawing.tsx';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
 import type { BrandFacts } from '../brand.tsx';
 import type { drawnDay } from '../ordinary-day.ts';
 import { keptFile } from '../picture/kept-files.ts';
+import { FONTS } from './letters.ts';
 
 export type PagePicture = {
   route: string;
@@ -38,20 +38,6 @@ const RENDERER = JSON.stringify(sharp.versions);
 
 const inline = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`;
-
-const FILES = import.meta.glob<string>('./fonts/*.woff2', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
-
-/** The same list each time: by it the layout engine knows that it has unpacked them. */
-const FONTS = [face('--font-serif'), face('--font-sans')].map((name) => {
-  const file = `fonts/${nameSlug(name)}.woff2`;
-  const address = FILES[`./${file}`];
-  if (address) return { name, data: Buffer.from(address.split(',')[1] ?? '', 'base64') };
-  throw new Error(`tokens.css sets ${name}: add src/components/share-picture/${file}.`);
-});
 
 type DrawnDay = ReturnType<typeof drawnDay>;
 
