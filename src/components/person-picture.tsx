@@ -19,12 +19,12 @@ export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
 
 interface FaceProps extends Omit<PersonPictureProps, 'src' | 'height'> {
   name: string;
-  width: 64 | 92;
+  width: 64 | 92 | 112;
 }
 
-/** Drawn at 92 pixels; in fewer a face would be nobody’s, and initials are woven instead. */
+/** A head, cut from the portrait; in 64 pixels it would be nobody’s, and initials are woven. */
 export function Face({ name, photo, width, ...rest }: FaceProps) {
-  const src = `/pictures/avatars/${personSlug(name)}-${width}.svg`;
+  const src = `/pictures/avatars/${personSlug(name)}-${Math.min(width, 92)}.svg`;
   return (
     <PersonPicture
       src={src}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import { PersonPicture } from '#components/person-picture.tsx';
+import { Face, PersonPicture } from '#components/person-picture.tsx';
 import type { TeamPhotos } from '#components/picture/picture-forms.ts';
 import { SampleLine } from '#components/sample-note.tsx';
 import { personNamed, type TeamMember } from '#model/facts/team.ts';
@@ -39,9 +39,9 @@ function Hero({ site: { about, contact, reader, team }, photos }: AboutProps) {
           </h1>
           <p className={clsx('lede', styles.lede)}>{text}</p>
           <ul className={styles.faces}>
-            {[reader, ...founders.slice(0, 3)].map(({ id, name, title, image }) => (
+            {[reader, ...founders.slice(0, 3)].map(({ id, name, title }) => (
               <li key={id}>
-                <PersonPicture src={image} photo={photos.get(id)} width={128} height={160} />
+                <Face name={name} photo={photos.get(id)} width={112} />
                 <p className="small">
                   <b className="block">{name}</b>{' '}
                   <span>{id === reader.id ? contact.readerNote : title}</span>
