@@ -23,7 +23,8 @@ function AllocationDrawing({ areas }: Allocation) {
       label={label({ areas })}
     >
       {areas.map(({ percent, structure }, index) => {
-        const at = { ends: percent * threads - 1, x: before(index) + (index ? 3 : 0), pitch };
+        const ends = percent * threads - Number(index < areas.length - 1);
+        const at = { ends, x: before(index), pitch };
         return (
           <g key={structure}>
             <path
