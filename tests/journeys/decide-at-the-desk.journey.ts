@@ -99,7 +99,7 @@ test('by keys: let go early nothing is signed, a key held down signs once', asyn
   await expect(page.getByRole('figure').getByText(first.done)).toBeVisible();
   await expect.poll(thrown).toBe(1);
   await expect(asked).toContainText(counted(1));
-  await expect(asked).toContainText(second.text);
+  await expect(asked).toContainText(second.question);
   await expect(decide(second)).toBeVisible();
   await expect(yes).toBeFocused();
   await page.keyboard.press('Tab');

@@ -57,7 +57,8 @@ const time = f.line({ hint: 'As in 5:00 AM.' });
 const next = f.list('What it does next', 'Doing', { time, did: f.line('What it does') });
 
 const ask = f.group('What it asks a person', {
-  text: f.line({ names: ['total'] }),
+  text: f.line(),
+  question: f.line('At the desk', { names: ['total'] }),
   yes: f.line(),
   again: f
     .line({ hint: 'Yes is held then, and these words are on it where no one can hold.' })

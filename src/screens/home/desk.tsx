@@ -31,7 +31,7 @@ export function Desk({ name, hint, still, end, next, asks, href }: DeskProps) {
   const before = asks[at - 1];
   const outcome = said.at(-1) === 'yes' ? before?.done : before?.undone;
   const outcomes = [hint, ...asks.flatMap(({ done, undone }) => [done, undone])];
-  const questions = [...asks.map(({ time, text }) => `${time} ${text}`), end];
+  const questions = [...asks.map(({ time, question }) => `${time} ${question}`), end];
 
   const letGo = () => {
     clearTimeout(timer.current);
