@@ -15,12 +15,15 @@ export const Programme = ({
   <>
     <section className="sect wrap" aria-labelledby="weeks-heading">
       <div className="grid-12 head apart">
-        <div className={clsx('to-4 stack', styles.weeksIntro)}>
+        <div className="stack">
           <h2 id="weeks-heading">{programme.heading}</h2>
           <p className="lede">{programme.text}</p>
-          <Facts className="num" rows={programme.facts.map(({ name, value }) => [name, value])} />
         </div>
-        <ol className={clsx('rows open from-6', styles.weeksList)}>
+        <Facts
+          className="num quarters"
+          rows={programme.facts.map(({ name, value }) => [name, value])}
+        />
+        <ol className={clsx('rows open', styles.weeksList)}>
           {weeks.map(({ topic, text }, index) => (
             <li key={topic} className="flow">
               <span className={clsx('num', styles.weekNumber)} aria-hidden>
