@@ -2,12 +2,12 @@ import { token } from '#styles/design-tokens.ts';
 import { wovenInitials } from '#weave/woven-initials.ts';
 import { PersonPicture } from './person-picture.tsx';
 import type { PictureForms } from './picture/picture-forms.ts';
-import { outlines } from './share-picture/letters.ts';
+import { SERIF } from './share-picture/letters.ts';
 
 const SIZE = { width: 48, height: 55 };
 
 export const personDrawing = (name: string, size: typeof SIZE) =>
-  wovenInitials(name, size, token, outlines);
+  wovenInitials(name, size, token, SERIF);
 
 interface PersonTileProps {
   name: string;

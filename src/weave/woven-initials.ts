@@ -1,3 +1,4 @@
+import type { Font } from 'fontkitten';
 import { xml } from '#article/xml.ts';
 
 /** A thread on a phone has no room for a third letter. */
@@ -6,40 +7,45 @@ export function initialsOf(name: string) {
   return first + (others.at(-1) ?? '');
 }
 
-type Outlines = (text: string, size: number, at: [number, number]) => string | undefined;
-
-/** A label on bare warp: a person has no color. Letters without outlines are plain text. */
+/** A label on bare warp: a person has no color. A file of its own has no fonts, but outlines. */
 export function wovenInitials(
   name: string,
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
-  outlines: Outlines,
+  serif: Font,
 ) {
   const line = (d: string, stroke: string, more = {}) =>
     xml('path', { d, stroke: token(stroke), ...more });
-  const [size, x, y] = [Math.round(width / 2), width / 2, height / 2];
+  const glyphs = serif.glyphsForString(initialsOf(name));
+  const scale = width / 2 / serif.unitsPerEm;
+  const y = (height + serif.capHeight * scale) / 2;
+  let x = width / 2 - (glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * scale) / 2;
+  const outlines = glyphs.map(({ path, advanceWidth }) => {
+    const placed = path.transform(scale, 0, 0, -scale, x, y).toSVG();
+    x += advanceWidth * scale;
+    // A tenth of a pixel is more than is seen.
+    return placed.replace(/(\.[1-9])\d|\.0\d/g, '$1');
+  });
   const fill = token('--color-ink');
-  const initials = initialsOf(name);
-  const d = outlines(initials, size, [x, y]);
-  const set = {
-    x: `${x}`,
+  const text = {
+    x: `${width / 2}`,
     y: `${y}`,
-    dy: '.34em',
     'text-anchor': 'middle',
     'font-family': 'Georgia, serif',
-    'font-size': `${size}`,
+    'font-size': `${width / 2}`,
     fill,
   };
   return xml(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
-    xml('title', {}, name),
     xml('path', { d: `M0 0h${width}v${height}H0`, fill: token('--color-shade') }),
     line(`M0 ${height / 2}h${width}`, '--color-rule', {
       'stroke-width': `${height}`,
       'stroke-dasharray': '1 3',
     }),
     line(`M0 ${height - 5.5}h${width}m0 3H0`, '--color-ink'),
-    d ? xml('path', { d, fill }) : xml('text', set, initials),
+    glyphs.every(({ id }) => id)
+      ? xml('path', { d: outlines.join(''), fill })
+      : xml('text', text, initialsOf(name)),
   ).markup;
 }
