@@ -211,7 +211,7 @@ test('the platform is asked at the press, a film of nowhere says so', async ({ p
   for (const isOn of [true, false, true]) {
     await expect(video).toHaveJSProperty('muted', !isOn);
     await expect(button('Sound')).toHaveAttribute('aria-pressed', String(isOn));
-    await button('Sound').click();
+    await button('Sound').press('Enter');
   }
   await button(/^Play/).click();
   if (PROMO.captions) await expect(button('Captions')).toHaveAttribute('aria-pressed', 'true');
