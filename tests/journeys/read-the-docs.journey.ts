@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { isOnTop } from '../page-rules/opened.ts';
 import {
   atRest,
@@ -112,4 +113,20 @@ test('on a phone a line opens the contents and says what is read', async ({ page
   await opener(page).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test.describe('on a screen of five pixels for four', () => {
+  test.use({ deviceScaleFactor: 1.25 });
+
+  test('a table that fits has no rule at an edge to scroll past', async ({ page }) => {
+    await visit(page, '/docs/security');
+    const table = page.locator('main [data-part="table"]').first();
+    const shown = await table.screenshot();
+    await table.evaluate((part) => (part.style.background = 'none'));
+    const input = await table.screenshot();
+    const difference = sharp(shown).composite([{ input, blend: 'difference' }]);
+    const { channels } = await sharp(await difference.removeAlpha().toBuffer()).stats();
+    // A pixel that letters share with a cover may be rounded otherwise.
+    expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(8);
+  });
 });
