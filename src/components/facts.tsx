@@ -26,6 +26,8 @@ export const Facts = ({ className, ...rest }: TermsProps) => (
 );
 
 interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** How rows stand on a phone: a plan's cells say their column. */
+  'data-rows'?: 'plan' | 'costs';
   caption?: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
@@ -57,7 +59,11 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
             {row.map((words, index) => {
               const Cell = hasRowNames && index === 0 ? 'th' : 'td';
               return (
-                <Cell key={columns[index]} scope={Cell === 'th' ? 'row' : undefined}>
+                <Cell
+                  key={columns[index]}
+                  scope={Cell === 'th' ? 'row' : undefined}
+                  data-label={rest['data-rows'] === 'plan' ? columns[index] : undefined}
+                >
                   {words}
                 </Cell>
               );

@@ -27,13 +27,13 @@ import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import { PICTURE_ROUTE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { today } from '#model/reader-day.ts';
+import { allTemplateFiles } from '#model/workflows/template-files.ts';
 import { categoryListing } from '#screens/blog/around-posts.ts';
 import { postMarkdown, rssFeed } from '#screens/blog/feeds.ts';
 import { categoryNames, writePostsFile } from '#screens/blog/post-lists.ts';
 import { drawForm, pictureForms } from '#screens/blog/sized-pictures.ts';
 import { listedTools, markSheet, sheetNames } from '#screens/docs/directory/listed-tools.ts';
 import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';
-import { allTemplateFiles } from '#screens/docs/mdx/template-files.ts';
 import { searchFiles } from '#screens/docs/search/search-index.ts';
 import { token } from '#styles/design-tokens.ts';
 

@@ -8,6 +8,7 @@ import { FactsTable } from '#components/facts.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { capital, count } from '#model/sentence.ts';
 import { listCost, priceId } from '#model/workflows/list-prices.ts';
+import { templateFilePath, templateFiles } from '#model/workflows/template-files.ts';
 import { type CallKind, callKinds } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
@@ -17,7 +18,6 @@ import { Fold } from './process-figures.tsx';
 import { Steps } from './prose.tsx';
 import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
-import { templateFilePath, templateFiles } from './template-files.ts';
 
 const kilobytes = ({ body }: { body: Buffer }) => `${(body.length / 1000).toFixed(1)} kB`;
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
+import type { WorkflowTemplate } from './workflow-templates.ts';
 
 const FOLDER = 'content/workflows';
 
