@@ -27,7 +27,7 @@ export const NoSuchPage = ({ words, addresses, children }: NoSuchPageProps) => (
     <p className="lede">{words.text}</p>
     <NearestPage addresses={addresses}>{words.nothing}</NearestPage>
     {children}
-    <ul>
+    <ul className={styles.links}>
       {words.links.map((link) => (
         <li key={link.href}>
           <ArrowLink {...link} />

@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
 import { NoSuchPage, type NoSuchPageProps } from '#components/nearest-page/nearest-page.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
-import styles from './not-found.module.css';
 
 export const NotFound = (props: NoSuchPageProps) => (
   <section className="wrap opening" aria-labelledby="not-found-heading">
     <div className="grid-12 apart">
-      <div className={clsx('to-5 stack', styles.text)}>
+      <div className="to-5 stack">
         <NoSuchPage {...props} />
       </div>
       <figure className="from-7">
