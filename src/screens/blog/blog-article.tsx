@@ -145,11 +145,11 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
       <p className={styles.figure}>
         <span className="serif num block">
           <span className="visually-hidden">From </span>
-          <span className={styles.before}>
-            {figure.before} <ShuttleArrow />
-          </span>{' '}
-          <span className="visually-hidden">to </span>
-          <b>{figure.after}</b>
+          <span>{figure.before}</span> <span className="visually-hidden">to </span>
+          <b>
+            <ShuttleArrow />
+            {figure.after}
+          </b>
         </span>
         <span className="caption block">
           {figure.measure}
