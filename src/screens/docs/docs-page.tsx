@@ -138,7 +138,10 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
           </p>
         )}
         <h1 id={titleId}>{page.title}</h1>
-        <p className={clsx('lede', styles.description)}>{page.description}</p>
+        {/* No line ends with an article. */}
+        <p className={clsx('lede', styles.description)}>
+          {page.description.replace(/\b(an?) /gi, '$1\u00a0')}
+        </p>
         {page.madeUp && (
           <p className="small sample">
             <b>Sample</b> {page.madeUp}
