@@ -109,7 +109,7 @@ function checkAmong(posts: readonly Post[], { file, category }: Post) {
 const openingOf = ({ children }: Root) =>
   children
     .flatMap((part) => ('tagName' in part && part.tagName === 'p' ? lineOf(part) : []))
-    .slice(0, 2);
+    .slice(0, 1);
 
 function arrangePosts(posts: readonly Post[]): Post[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -10,7 +10,7 @@ export const postSummary = z.object({
   title: z.string(),
   category: z.string(),
   description: z.string(),
-  /** Of the newest alone: its first paragraphs. */
+  /** Of the newest alone: its first paragraph. */
   opening: z.optional(z.array(z.string())),
   readTime: z.int().check(z.positive()),
   date: z.optional(z.iso.date()),

@@ -54,7 +54,7 @@ function FeaturedStories({ posts, description }: Pick<Blog, 'posts'> & { descrip
             isFirst
             className={clsx('to-8', styles.main)}
           >
-            <div className={clsx('halves', styles.opening)}>
+            <div className={styles.opening}>
               {main.opening?.map((paragraph) => (
                 <p key={paragraph} className={card.description}>
                   {paragraph}
