@@ -26,7 +26,6 @@ export const Facts = ({ className, ...rest }: TermsProps) => (
 );
 
 interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** How rows stand on a phone: a plan's cells say their column. */
   'data-rows'?: 'plan' | 'costs';
   caption?: string;
   columns: readonly string[];

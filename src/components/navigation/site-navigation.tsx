@@ -17,7 +17,7 @@ declare module 'react' {
 
 const MENU_ID = 'menu';
 
-/** The longest address that begins the path. Home begins every path: it is marked on its own. */
+/** The longest address that begins the path. Home begins every one: it is marked on its own. */
 const currentLink = (links: readonly NavigationLink[], path: string) =>
   links
     .map(({ href }) => href)
