@@ -1,6 +1,6 @@
 /** The library of marks is too large for the browser: this module is for the build alone. */
 import * as simpleIcons from 'simple-icons';
-import { CONNECTION_LABELS } from '#model/integration-terms.ts';
+import { CHANNELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Integration } from '#model/load-integrations.ts';
 import type { Site } from '#model/read-site.ts';
 import { longDate } from '#model/reader-day.ts';
@@ -39,6 +39,8 @@ const rowsOn =
     aliases,
     category,
     channel,
+    /** A row is found by each channel it says, its own or a way. */
+    channels: CHANNELS.filter((each) => [channel, ...connects].includes(each)).join(' '),
     url,
     ways: connects.map((way) => CONNECTION_LABELS[way]).join(', '),
     mark: icon && `/docs/tool-marks/${sheet}.svg#${id}`,

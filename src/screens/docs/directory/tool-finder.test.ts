@@ -13,6 +13,7 @@ const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   category,
   aliases,
   channel: 'chat' as const,
+  channels: 'chat',
   ways: 'REST',
   mark: undefined,
   url: 'https://example.com',
@@ -147,7 +148,8 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
   expect(linesWithoutDrawings(renderToStaticMarkup(list))).toMatchSnapshot();
   expect(statement(undefined, undefined, 9)).toBe('Loading the tools');
   const chats = Array.from({ length: 20 }, (_, place) => tool(`Chat ${place}`));
-  expect(statement(undefined, chats, 99, 3)).toBe('3 best known of 20 tools: Messaging, Chat');
+  expect(statement(undefined, chats, 99, 3)).toBe('3 best known of 20 tools: Messaging');
+  expect(statement(undefined, [], 9, 0, 2)).toBe('No tool found, 2 by other channels');
   const part = createElement(Found, { text: 'chat', tools: chats, best: 3, words: {} as never });
   expect(renderToStaticMarkup(part)).toMatch(/Chat 2<((?!Chat 3).)*Show all 20/);
 });

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { ArrowButton } from '#components/arrow-link.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
-import { CHANNEL_LABELS } from '#model/integration-terms.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { isSmallWord } from '../close-index.ts';
@@ -101,11 +100,12 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   }, [isFinding]);
 
   const items = isFinding && !isFiltered ? ready?.check(text) : undefined;
-  const isIn = (tool: DirectoryTool) =>
-    [tool.category, ''].includes(category) && [tool.channel, ''].includes(channel);
+  const isIn = (tool: DirectoryTool) => [tool.category, ''].includes(category);
+  const isBy = (tool: DirectoryTool) => tool.channels.includes(channel);
   const found = isFinding && !items ? ready?.find(text) : undefined;
-  const [tools, best] = [found?.tools.filter(isIn), found?.best.filter(isIn).length];
-  const said = hasFailed ? words.failed : statement(items, tools, total, best);
+  const [all, top] = [found?.tools.filter(isIn), found?.best.filter(isIn)];
+  const [tools, best] = [all?.filter(isBy), top?.filter(isBy).length];
+  const said = hasFailed ? words.failed : statement(items, tools, total, best, all?.length);
   return (
     <>
       <form
@@ -160,7 +160,7 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
       {ready && isFinding && (
         <div data-finding="">
           {items && <CheckedList items={items} note={words.send} />}
-          {tools && (tools.length > 0 || !isFiltered) && (
+          {tools && (
             <Found key={category + channel} text={text} tools={tools} best={best} words={words} />
           )}
         </div>
@@ -174,19 +174,20 @@ export function statement(
   tools: DirectoryTool[] | undefined,
   total: number,
   best?: number,
+  /** Of any channel. */
+  others?: number,
 ) {
   if (items) {
     const known = items.filter(({ tool }) => tool).length;
     return `${known} of ${items.length} ${known === 1 ? 'connects' : 'connect'}`;
   }
   if (!tools) return 'Loading the tools';
-  if (tools.length === 0) return 'No tool found';
-  const channel = sharedBy(tools, 'channel');
-  const shared = [sharedBy(tools, 'category'), channel && CHANNEL_LABELS[channel]].filter(Boolean);
+  if (tools.length === 0) return `No tool found${others ? `, ${others} by other channels` : ''}`;
+  const shared = sharedBy(tools, 'category');
   const size = count(tools.length);
   const part =
     best && best < tools.length ? `${best} best known of ${size}` : `${size} of ${count(total)}`;
-  return `${part} tools${shared[0] ? `: ${shared.join(', ')}` : ''}`;
+  return `${part} tools${shared ? `: ${shared}` : ''}`;
 }
 
 interface FoundProps {
@@ -270,8 +271,8 @@ const MOST_NAMES = 50;
 export function readTools(file: unknown) {
   const { tools: listed, kinds } = file as ListedTools;
   requireTexts(kinds.flatMap(({ words, ids }) => [...words, ...ids]));
-  for (const { id, name, aliases, category, channel, ways, url } of listed)
-    requireTexts([id, name, ...aliases, category, channel, ways, url]);
+  for (const { id, name, aliases, category, channel, channels, ways, url } of listed)
+    requireTexts([id, name, ...aliases, category, channel, channels, ways, url]);
   // Of SAP's nine, a list that says "SAP" means the best known.
   const best = kinds.flatMap(({ ids }) => ids).reverse();
   const rankOf = ({ id }: DirectoryTool) => best.lastIndexOf(id);
