@@ -9,7 +9,7 @@ interface PersonPictureProps extends ComponentProps<'img'> {
   height: number;
 }
 
-/** Without an `alt` it is decoration: in most places the name is next to it. */
+/** Without an `alt` it is decoration: mostly the name is next to it. */
 export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
   const { src, alt = '', sizes = `${rest.width}px`, ...image } = rest;
   return (
@@ -22,7 +22,7 @@ interface FaceProps extends Omit<PersonPictureProps, 'src' | 'height'> {
   width: 64 | 92 | 112;
 }
 
-/** A head, cut from the portrait; in 64 pixels, nobody’s, are initials. */
+/** A head, cut from the portrait; 64 pixels have initials. */
 export function Face({ name, photo, width, ...rest }: FaceProps) {
   const src = `/pictures/avatars/${personSlug(name)}-${Math.min(width, 92)}.svg`;
   return (
