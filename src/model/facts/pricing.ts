@@ -132,7 +132,7 @@ const pricingTermsFile = factsFile('pricing-terms', TERMS, '/pricing#terms', (kn
         case: f
           .group('Its case', {
             study: studyName(known, 'Case study'),
-            meaning: f.line('After the figure', { names: ['without'] }),
+            meaning: f.line('After the figure', { names: ['client', 'without'] }),
             link: f.line('Words of the link'),
           })
           .optional(),
@@ -275,13 +275,14 @@ function quotedOf(
   const returned = told && caseReturns[told.study];
   if (!returned || returned.sum.days === Infinity) return { said, case: undefined };
   const { study, meaning, link: words } = told;
+  const { client, sample } = caseStudies[study];
   return {
     said,
     case: {
       study,
       link: words,
-      sample: caseStudies[study].sample,
-      meaning: filled(meaning, { without: withoutEstimates(returned) }),
+      sample,
+      meaning: filled(meaning, { client, without: withoutEstimates(returned) }),
       figure: inDays(returned.sum.days),
     },
   };

@@ -9,7 +9,7 @@ type Allocation = Pick<PricingFacts['allocation'], 'areas'>;
 const THREADS = { color: 'var(--color-ink)', warpColor: 'var(--color-edge)', warp: 1.4 };
 
 /** There are so many threads to a percent, and units to a thread. */
-const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
+const STRIP = { threads: 2, pitch: 6, picks: 20, fringe: 18, height: 168 };
 
 function AllocationDrawing({ areas }: Allocation) {
   const { threads, pitch, picks, fringe, height } = STRIP;

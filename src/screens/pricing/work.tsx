@@ -33,26 +33,17 @@ export const WorkSections = ({
         <figcaption className="small">{solution.caption}</figcaption>
       </figure>
     </Part>
-    <Part
-      id="experts"
-      heading={experts.heading}
-      below={
-        <ul className={clsx('thirds', styles.experts)}>
+    <div className={styles.ground}>
+      <Part id="experts" {...experts}>
+        <ul className={clsx('thirds from-6', styles.experts)}>
           {experts.roles.map(({ name, work }) => (
             <li key={name}>
               <b>{name}</b> <p className="small">{work}</p>
             </li>
           ))}
         </ul>
-      }
-    >
-      <p className="lede from-6">
-        {experts.text} {experts.link && <ArrowLink {...experts.link} />}
-      </p>
-    </Part>
-    <div className={styles.ground}>
-      <Part id="allocation" heading={allocation.heading}>
-        <p className="lede from-6">{allocation.text}</p>
+      </Part>
+      <Part id="allocation" {...allocation}>
         <Allocation {...allocation} />
       </Part>
     </div>
@@ -85,7 +76,7 @@ export const FirstYear = ({ ways, bestWay, currency, children, ...head }: FirstY
           {ways.map(({ name, paid, net, back }) => (
             <tr key={name} data-best={name === bestWay || undefined}>
               <th scope="row">
-                {name} {name === bestWay && <span className="tag">Leaves most</span>}
+                {name} {name === bestWay && <span className="tag">Best result</span>}
               </th>
               <td>{money(paid, currency)}</td>
               <td>{money(net, currency)}</td>
