@@ -22,7 +22,7 @@ export const PICKS = 8;
 /** The outer bundles leave room at both edges, where the shuttle turns. */
 export const WORKING = {
   width: 560,
-  height: 504,
+  height: 484,
   bundle: { ends: 9, pitch: 5.4, thread: 3.3 },
   across: { first: 96, gap: 92 },
   down: { first: 92, gap: 110 },

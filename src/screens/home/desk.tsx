@@ -87,7 +87,7 @@ export function Desk({ name, hint, still, end, next, asks, href }: DeskProps) {
       data-said={clsx(states, isHeld && `${ask?.row}held`)}
     >
       <p className={clsx('script-only screen-only num', styles.status)} role="status">
-        <span className={clsx('flow', styles.head)}>
+        <span className={clsx('flow small', styles.head)}>
           <b>{name}</b> <span>{`${at} of ${asks.length} decided`}</span>{' '}
           <Roomy words={outcome ?? hint} among={outcomes} />
         </span>{' '}
