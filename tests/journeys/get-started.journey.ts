@@ -69,8 +69,8 @@ test('the form is filled, changed and sent by keyboard', async ({ page, form }) 
   await form.field('howCanWeHelp').focus();
   const { y: before } = await atRest(row(page, 'Project budget'));
   await keyboard.type('Our team retypes invoices from the inbox.');
-  const read = page.getByRole('status').filter({ hasText: 'We read:' });
-  await expect(read).toHaveText('We read: Documents, Email');
+  const read = page.getByRole('status').filter({ hasText: 'Sounds like:' });
+  await expect(read).toHaveText('Sounds like: Documents, Email');
   expect((await atRest(row(page, 'Project budget'))).y, 'nothing moves').toBe(before);
   await reach('projectBudget');
   await keyboard.press('Space');

@@ -26,7 +26,7 @@ test('nothing is lost, a retry is the same lead, also after a reload', async ({ 
   await expectFailures(1);
   await expect(page.getByText('The oven is cold.')).toHaveCount(0);
   await expect(form.field('howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Send it again' }).click();
   await expectFailures(2);
   await page.reload();
   await expect(form.field('howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
