@@ -48,7 +48,7 @@ export function frameTables(tree: Root) {
 export const areRowNames = (cells: readonly string[]) =>
   !cells.includes('') && new Set(cells).size === cells.length;
 
-/** Or words as short as "None" and "After 79 days of full use". */
+/** Or words as short as "None". */
 const NUMBERS = /^\p{Sc}?\d.{0,26}(\n(.{0,16}|(?=.*\d).{0,28}))*$/u;
 
 /** At one edge, as their heading, where the writer has aligned nothing. */

@@ -38,7 +38,6 @@ function printed({ figures, caseReturns, engagement, currency }: Site): Map<stri
   const cases = Object.entries(caseReturns).flatMap(([slug, { sum, estimate, figures: own }]) => [
     [`${slug}: build`, money(sum.build, currency)] as const,
     [`${slug}: days`, `${sum.days} days`] as const,
-    [`${slug}: use`, `${sum.use} days`] as const,
     [`${slug}: without estimates`, `${estimate?.days} days`] as const,
     [`${slug}: without hours`, own.daysWithoutHours] as const,
     [`content/docs/case-studies/${slug}.mdx`, `${own.hours} hours`] as const,

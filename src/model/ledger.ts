@@ -71,8 +71,10 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     const [net, own] = [saved - agent.run, agent.hours * hourly];
     const build = paid + own;
     const full = net > 0 ? (build / net) * DAYS_A_MONTH : Infinity;
-    const pilot = ((fullOn - liveOn) * agent.pilotPercent) / 100;
-    const use = full >= pilot ? fullOn - liveOn + full - pilot : (full * 100) / agent.pilotPercent;
+    const pilot = fullOn - liveOn;
+    /** Days that it takes longer to save as much. */
+    const lost = pilot - (pilot * agent.pilotPercent) / 100;
+    const use = full >= pilot - lost ? full + lost : (full * 100) / agent.pilotPercent;
     return {
       ...agent,
       liveOn,
@@ -84,9 +86,8 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
       hourly,
       paid,
       build,
-      after: daysUntil(build, net, rate),
-      /** Days that a pilot takes longer to save as much. */
-      lost: fullOn - liveOn - pilot,
+      pilot,
+      lost,
       /** Days of use, those of the pilot included. */
       use: Math.ceil(use),
     };
@@ -130,7 +131,7 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     agents,
     passedOver: example.passedOver.map((one) => ({
       ...one,
-      ...(one.build && one.net && { after: daysUntil(one.build, one.net, rate) }),
+      ...(one.build && one.net && { use: daysUntil(one.build, one.net, rate, agents[0].lost) }),
     })),
     ways,
     bestWay: Object.values<Way>(ways).reduce((best, way) => (way.net > best.net ? way : best)).name,
@@ -239,6 +240,9 @@ function figuresOf(facts: Figured) {
     urgentAnswer: filled(String(facts.supportQueue.rows[0]?.answered), answer),
     liveOn: String(quotes.liveOn),
     pilotPercent: String(quotes.pilotPercent),
+    pilots: pilotsOf(agents),
+    pilotLost: String(100 - quotes.pilotPercent),
+    daysInMonth: String(rate.daysInMonth),
     fullOn: String(quotes.fullOn),
     exitDay: `day ${calendar.proofDay}`,
     exitPaid: exitPaid(rate.monthly),
@@ -294,7 +298,7 @@ function figuresOf(facts: Figured) {
     stopWithUpkeep: written(fee - engagement.credit + upkeepRest),
     credited:
       engagement.credit > 0
-        ? ` The other ${written(engagement.credit)} of ${written(fee)} specifies the next piece, and comes back if you stop.`
+        ? ` The remaining ${written(engagement.credit)} of ${written(fee)} pays for specifying the next agent; if you stop, we refund it.`
         : '',
     upkeep: written(engagement.upkeepPerMonth),
     upkeepHours: number(upkeep.hours),
@@ -303,6 +307,13 @@ function figuresOf(facts: Figured) {
     allCases: number(cases),
     ...figuresOfCases(facts.caseReturns, rate),
   };
+}
+
+/** "14 days (Invoice matching: 7)". */
+function pilotsOf([first, ...others]: Engagement['agents']) {
+  const odd = others.filter(({ pilot }) => pilot !== first.pilot);
+  const told = list(odd.map(({ name, pilot }) => `${name}: ${pilot}`));
+  return inDays(first.pilot) + (told && ` (${told})`);
 }
 
 const IN_TIME = [
@@ -317,7 +328,7 @@ function figuresOfCases(returns: CaseReturns, rate: Facts['rate']) {
   const hours = cases.map((told) => told.hours);
   const runCosts = cases.map(({ sum }) => sum.run);
   const figures = {
-    slowCases: number(cases.filter(({ sum }) => sum.use >= rate.returnDays).length),
+    slowCases: number(cases.filter(({ sum }) => sum.days >= rate.returnDays).length),
     hoursFrom: String(Math.min(...hours)),
     hoursTo: String(Math.max(...hours)),
     runFrom: money(Math.min(...runCosts), rate),

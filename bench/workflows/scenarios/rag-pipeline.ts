@@ -185,7 +185,7 @@ export const scenarios: Record<string, Scenario> = {
       ...ownerIsTold(/text recognition first.*no longer answers/),
     },
   },
-  'A file of 302 pages fails at its second hundred passages, and is read again': {
+  'A file of 302 pages fails after its first 100 passages, and is read again': {
     files: [NEW_HEATING, file('handbook', 'old', ...RULES)],
     act: [fail(/\/embeddings .*Rule 150 /), read()],
     seen: {

@@ -202,8 +202,8 @@ function counted({ sum: factors, fixed = 0, ...row }: Written['saves'][number], 
 const together = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((all, { amount }) => all + amount, 0);
 
-/** Of full use, unless a pilot lost some; nothing that is saved never pays. */
-export const daysUntil = (cost: number, net: number, { daysInMonth }: Rate, lost = 0) =>
+/** With those that a pilot loses; where nothing is saved, never. */
+export const daysUntil = (cost: number, net: number, { daysInMonth }: Rate, lost: number) =>
   net > 0 ? Math.ceil((cost / net) * daysInMonth + lost) : Infinity;
 
 /** With an estimate among the rows, the days without it as well. */
@@ -214,7 +214,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
   const [saved, run] = [together(saves), together(runs)];
   const measured = together(saves.filter(({ isEstimate }) => !isEstimate));
   const inMoney = together(saves.filter(({ isTime }) => !isTime));
-  const daysOf = (left: number, spent = cost, lost = 0) => daysUntil(spent, left, rate, lost);
+  const daysOf = (left: number, spent = cost) => daysUntil(spent, left, rate, first.lost);
   const net = saved - run;
   const percent = Math.round((1 - measured / saved) * 100);
   return {
@@ -223,7 +223,7 @@ function summed(written: Written, rate: Rate, first: FirstAgent) {
     build,
     saves,
     runs,
-    sum: { build: cost, saved, run, net, days: daysOf(net), use: daysOf(net, cost, first.lost) },
+    sum: { build: cost, saved, run, net, lost: first.lost, days: daysOf(net) },
     figures: { ...figures, daysWithoutHours: inDays(daysOf(inMoney - run, paid), '', 'after ') },
     estimate: measured < saved ? { percent, days: daysOf(measured - run) } : undefined,
   };

@@ -78,11 +78,9 @@ export function CaseCards({ children }: { children?: ReactNode }) {
         <dl>
           <BeforeAfter study={slug as CaseStudySlug} />
         </dl>
-        {card && (
-          <ArrowLink href={`/docs/case-studies/${slug}`}>
-            Read Case Study<span className="visually-hidden">: {client}</span>
-          </ArrowLink>
-        )}
+        <ArrowLink href={`/docs/case-studies/${slug}`}>
+          Read Case Study<span className="visually-hidden">: {client}</span>
+        </ArrowLink>
       </div>
       <figure className="figure">
         <PermissionDiagram

@@ -12,7 +12,7 @@ import {
 } from '#model/facts/case-studies.ts';
 import type { Rate } from '#model/facts/engagement.ts';
 import { money } from '#model/money.ts';
-import { capital, inDays } from '#model/sentence.ts';
+import { capital, inDays, withUnits } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { useCase, useDocs } from './docs-context.ts';
@@ -82,7 +82,7 @@ export function CaseReturn() {
   const { rate } = useDocs().site;
   const { study, returns } = useCase();
   return (
-    <Figure data-across="two" caption={<CaseVerdict />}>
+    <Figure data-across="all" caption={<CaseVerdict />}>
       <FactsTable
         caption={`${study.sample ? 'Sample figures' : 'Measured'}: ${returns.compared}`}
         rows={returns.measures}
@@ -94,20 +94,18 @@ export function CaseReturn() {
         rows={costRows(returns, rate)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
-      <DaysThread days={returns.sum.use} />
+      <DaysThread days={returns.sum.days} />
     </Figure>
   );
 }
 
-const withPilot = ({ days, use }: Facts['sum']) => (use > days ? ` (${use} with its pilot)` : '');
-
 function CaseVerdict() {
   const { rate } = useDocs().site;
   const { sum, estimate } = useCase().returns;
-  const isInTime = sum.use < rate.returnDays;
+  const isInTime = sum.days < rate.returnDays;
   return (
     <>
-      {sum.days < Infinity ? `At ${inDays(sum.days)}${withPilot(sum)} it` : 'It never pays, so it'}{' '}
+      {sum.days < Infinity ? `At ${withUnits(inDays(sum.days))} it` : 'It never pays, so it'}{' '}
       {isInTime ? 'meets' : 'misses'} our{' '}
       <a className="nowrap" href="/docs/process#strategic-roadmapping">
         {rate.returnDays}-day bar
@@ -137,13 +135,13 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate) {
       money(amount, rate),
     ]);
   const written = (of: keyof typeof sum) => money(sum[of], rate);
-  const days = `${written('build')} / ${written('net')} × ${rate.daysInMonth} days`;
+  const full = `${written('build')} / ${written('net')} × ${rate.daysInMonth} days`;
   return [
     ['Cost to build', build, written('build')],
     ...lines('Saved in a month', saves),
     ...lines('Run for a month', runs),
     ['Left in a month', 'Saved, less running', written('net')],
-    ['Cost returned', days, capital(inDays(sum.days, ' of full use', 'after '))],
+    ['Cost returned', `${full} + ${sum.lost} for the pilot`, capital(withUnits(inDays(sum.days)))],
     ...(notCounted ? [['Not counted', notCounted, '']] : []),
   ];
 }
@@ -163,11 +161,15 @@ export function CaseReturns() {
         'Cost to build': ({ sum }) => money(sum.build, currency),
         'Saves in a month': ({ sum }) => money(sum.saved, currency),
         'Run for a month': ({ sum }) => money(sum.run, currency),
-        [`Full use until returned${sampleMark({ sample: areAllSamples })}`]: (row) => (
+        [`Days until returned${sampleMark({ sample: areAllSamples })}`]: (row) => (
           <>
-            {inDays(row.sum.days) + withPilot(row.sum) + withoutEstimates(row)}
+            {withUnits(inDays(row.sum.days) + withoutEstimates(row))}
             {!areAllSamples && sampleMark(caseStudies[row.slug])}
-            <DaysThread days={row.sum.use} among={rows.map(({ sum }) => sum.use)} />
+            <DaysThread
+              days={row.sum.days}
+              among={rows.map(({ sum }) => sum.days)}
+              isFirst={row === rows[0]}
+            />
           </>
         ),
       }}

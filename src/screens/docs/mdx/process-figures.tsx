@@ -33,6 +33,7 @@ export function ProcessTrack({ stages, children }: ProcessTrackProps) {
   const placeOf = (day: number) => (day / days) * 150;
   return (
     <figure data-wide data-channel={milestones.find(({ live }) => live)?.live?.[0]}>
+      <figcaption className="caption">{children}</figcaption>
       <ol className={styles.track}>
         {stages.map(({ name, href, from, to, draws, gives }) => (
           <li key={href}>
@@ -55,7 +56,6 @@ export function ProcessTrack({ stages, children }: ProcessTrackProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="caption">{children}</figcaption>
     </figure>
   );
 }
@@ -68,59 +68,60 @@ export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   </div>
 );
 
-type Candidate = Site['engagement']['passedOver'][number] & { use?: number };
+type DaysThreadProps = { days: number; among?: number[]; isFirst?: boolean };
 
-function scaleOf({ returnDays }: Site['rate'], among: readonly number[]) {
+/** A stitch is a week, up to the line of the rule; what passes it is an outline. */
+export function DaysThread({ days, among = [days], isFirst = true }: DaysThreadProps) {
+  const { returnDays } = useDocs().site.rate;
+  const within = Math.min(days, returnDays);
   const longest = Math.max(returnDays * 1.5, ...among.filter(Number.isFinite)) * 1.03;
-  return (days: number) => percent(Math.min(1, days / longest));
-}
-
-/** A stitch is a week of use, up to the line of the rule; what passes it is an outline. */
-export function DaysThread({ days, among = [days] }: { days: number; among?: number[] }) {
-  const { rate } = useDocs().site;
-  const within = Math.min(days, rate.returnDays);
-  const placeOf = scaleOf(rate, among);
-  const limit = placeOf(rate.returnDays);
+  const placeOf = (day: number) => percent(Math.min(1, day / longest));
+  const limit = placeOf(returnDays);
   return (
-    <svg width="100%" height="24" stroke="var(--color-ink)" aria-hidden>
-      <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
-      <rect x={limit} y="7.5" width={placeOf(days - within)} height="9" fill="var(--color-paper)" />
-      <line
-        x2={placeOf(within)}
-        y1="12"
-        y2="12"
-        strokeWidth="10"
-        strokeDasharray=".8 .2"
-        pathLength={within / 7}
-      />
-      <line x1={limit} x2={limit} y2="100%" />
+    <svg width="100%" height={isFirst ? 40 : 24} className="caption" aria-hidden>
+      {isFirst && (
+        <text x={limit} y="13" fill="currentColor" textAnchor="middle">
+          {returnDays}
+        </text>
+      )}
+      <g stroke="var(--color-ink)" transform={isFirst ? 'translate(0 16)' : undefined}>
+        <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
+        <rect
+          x={limit}
+          y="7.5"
+          width={placeOf(days - within)}
+          height="9"
+          fill="var(--color-paper)"
+        />
+        <line
+          x2={placeOf(within)}
+          y1="12"
+          y2="12"
+          strokeWidth="10"
+          strokeDasharray=".8 .2"
+          pathLength={within / 7}
+        />
+        <line x1={limit} x2={limit} y2="24" />
+      </g>
     </svg>
   );
 }
 
 export function Candidates() {
-  const { currency, engagement, rate } = useDocs().site;
+  const { currency, engagement, figures, rate } = useDocs().site;
   const { returnDays } = rate;
-  const all: Candidate[] = [...engagement.agents, ...engagement.passedOver];
-  const rows = all.map(({ use, after = 0, ...row }) => ({ ...row, days: use ?? after }));
-  const lengths = rows.map(({ days }) => days);
+  const rows: Site['engagement']['passedOver'] = [...engagement.agents, ...engagement.passedOver];
+  const lengths = rows.map(({ use = 0 }) => use);
   return (
     <Figure
-      caption={`Days of use until the cost is back, a stitch a week. The upright is the rule: under ${inDays(returnDays)}. (Sample)`}
+      caption={`Days of use until the cost is back, a stitch a week, with a pilot of ${figures.pilots}. The upright is the rule: under ${inDays(returnDays)}. (Sample)`}
     >
       <ul className={styles.threads}>
-        <li className="caption" aria-hidden>
-          <span />
-          <svg width="100%" height="24" fill="currentColor" aria-hidden>
-            <text x={scaleOf(rate, lengths)(returnDays)} y="14" textAnchor="middle">
-              {returnDays}
-            </text>
-          </svg>
-        </li>
-        {rows.map(({ name, build, net, verdict, days }) => (
+        {rows.map(({ name, build, net, verdict, use: days = 0 }, index) => (
           <li key={name} className="small">
             <b>{name}</b>
-            <DaysThread days={days} among={lengths} /> <span className="caption">{verdict}.</span>{' '}
+            <DaysThread days={days} among={lengths} isFirst={index === 0} />{' '}
+            <span className="caption">{verdict}.</span>{' '}
             {days > 0 && (
               <span className="caption num">
                 <b>{inDays(days)}</b>

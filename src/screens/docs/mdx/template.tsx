@@ -76,7 +76,7 @@ function TemplateNeeds() {
       <b>It needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')}{' '}
       to fill in
       {run &&
-        `; a run took ${inTime(run.seconds)} with stand-ins and costs at least ${dollars(run.dollars)}`}
+        `; a run took ${inTime(run.seconds)} with simulated services and costs at least ${dollars(run.dollars)}`}
       .
     </p>
   );
@@ -171,7 +171,10 @@ export function TemplateCosts() {
             ({ price: { name, source, unit, per, isRounded, ...price }, amount }, index) => (
               <Fragment key={name}>
                 {index > 0 && '; '}
-                <a href={source}>{name}</a>, {tally(amount.in, unit)}
+                <a className="nowrap" href={source}>
+                  {name}
+                </a>
+                , {tally(amount.in, unit)}
                 {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({isRounded && 'about '}
                 {listed(price.in)}
                 {price.out > 0 && ` and ${listed(price.out)}`}{' '}
