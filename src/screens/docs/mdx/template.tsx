@@ -171,10 +171,7 @@ export function TemplateCosts() {
             ({ price: { name, source, unit, per, isRounded, ...price }, amount }, index) => (
               <Fragment key={name}>
                 {index > 0 && '; '}
-                <a className="nowrap" href={source}>
-                  {name}
-                </a>
-                , {tally(amount.in, unit)}
+                <a href={source}>{name}</a>, {tally(amount.in, unit)}
                 {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({isRounded && 'about '}
                 {listed(price.in)}
                 {price.out > 0 && ` and ${listed(price.out)}`}{' '}
