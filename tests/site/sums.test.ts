@@ -41,7 +41,7 @@ test('each product in a table is what stands beside it, and each case comes to w
   );
   expect(products.length).toBeGreaterThanOrEqual(3 * Object.keys(caseReturns).length);
   for (const [route, what, how = '', is = ''] of products) {
-    const [shown, done] = [amount(is), / days /.test(is) ? Math.ceil(worth(how)) : worth(how)];
+    const [shown, done] = [amount(is), /\sdays/.test(is) ? Math.ceil(worth(how)) : worth(how)];
     const told = `${route}: ${what}: ${how} = ${is}, not ${done}`;
     expect(Math.abs(done - shown), told).toBeLessThanOrEqual(0.51);
   }
