@@ -11,11 +11,11 @@ export const drawFigures = (tree: Root) =>
     if (tagName === 'img')
       return { ...element, properties: { ...properties, loading: 'lazy', decoding: 'async' } };
     if (part?.type !== 'element') return element;
-    const isPicture = tagName === 'p' && part.tagName === 'img' && others.length === 0;
-    if (isPicture) return pictureFigure(part);
+    if (tagName === 'p' && part.tagName === 'img' && others.length === 0)
+      return pictureFigure(part);
     const drawing = tagName === 'pre' && languageOf(element);
-    const isDrawing = drawing === 'threads' || drawing === 'lengths';
-    return isDrawing ? linesFigure(drawing, rawTextOf(part), part.data?.meta ?? '') : element;
+    if (drawing !== 'threads' && drawing !== 'lengths') return element;
+    return linesFigure(drawing, rawTextOf(part), part.data?.meta ?? '');
   });
 
 /** `![alternative text](/picture.svg "Caption")` alone in its paragraph. */
@@ -77,7 +77,7 @@ function lengths(steps: readonly Step[], isRuler: string | undefined) {
       const isThick = dataWeight && part === 0;
       const d = isCount
         ? Array.from(Array(to - from), (_, n) => `M${at(from + n + 0.5)} 4v16`)
-        : (isThick ? [5, 10, 15, 20] : [10, 15]).map((y) => `M${at(from)} ${y}H${at(to)}`);
+        : (isThick ? [8, 11, 14, 17] : [12.5]).map((y) => `M${at(from)} ${y}H${at(to)}`);
       return s('path', { dataChannel: isThick ? dataChannel : undefined, d: d.join('') });
     });
   const box = {
@@ -92,10 +92,10 @@ function lengths(steps: readonly Step[], isRuler: string | undefined) {
     const [beside, ...stages] = rows.slice(0, -1);
     const step = Number((longest / 6).toPrecision(1));
     const ticks = Array.from(Array(Math.ceil(longest / step)), (_, n) => `M${at(n * step)} 98v8`);
-    const ends = stages.map((stage) => `M${at(stage.end)} 36v56`);
+    const ends = stages.map(({ end }) => `M${at(end)} 36v56`);
     const mark = `M0 1v10M0 6H${at(beside?.end ?? 0)}v-5v10m0 20V98M0 98H1000v8`;
     return s('svg', { width: '100%', height: 124, ariaHidden: 'true' }, [
-      s('svg', { ...box, y: 36, height: 56 }, stages.flatMap(threads)),
+      s('svg', { ...box, viewBox: '0 4.5 1000 16', y: 36, height: 56 }, stages.flatMap(threads)),
       s('svg', { ...box, viewBox: '0 0 1000 124', height: 124 }, [
         s('path', { strokeWidth: 2, d: [mark, ...ticks, ...ends].join('') }),
       ]),
