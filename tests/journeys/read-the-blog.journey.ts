@@ -84,6 +84,7 @@ test('older articles come in place, with the focus, and there may be none', asyn
   ] as const) {
     await filter(page, name).click();
     await expect(rows(page), 'each category begins anew').toHaveCount(count);
+    await expect(rows(page).first()).toBeInViewport();
   }
   await page.unrouteAll();
   await page.route(POSTS, (route) => route.fulfill({ json: { posts: [] } }));

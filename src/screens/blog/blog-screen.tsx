@@ -83,7 +83,7 @@ function WithoutPosts({ blog }: { blog: Blog }) {
     <section
       className="wrap opening"
       aria-labelledby="featured-heading"
-      aria-busy={blog.status === 'loading' || undefined}
+      aria-busy={blog.status === 'loading'}
     >
       <h1 id="featured-heading">Featured Stories</h1>
       {blog.status === 'error' ? (
@@ -92,7 +92,7 @@ function WithoutPosts({ blog }: { blog: Blog }) {
             <WarningIcon />
             <span>Failed to load blog posts. {blog.reason}</span>
           </p>
-          <Button ref={button} variant="line" onClick={() => void blog.refresh()}>
+          <Button ref={button} variant="line" onClick={blog.refresh}>
             Try again
           </Button>
         </>

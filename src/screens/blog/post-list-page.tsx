@@ -32,7 +32,7 @@ export function PostListPage({ site, category, page }: PostListPageProps) {
           </p>
         )}
         <div className={clsx('grid-12', styles.recent)}>
-          {/* Without numbers: each page says how many articles it holds. */}
+          {/* Without numbers: each page says its own. */}
           <nav className={clsx('screen-only to-3', styles.filter)} aria-label="Categories">
             {[ALL, ...categoryNames(site.posts)].map((name) => (
               <a
@@ -50,7 +50,7 @@ export function PostListPage({ site, category, page }: PostListPageProps) {
                 key={post.id}
                 post={post}
                 variant={variant}
-                className={variant === 'main' ? styles.main : undefined}
+                className={styles[variant]}
                 headingLevel={2}
                 isFirst={index === 0}
               />

@@ -34,7 +34,7 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
 export const categoriesOf = (posts: readonly PostSummary[]) =>
   [ALL, ...categoryNames(posts)]
     .map((name) => ({ name, count: recentOf(posts, name).length }))
-    .sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
+    .sort((one, other) => Number(!one.count) - Number(!other.count));
 
 export function pagesOf<P>(posts: readonly P[]) {
   const count = Math.max(1, Math.ceil(posts.length / PAGE_LENGTH));

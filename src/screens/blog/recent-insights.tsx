@@ -67,9 +67,11 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
     if (!name) return;
     event.preventDefault();
     choose(name);
+    // The status, where the list begins: a short one would end above the window.
+    event.currentTarget.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <form action={LIST_PATH} method="get" onSubmit={submit} className="screen-only to-3">
+    <form action={LIST_PATH} onSubmit={submit} className="screen-only to-3">
       <fieldset className={styles.filter}>
         <legend className="visually-hidden">Filter by category</legend>
         {categories.map(({ name, count }) => (
@@ -79,10 +81,9 @@ function CategoryFilter({ categories, chosen }: Pick<Blog, 'categories'> & { cho
             formAction={categoryPath(name)}
             data-category={name}
             aria-pressed={name === chosen}
-            data-empty={count === 0 || undefined}
           >
             <span className={styles.name}>{name}</span>{' '}
-            <span className="caption num script-only">{count || ''}</span>{' '}
+            <span className="caption num script-only">{count}</span>{' '}
           </button>
         ))}
       </fieldset>
@@ -162,7 +163,7 @@ function RecentList({ blog, category, total }: RecentListProps) {
 
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their position.
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
     <div key={index} className={styles.skeleton} aria-hidden />
   ));
 }
