@@ -295,6 +295,8 @@ function figuresOf(facts: Figured) {
     restMonths: number(restMonths),
     upkeepRest: written(upkeepRest),
     stopFee: written(fee - engagement.credit),
+    stopPaid: written(ways.stop.paid),
+    yearPaid: written((ways.yearly ?? ways.monthly).paid),
     stopWithUpkeep: written(fee - engagement.credit + upkeepRest),
     credited:
       engagement.credit > 0
