@@ -50,7 +50,11 @@ test('tools are found by name, also several at once, and links open a group', as
   const calls = company.integrations.filter((tool) =>
     [tool.channel, ...tool.connects].includes('voice'),
   );
-  await expect(status, 'each whose row says it').toHaveText(`${calls.length} of ${all}`);
+  await expect(status, 'each whose row says it').toHaveText(`${calls.length} of ${all}: Voice`);
+  await field.fill(`${first}, FooERP`);
+  await expect(status).toHaveText('1 of 2 connects');
+  await expect(chip).toBeHidden();
+  await field.clear();
   await chip.press('Enter');
   await expect(status).toHaveText(all);
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { CHANNEL_LABELS, type Channel } from '#model/integration-terms.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
 import { useDocs } from '../mdx/docs-context.ts';
@@ -15,19 +14,15 @@ export function ToolDirectory() {
   const { title } = site.oftenConnected;
   return (
     <div className={styles.directory} data-behaviour="named-details">
-      <div
-        className={clsx('screen-only', styles.finder)}
-        data-island="tool-finder"
-        data-skip-text=""
-      />
-      <div className={styles.browse}>
+      <div className="screen-only" data-island="tool-finder" data-skip-text="" />
+      <div>
         {/* Shortcuts to rows of the page, and no text of their own. */}
         <div className="screen-only" data-skip-text="">
           <h3 className={styles.title}>{title}</h3>
           <ul className={styles.tiles} aria-label={title} translate="no">
             {firstTools(site).map((tool) => (
               <li key={tool.id}>
-                <a href={`#${tool.id}`} data-channel={tool.channel} data-initial={initialOf(tool)}>
+                <a href={`#${tool.id}`} data-initial={initialOf(tool)}>
                   <ToolMark {...tool} />
                   {tool.name}
                 </a>
@@ -43,12 +38,7 @@ export function ToolDirectory() {
             <details key={id} id={id}>
               <summary>
                 <h3>{name}</h3>
-                <span
-                  className={clsx('small screen-only', styles.names)}
-                  data-skip-text=""
-                  aria-hidden
-                  translate="no"
-                >
+                <span className="small screen-only" data-skip-text="" aria-hidden translate="no">
                   {names.map((tool) => (
                     <span key={tool}>{tool}</span>
                   ))}
@@ -59,7 +49,7 @@ export function ToolDirectory() {
                 </span>
                 <PlusMinusIcon />
               </summary>
-              <ToolRows aria-label={name} {...channelHead(sharedBy(tools, 'channel'))}>
+              <ToolRows aria-label={name} head={channelHead(sharedBy(tools, 'channel'))}>
                 {tools.map((tool) => (
                   <ToolRow
                     key={tool.id}
@@ -85,7 +75,4 @@ export function ToolDirectory() {
 }
 
 const channelHead = (channel?: Channel) =>
-  channel && {
-    'data-channel': channel,
-    head: <span data-channel={channel}>{`Channel: ${CHANNEL_LABELS[channel]}`}</span>,
-  };
+  channel && <span data-channel={channel}>{`Channel: ${CHANNEL_LABELS[channel]}`}</span>;

@@ -109,6 +109,7 @@ const LISTS = [
   'force, spot',
   's, x',
   'https://slack.com, https://hubspot.com/crm',
+  'CRM, chats, hub, messaging, Slack',
 ];
 
 test('tools are found by what is asked, and a list is checked name by name, each once', () => {
@@ -120,7 +121,7 @@ test('tools are found by what is asked, and a list is checked name by name, each
   };
   expectTable(QUERIES, names);
   const checked = (text: string) =>
-    check(text)?.map(({ typed, tool: found }) => `${typed}: ${found?.name ?? 'none'}`);
+    check(text)?.map(({ typed, tool: one, kind }) => `${typed}: ${one?.name ?? (kind || 'none')}`);
   expectTable(
     LISTS.map((text) => JSON.stringify(text)),
     (text) => checked(JSON.parse(text)),
@@ -143,12 +144,14 @@ test('what is said of tools, lists and none, and what is shown of them', () => {
   const items = [
     { typed: 'slack', tool: tool('Slack') },
     { typed: 'Fox & Co', tool: undefined },
+    { typed: 'a&b', tool: undefined, kind: '2 tools' },
   ];
   const list = createElement(CheckedList, { items, note: 'To us.' });
   expect(linesWithoutDrawings(renderToStaticMarkup(list))).toMatchSnapshot();
   expect(statement(undefined, undefined, 9)).toBe('Loading the tools');
   const chats = Array.from({ length: 20 }, (_, place) => tool(`Chat ${place}`));
-  expect(statement(undefined, chats, 99, 3)).toBe('3 best known of 20 tools: Messaging');
+  const said = statement(undefined, chats, 99, 3, 20, 'Chat');
+  expect(said).toBe('3 best known of 20 tools: Messaging, Chat');
   expect(statement(undefined, [], 9, 0, 2)).toBe('No tool found, 2 by other channels');
   const part = createElement(Found, { text: 'chat', tools: chats, best: 3, words: {} as never });
   expect(renderToStaticMarkup(part)).toMatch(/Chat 2<((?!Chat 3).)*Show all 20/);

@@ -1,15 +1,14 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowButton } from '#components/arrow-link.tsx';
 import { contactAddress } from '#leads/contact-address.ts';
 import type { SharedWords } from '#model/facts/site.ts';
+import { CHANNEL_LABELS, type Channel } from '#model/integration-terms.ts';
 import { foldedName, nameWords, toolKey, toolsNamed } from '#model/names.ts';
 import { DocsIcon } from '#ui/icons.tsx';
 import { isSmallWord } from '../close-index.ts';
 import { requireTexts } from '../require-texts.ts';
 import type { DirectoryTool, ListedTools } from './listed-tools.ts';
-import styles from './tool-directory.module.css';
 import { sharedBy, ToolRow, ToolRows } from './tool-row.tsx';
 
 /** What is typed and what is pressed; the page's address has it, for a link that is passed on. */
@@ -39,8 +38,7 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   const [text = '', category = '', channel = ''] = TOOL_PARAMETERS.map(
     (name) => asked.get(name) ?? '',
   );
-  const isFiltered = category + channel !== '';
-  const isFinding = isFiltered || text.trim() !== '';
+  const isFinding = text.trim() + category + channel !== '';
 
   const load = () => {
     // The browser's cache may hold the answer that was wrong.
@@ -99,17 +97,18 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
       directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
-  const items = isFinding && !isFiltered ? ready?.check(text) : undefined;
+  const items = ready?.check(text);
   const isIn = (tool: DirectoryTool) => [tool.category, ''].includes(category);
   const isBy = (tool: DirectoryTool) => tool.channels.includes(channel);
   const found = isFinding && !items ? ready?.find(text) : undefined;
   const [all, top] = [found?.tools.filter(isIn), found?.best.filter(isIn)];
   const [tools, best] = [all?.filter(isBy), top?.filter(isBy).length];
-  const said = hasFailed ? words.failed : statement(items, tools, total, best, all?.length);
+  const by = CHANNEL_LABELS[channel as Channel];
+  const said = hasFailed ? words.failed : statement(items, tools, total, best, all?.length, by);
   return (
     <>
       <form
-        className={clsx('script-only', styles.form)}
+        className="script-only"
         aria-label="Search the tools"
         aria-busy={isFinding && !ready && !hasFailed}
         onSubmit={(event) => event.preventDefault()}
@@ -141,7 +140,8 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
           <span className="caption">{words.several}</span>
         )}
       </div>
-      {Object.entries(filters).map(([key, row]) => (
+      {/* A list is answered name by name. */}
+      {Object.entries(items ? {} : filters).map(([key, row]) => (
         <fieldset key={key} className="flow small num script-only" aria-label={key} data-chips>
           <span className="caption">{key}</span>{' '}
           {row.map(([value, name]) => (
@@ -160,9 +160,7 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
       {ready && isFinding && (
         <div data-finding="">
           {items && <CheckedList items={items} note={words.send} />}
-          {tools && (
-            <Found key={category + channel} text={text} tools={tools} best={best} words={words} />
-          )}
+          {tools && <Found text={text} tools={tools} best={best} words={words} />}
         </div>
       )}
     </>
@@ -176,14 +174,15 @@ export function statement(
   best?: number,
   /** Of any channel. */
   others?: number,
+  channel?: string,
 ) {
   if (items) {
-    const known = items.filter(({ tool }) => tool).length;
-    return `${known} of ${items.length} ${known === 1 ? 'connects' : 'connect'}`;
+    const known = items.filter(({ tool, kind }) => tool || kind).length;
+    return `${known} of ${items.length} connect${known === 1 ? 's' : ''}`;
   }
   if (!tools) return 'Loading the tools';
-  if (tools.length === 0) return `No tool found${others ? `, ${others} by other channels` : ''}`;
-  const shared = sharedBy(tools, 'category');
+  if (!tools[0]) return `No tool found${others ? `, ${others} by other channels` : ''}`;
+  const shared = [sharedBy(tools, 'category'), channel].filter(Boolean).join(', ');
   const size = count(tools.length);
   const part =
     best && best < tools.length ? `${best} best known of ${size}` : `${size} of ${count(total)}`;
@@ -198,7 +197,7 @@ interface FoundProps {
 }
 
 export function Found({ text, tools, best, words }: FoundProps) {
-  // No `key` by text: rows that two searches share stay.
+  // Rows of two searches stay.
   const [whole, setWhole] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const first = whole === text ? tools.length : Math.min(best || FIRST_ROWS, FIRST_ROWS);
@@ -207,7 +206,7 @@ export function Found({ text, tools, best, words }: FoundProps) {
     flushSync(() => setWhole(text));
     rows.current?.children[first]?.querySelector('a')?.focus();
   };
-  if (tools.length === 0)
+  if (!tools[0])
     return (
       <p>
         {words.none} <a href={contactAddress([text.trim()])}>Ask us</a>; {words.others}
@@ -232,14 +231,17 @@ export function Found({ text, tools, best, words }: FoundProps) {
 export const CheckedList = ({ items, note }: { items: readonly ListItem[]; note: string }) => (
   <>
     <ToolRows aria-label="Your tools">
-      {items.map(({ typed, tool }) =>
+      {items.map(({ typed, tool, kind }) =>
         tool ? (
           <ToolRow key={tool.id} tool={tool} />
         ) : (
-          <li key={typed} data-initial="?">
+          <li key={typed} data-initial={kind ? typed[0] : '?'}>
             <b>{typed}</b>
             <span className="caption">
-              Not listed: <a href={contactAddress([typed])}>ask us</a>
+              {!kind && 'Not listed: '}
+              <a href={kind ? `?${new URLSearchParams({ q: typed })}` : contactAddress([typed])}>
+                {kind || 'ask us'}
+              </a>
             </span>
           </li>
         ),
@@ -263,6 +265,7 @@ type Tools = ReturnType<typeof readTools>;
 interface ListItem {
   typed: string;
   tool: DirectoryTool | undefined;
+  kind?: string | false;
 }
 
 const MOST_NAMES = 50;
@@ -295,13 +298,13 @@ export function readTools(file: unknown) {
       return { of, stems, joined, stem: stemOf(joined) };
     });
   });
-  const known = kinds.flatMap(({ words }) => nameWords(words.join(' ')));
-  const slips = new Map([
-    ...known.flatMap((word) => slipsIn(word)),
-    ...known.map((word) => [word, word] as const),
+  const kindKeys = new Set([
+    ...phrases.flatMap(({ joined }) => [joined, `${joined}s`]),
+    ...[...places.keys()].flatMap(nameWords),
   ]);
+  const known = kinds.flatMap(({ words }) => nameWords(words.join(' ')));
   const meantBy = (word: string) =>
-    slipsIn(word).flatMap(([slip]) => slips.get(slip) ?? [])[0] ?? word;
+    known.includes(word) || !word[5] ? word : (known.find((other) => isNear(word, other)) ?? word);
   /** Of two that are said, "medical records", what both bring leads, then the first. */
   const ofKind = (words: readonly string[], isWhole: boolean) => {
     const all = words.join('');
@@ -324,7 +327,7 @@ export function readTools(file: unknown) {
   const keys = new Set(searched.flatMap(({ names }) => names));
   /** Each word begins one of the name, also with a slip. */
   const close = (words: readonly string[]) =>
-    (words.length > 0 ? searched : [])
+    (words[0] ? searched : [])
       .filter(({ parts }) => words.every((word) => parts.some((part) => isNear(word, part))))
       .map(({ tool }) => tool);
   const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
@@ -340,7 +343,7 @@ export function readTools(file: unknown) {
       .filter((key) => keys.has(key))
       .flatMap(called);
     const all = stemOf(words.filter(isTelling).join(''));
-    const begun = phrases.find(({ joined }) => all.length > 2 && joined.startsWith(all));
+    const begun = phrases.find(({ joined }) => all[2] && joined.startsWith(all));
     const near = begun?.of ?? ofKind(words.map(meantBy), false);
     return [near, [...near.filter((tool) => said.includes(tool)), ...near, ...said]] as const;
   };
@@ -361,34 +364,39 @@ export function readTools(file: unknown) {
     // Customer.io is no "customer service".
     const bare = asked[0] ? query : telling.join('');
     const isBegun = (start: string) => start.startsWith(bare || query) || start.startsWith(query);
-    const inCategory = listed.filter(({ category }) => places.get(category)?.some(isBegun));
+    // "Warehouse" is none of "warehouses".
+    const isOf = ({ category }: DirectoryTool) => nameWords(category).includes(bare);
+    const inCategory = listed.filter((tool) =>
+      asked[0] ? isOf(tool) : places.get(tool.category)?.some(isBegun),
+    );
     const within = searched.filter(({ starts }) => starts.some(isBegun));
     // Bitbucket is none of "bi".
     const begun = asked[0] && !query[2] ? [] : [...named(query), ...within.map(({ tool }) => tool)];
-    const ofChannel = tools.filter(({ channel }) => channel === query);
-    const isKind = inCategory.some(({ category }) => nameWords(category).includes(bare));
-    const found = [
-      ...called(query),
-      ...asked,
-      ...(isKind || asked[0] ? [...inCategory, ...ofChannel] : []),
-      ...begun,
-      ...inCategory,
-      ...ofChannel,
-    ];
+    const kindred = [...inCategory, ...tools.filter(({ channel }) => channel === query)];
+    const first = inCategory.some(isOf) ? kindred : [];
+    const found = [...called(query), ...asked, ...first, ...begun, ...kindred];
     if (found[0]) return led(found, asked);
     const [near, said] = saidIn(words);
     return led(said[0] ? said : close(telling), near);
   };
+  /** What a list says of one. */
+  const kindOf = (typed: string) => {
+    if (!kindKeys.has(nameWords(typed).filter(isTelling).join(''))) return false;
+    const { tools, best } = find(typed);
+    return statement(undefined, tools, listed.length, best.length);
+  };
   const check = (text: string) => {
-    const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name)));
-    if (names.length < 2) return undefined;
+    const names = namesIn(withoutAddress(text), (name) => keys.has(toolKey(name))).filter(toolKey);
+    if (!names[1]) return undefined;
     const items = new Map<string, ListItem>();
-    for (const typed of names.filter((name) => toolKey(name) !== '').slice(0, MOST_NAMES)) {
-      const tool = named(toolKey(typed))[0] ?? close(nameWords(typed))[0];
-      const key = tool?.id ?? `? ${toolKey(typed)}`;
-      if (!items.has(key)) items.set(key, { typed, tool });
+    for (const typed of names.slice(0, MOST_NAMES)) {
+      const key = toolKey(typed);
+      const kind = !keys.has(key) && kindOf(typed);
+      const [tool] = kind ? [] : [...named(key), ...close(nameWords(typed))];
+      const id = tool?.id ?? `? ${key}`;
+      if (!items.has(id)) items.set(id, { typed, tool, kind });
     }
-    return items.size > 0 ? [...items.values()] : undefined;
+    return [...items.values()];
   };
   return { find, check };
 }
@@ -418,19 +426,15 @@ const stemOf = (word: string) =>
 const ENDING = /(?<=.{3})(?:(?:ment|ing|ion|er|al|(?<=[ai]t)or)s?|e[ds]?|(?<!s)s)$/;
 
 /** Each without a letter: words that differ by one, or by a swap, share one. */
-const slipsIn = (word: string, least = 6) =>
-  Array.from(word.slice(0, word.length < least ? 1 : undefined), (_, at) => {
-    const slip = at > 0 ? word.slice(0, at) + word.slice(at + 1) : word;
-    return [slip, word] as const;
-  });
+const slipsIn = (word: string) =>
+  Array.from(word.slice(0, word[3] ? undefined : 1), (_, at) =>
+    at > 0 ? word.slice(0, at) + word.slice(at + 1) : word,
+  );
 
 function isNear(word: string, part: string) {
-  const slips = slipsIn(word, 4).map(([slip]) => slip);
-  const begun = [0, 1, -1].map((more) => part.slice(0, word.length + more));
-  return (
-    word[0] === part[0] &&
-    begun.some((start) => slipsIn(start, 4).some(([slip]) => slips.includes(slip)))
-  );
+  const ends = word[0] === part[0] ? [0, 1, -1] : [];
+  const begun = ends.flatMap((more) => slipsIn(part.slice(0, word.length + more)));
+  return slipsIn(word).some((slip) => begun.includes(slip));
 }
 
 const MOST_WORDS = 6;

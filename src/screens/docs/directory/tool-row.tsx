@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { CHANNEL_LABELS } from '#model/integration-terms.ts';
 import type { DirectoryTool } from './listed-tools.ts';
-import styles from './tool-directory.module.css';
 
 /** Said once, over the rows. */
 export function sharedBy<Name extends 'category' | 'channel'>(tools: DirectoryTool[], name: Name) {
@@ -18,7 +16,7 @@ export const ToolRows = ({ head, ...rest }: ComponentProps<'ul'> & { head?: Reac
         {' How it connects'}
       </span>
     </p>
-    <ul className={clsx('note', styles.rows)} {...rest} />
+    <ul className="note" data-tools="" {...rest} />
   </>
 );
 
@@ -31,11 +29,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
 export function ToolRow({ tool, hasCategory, hasChannel = true, children, ...rest }: ToolRowProps) {
   const more = [hasCategory && tool.category, tool.note].filter(Boolean).join('. ');
   return (
-    <li
-      data-initial={initialOf(tool)}
-      data-channel={hasChannel ? tool.channel : undefined}
-      {...rest}
-    >
+    <li data-initial={initialOf(tool)} {...rest}>
       {children ?? <ToolMark {...tool} />}
       <a href={tool.url} translate="no">
         {tool.name}
