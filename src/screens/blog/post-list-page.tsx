@@ -50,7 +50,7 @@ export function PostListPage({ site, category, page }: PostListPageProps) {
                 key={post.id}
                 post={post}
                 variant={variant}
-                className={styles[variant]}
+                className={variant === 'main' ? styles.main : undefined}
                 headingLevel={2}
                 isFirst={index === 0}
               />
