@@ -19,7 +19,7 @@ export function wordsOf(text: string) {
 
 /** Words that say little of what is asked; "how much" is nothing else. */
 const SMALL_WORD =
-  /^(?:about|al(?:l|ready|so|ways)|an?|and|another|any(?:body|one|thing|way)?|are|as|at|be(?:en|ing)?|but|by|can|could|did|do|does|each|else|even|ever|every(?:body|one|thing)?|for|from|gets?|getting|give[ns]?|go(?:es|ing)?|got|had|happen(?:s|ed|ing)?|has|have|having|he|how|i|if|in(?:to)?|is|its?|just|kind|let|like|ll|long|[mt]ak(?:es?|ing)|many|may|me|might|much|must|my|need(?:ed|s)?|not?|of|ok(?:ay)?|on|one|only|or|other|our|out|own|please|policy|put|re|real(?:ly)?|she|should|so|some(?:body|one|thing)?|still|t|than|that|the|their|them|then|these|things?|there|they|this|those|too?|turn(?:s|ed)?|up|us(?:e[ds]?|ing)?|ve|very|want(?:s|ed)?|was|we|well|were|wh(?:ats?|en|ere|ich|ile|o(?:se)?|y)|will|with|would|your?|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
+  /^(?:about|al(?:l|ready|so|ways)|an?|and|another|(?:any|every|some)(?:body|one|thing|way)?|as|at|be(?:en|ing)?|but|by|cant?|each|else|even|ever|for|from|gets?|getting|give[ns]?|go(?:es|ing)?|got|had|happen(?:s|ed|ing)?|having|he|how|i|if|in(?:to)?|its?|just|kind|let|like|ll|long|[mt]ak(?:es?|ing)|many|may|me|might|much|must|my|need(?:ed|s)?|not?|of|ok(?:ay)?|on|one|only|or|other|our|out|own|please|policy|put|re|real(?:ly)?|she|so|still|t|th(?:an|at|e(?:[mny]|ir|re|se)?|ings?|is|ose)|too?|turn(?:s|ed)?|up|us(?:e[ds]?|ing)?|ve|very|want(?:s|ed)?|we|well|were|wh(?:ats?|en|ere|ich|ile|o(?:se)?|y)|will|with|your?|wont?|(?:are|could|did|do|does|has|have|is|should|was|would)(?:nt?)?)$/;
 
 /** "Approves" and "approval" are written with one beginning. */
 const ENDING =
@@ -28,8 +28,6 @@ const ENDING =
 const stemOf = (word: string) => word.replace(ENDING, '');
 
 export const stemsOf = (text: string) => wordsOf(text).map(stemOf).join(' ');
-
-const formsOf = (word: string) => [...new Set([word, stemOf(word)])];
 
 const swapsOf = (word: string) =>
   Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2));
@@ -49,7 +47,7 @@ export async function closeIndex(
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
     tokenize: wordsOf,
-    processTerm: formsOf,
+    processTerm: (word) => [...new Set([word, stemOf(word)])],
   });
   await index.addAllAsync(
     texts.map(({ words }, id) => ({ ...words, id })),
@@ -57,22 +55,26 @@ export async function closeIndex(
   );
   const written = (word: string, options = {}) =>
     index.search(word, { processTerm: (term) => term, ...options });
-  /** What a letter can make of it; last is what most texts have. */
-  const nearest = (word: string) => written(word, { fuzzy: 1 }).at(-1)?.terms[0];
   /** What is known, or begun, is not misspelt. */
+  const isKnown = (word: string) => index.search(word, { prefix: true })[0];
   const meantBy = (word: string) => {
-    if (word.length < 4 || index.search(word, { prefix: true }).length > 0) return word;
-    const swapped = swapsOf(word).find((swap) => written(swap).length > 0);
-    return swapped ?? nearest(word) ?? word;
+    if (!word[3] || isKnown(word)) return word;
+    const swapped = swapsOf(word).find((swap) => written(swap)[0]);
+    // What a letter can make of it; last is what most texts have.
+    return swapped ?? written(word, { fuzzy: 1 }).at(-1)?.terms[0] ?? word;
   };
   const lines = texts.map(({ words }) => ['', ...words.content.split('\n')].map(wordsOf));
   return (query: string) => {
-    const words = wordsOf(query).map(meantBy);
+    const typed = wordsOf(query);
+    const words = typed.map(meantBy);
     const telling = words.filter((word) => !isSmallWord(word));
+    /** "Banana bread" is no "banana read". */
+    const isMeant = (word: string) => typed.includes(word) || telling.every(isKnown);
     /** A word that few texts have says more of what is asked. */
-    const worthOfStem = (word: string) =>
-      Math.log(1 + texts.length / (index.search(word).length || 1));
-    const stems = [...new Map(telling.map((word) => [stemOf(word), worthOfStem(word)]))];
+    const worthOf = (word: string) => Math.log(1 + texts.length / (index.search(word).length || 1));
+    const stems = [
+      ...new Map(telling.filter(isMeant).map((word) => [stemOf(word), worthOf(word)])),
+    ];
     const likeness = (term: string) => (words.includes(term) ? 1 : 0.6);
     /** How surely a text is about a stem, by what is over its lines and by a line that has it. */
     const surenessOf = (stem: string, match: Record<string, string[]>) => {
@@ -108,6 +110,7 @@ export async function closeIndex(
         terms: terms.filter((term) => stems.some(([stem]) => term.startsWith(stem))),
         score: (texts[row]?.worth ?? 1) * score ** 0.25 * shareOf(row, match) ** 2.5,
       }))
+      .filter(({ terms }) => terms[0] || !telling[0])
       .sort((a, b) => b.score - a.score);
     return { meant: words.join(' '), found };
   };
