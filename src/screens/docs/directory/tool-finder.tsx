@@ -100,7 +100,7 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   const items = ready?.check(text);
   const isIn = (tool: DirectoryTool) => [tool.category, ''].includes(category);
   const isBy = (tool: DirectoryTool) => tool.channels.includes(channel);
-  const found = isFinding && !items ? ready?.find(text) : undefined;
+  const found = isFinding && !items ? ready?.find(text.trim() || category) : undefined;
   const [all, top] = [found?.tools.filter(isIn), found?.best.filter(isIn)];
   const [tools, best] = [all?.filter(isBy), top?.filter(isBy).length];
   const by = CHANNEL_LABELS[channel as Channel];
@@ -272,20 +272,23 @@ const MOST_NAMES = 50;
 
 /** @throws when the file is that of another build, whose rows may have another shape */
 export function readTools(file: unknown) {
-  const { tools: listed, kinds } = file as ListedTools;
+  const { tools: rows, kinds } = file as ListedTools;
   requireTexts(kinds.flatMap(({ words, ids }) => [...words, ...ids]));
-  for (const { id, name, aliases, category, channel, channels, ways, url } of listed)
+  for (const { id, name, aliases, category, channel, channels, ways, url } of rows)
     requireTexts([id, name, ...aliases, category, channel, channels, ways, url]);
+  const listed = rows.map((tool) => {
+    const all = [tool.name, ...tool.aliases];
+    return {
+      ...tool,
+      names: all.map(toolKey),
+      starts: all.flatMap(startsOf),
+      parts: all.flatMap(nameWords),
+    };
+  });
   // Of SAP's nine, a list that says "SAP" means the best known.
   const best = kinds.flatMap(({ ids }) => ids).reverse();
   const rankOf = ({ id }: DirectoryTool) => best.lastIndexOf(id);
   const tools = [...listed].sort((a, b) => rankOf(b) - rankOf(a));
-  const searched = tools.map((tool) => ({
-    tool,
-    names: [tool.name, ...tool.aliases].map(toolKey),
-    starts: [tool.name, ...tool.aliases].flatMap(startsOf),
-    parts: [tool.name, ...tool.aliases].flatMap(nameWords),
-  }));
   const places = new Map(listed.map(({ category }) => [category, startsOf(category)]));
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const ofCategory = (name?: string) => listed.filter(({ category }) => category === name);
@@ -324,15 +327,19 @@ export function readTools(file: unknown) {
     const found = longest.flatMap((kind) => kind.of);
     return [...found.filter((tool, at) => found.indexOf(tool) < at), ...found];
   };
-  const keys = new Set(searched.flatMap(({ names }) => names));
-  /** Each word begins one of the name, also with a slip. */
-  const close = (words: readonly string[]) =>
-    (words[0] ? searched : [])
-      .filter(({ parts }) => words.every((word) => parts.some((part) => isNear(word, part))))
-      .map(({ tool }) => tool);
-  const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
-  const called = (key: string) =>
-    searched.filter(({ names }) => names.includes(key)).map(({ tool }) => tool);
+  const keys = new Set(tools.flatMap(({ names }) => names));
+  /** Each word is in the name, or begins one, also with a slip. */
+  const close = (words: readonly string[]) => {
+    const like = (more: number) =>
+      tools.filter(({ parts }) =>
+        words.every((word) =>
+          parts.some((part) => !part[word.length + more] && isNear(word, part)),
+        ),
+      );
+    return words[0] ? [1, 99].flatMap(like) : [];
+  };
+  const named = (key: string) => toolsNamed(tools, key);
+  const called = (key: string) => tools.filter(({ names }) => names.includes(key));
   /** What a sentence names and asks for; its end may be unfinished. */
   const saidIn = (words: readonly string[]) => {
     const from = words.map((_, at) => words.slice(at, at + MOST_WORDS));
@@ -369,9 +376,9 @@ export function readTools(file: unknown) {
     const inCategory = listed.filter((tool) =>
       asked[0] ? isOf(tool) : places.get(tool.category)?.some(isBegun),
     );
-    const within = searched.filter(({ starts }) => starts.some(isBegun));
     // Bitbucket is none of "bi".
-    const begun = asked[0] && !query[2] ? [] : [...named(query), ...within.map(({ tool }) => tool)];
+    const within = tools.filter(({ starts }) => starts.some(isBegun));
+    const begun = asked[0] && !query[2] ? [] : [...named(query), ...within];
     const kindred = [...inCategory, ...tools.filter(({ channel }) => channel === query)];
     const first = inCategory.some(isOf) ? kindred : [];
     const found = [...called(query), ...asked, ...first, ...begun, ...kindred];
@@ -415,7 +422,7 @@ function startsOf(name: string) {
 const isTelling = (word: string) => !isSmallWord(word) && !AROUND.test(word);
 
 const AROUND =
-  /^(?:apis?|apps?|best|cheap|connect\w*|free|good|integrat\w*|online|platforms?|programs?|services?|software|solutions?|sync\w*|systems?|tools?|top|works?)$/;
+  /^(?:apis?|apps?|best|cheap|connect\w*|custom|free|good|integrat\w*|internal|online|platforms?|programs?|services?|software|solutions?|sync\w*|systems?|tools?|top|works?)$/;
 
 /** "Scheduler" and "scheduling" are one; an ATS is no "at". */
 const stemOf = (word: string) =>
