@@ -76,7 +76,7 @@ function TemplateNeeds() {
       <b>It needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')}{' '}
       to fill in
       {run &&
-        `; a run took ${inTime(run.seconds)} with simulated services and costs at least ${dollars(run.dollars)}`}
+        `. Test run: ${inTime(run.seconds)}, services simulated. Cost: at least ${dollars(run.dollars)}`}
       .
     </p>
   );
@@ -214,7 +214,7 @@ function ModelEnds() {
       )}
       {lasting.length > 0 && (
         <p>
-          Models end; by {ordinalDate(listPrices.seen)} no last day was announced for{' '}
+          As of {ordinalDate(listPrices.seen)}, no retirement date was announced for{' '}
           {lasting
             .map(({ model, places, successor: next }) => {
               const legacy = next ? `; its provider calls it legacy and names ${next}` : '';
@@ -273,9 +273,9 @@ export function TemplateRuns() {
         SHA-256 of the file:{' '}
         <code className="note">{hash('sha256', templateFiles(template).workflow.body)}</code>
       </p>
-      <Scenarios caption="The worst that was tried" rows={worst} />
-      <Fold of={`${capital(count(others.length, 'other'))}, all as written`}>
-        <Scenarios caption="What else was tried" rows={others} />
+      <Scenarios caption="Hardest cases" rows={worst} />
+      <Fold of={`${capital(count(others.length, 'more case'))}, all passed`}>
+        <Scenarios caption="More cases" rows={others} />
       </Fold>
     </>
   );
@@ -285,7 +285,10 @@ const Scenarios = (table: { caption: string; rows: { name: string; seen: string[
   <FactsTable
     {...table}
     className={styles.runs}
-    columns={{ Tried: 'name', Seen: ({ seen }) => seen.map(asSentence).join(' ') }}
+    columns={{
+      'What we tried': 'name',
+      'What happened': ({ seen }) => seen.map(asSentence).join(' '),
+    }}
   />
 );
 
