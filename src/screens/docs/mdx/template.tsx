@@ -76,7 +76,7 @@ function TemplateNeeds() {
       <b>It needs</b> {count(accounts.length, 'account')} and {count(placeholders.length, 'value')}{' '}
       to fill in
       {run &&
-        `. Test run: ${inTime(run.seconds)}, services simulated. Cost: at least ${dollars(run.dollars)}`}
+        `. Test run: ${inTime(run.seconds)}, services simulated. Cost: from ${dollars(run.dollars)}`}
       .
     </p>
   );
@@ -259,7 +259,7 @@ export function TemplateRuns() {
   const runs = lastRuns.get(template.slug);
   if (!runs) return <p>{words.templates.noRun}</p>;
   const { executions, seconds, scenarios } = runs;
-  // Those of which most was seen are the hardest.
+  // Of the hardest most was seen.
   const worst = scenarios
     .filter(({ kind }) => kind === 'failure')
     .sort((one, other) => other.seen.length - one.seen.length)
