@@ -25,13 +25,15 @@ export function AllPages({ site, pages, photos, address }: AllPagesProps) {
   const [home] = pages;
   return (
     <DocsArticle aria-labelledby="all-pages">
-      <h1 id="all-pages">{allPages.title}</h1>
-      <p className={clsx('lede', styles.description)}>
-        {countPages(pages)} {allPages.search}
-      </p>
-      {home && <Byline page={home} photos={photos} />}
-      <Printed address={address} entity={site.legalEntity} />
       <DocsColumns outline={outline} address={address} links={site.outsideLinks}>
+        <header>
+          <h1 id="all-pages">{allPages.title}</h1>
+          <p className={clsx('lede', styles.description)}>
+            {countPages(pages)} {allPages.search}
+          </p>
+          {home && <Byline page={home} photos={photos} />}
+          <Printed address={address} entity={site.legalEntity} />
+        </header>
         {groups.map(({ id, heading, pages: grouped }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>

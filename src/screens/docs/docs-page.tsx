@@ -123,36 +123,39 @@ export interface DocsPageFrameProps extends PageProps {
 export function DocsPageFrame(props: DocsPageFrameProps) {
   const { page, site, photos, logo, address, island } = props;
   const { wide, rest } = splitAtWide(page.article);
+  const isWide = wide.children.length > 0;
   const titleId = titleAnchor(page.title);
-  // Nothing stands between a search and what it searches.
-  const hasSearch = page.id === HOME_ID || Boolean(island);
-  const byline = <Byline page={page} photos={photos} />;
+  const head = (
+    <header>
+      <Breadcrumbs page={page} site={site} />
+      <Wiring page={page} site={site} />
+      {page.study && (
+        <p className={styles.client} translate="no">
+          <ClientWordmark name={page.study.client} logo={logo} />
+        </p>
+      )}
+      <h1 id={titleId}>{page.title}</h1>
+      {/* No line ends with an article. */}
+      <p className={clsx('lede', styles.description)}>
+        {page.description.replace(/\b(an?) /gi, '$1\u00a0')}
+      </p>
+      {page.madeUp && (
+        <p className="small sample">
+          <b>Sample</b> {page.madeUp}
+        </p>
+      )}
+      <Byline page={page} photos={photos} />
+      {page.id === HOME_ID && <SearchFirst site={site} />}
+      <Printed address={address} entity={site.legalEntity} />
+    </header>
+  );
   return (
     <DocsArticle aria-labelledby={titleId} data-channel={page.study?.rows[0]?.channel}>
-      <header>
-        <Breadcrumbs page={page} site={site} />
-        <Wiring page={page} site={site} />
-        {page.study && (
-          <p className={styles.client} translate="no">
-            <ClientWordmark name={page.study.client} logo={logo} />
-          </p>
-        )}
-        <h1 id={titleId}>{page.title}</h1>
-        {/* No line ends with an article. */}
-        <p className={clsx('lede', styles.description)}>
-          {page.description.replace(/\b(an?) /gi, '$1\u00a0')}
-        </p>
-        {page.madeUp && (
-          <p className="small sample">
-            <b>Sample</b> {page.madeUp}
-          </p>
-        )}
-        {page.id === HOME_ID && <SearchFirst site={site} />}
-        {!hasSearch && byline}
-        <Printed address={address} entity={site.legalEntity} />
-      </header>
-      {wide.children.length > 0 && (
-        <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
+      {isWide && (
+        <>
+          {head}
+          <ArticleText className={clsx(manual.manual, styles.wide)} html={readHtml(wide)} />
+        </>
       )}
       <DocsColumns
         outline={readNestedOutline(page.article).map(({ parts, ...entry }) =>
@@ -162,8 +165,8 @@ export function DocsPageFrame(props: DocsPageFrameProps) {
         address={address}
         links={site.outsideLinks}
       >
+        {!isWide && head}
         <ArticleText className={manual.manual} html={readHtml(rest, island)} />
-        {hasSearch && byline}
         <RelatedPages page={page} site={site} />
         <NeighborPages page={page} pages={site.docsPages} />
         <DocsFoot path={page.path} site={site} />
