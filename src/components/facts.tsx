@@ -26,7 +26,7 @@ export const Facts = ({ className, ...rest }: TermsProps) => (
 );
 
 interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  'data-rows'?: 'plan' | 'costs';
+  'data-rows'?: 'plan' | 'costs' | 'pairs';
   caption?: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];

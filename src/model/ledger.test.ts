@@ -164,7 +164,6 @@ ofSample.each<[what: string, changes: Change, ...told: (keyof Site['figures'])[]
     'replyHours',
   ],
   ['a low price', { rate: { monthly: 1000, lowest: 1000 } }, 'bestWay', 'offTerm', 'yearOnTerm'],
-  ['two agents', example(({ agents }) => agents.splice(2)), 'ifHalved'],
   [
     'days that are no weeks',
     {

@@ -21,7 +21,7 @@ import {
 import type { AllFacts } from './facts/facts-file.ts';
 import { type companyFiles, keptPeriodsOf } from './facts/site.ts';
 import { filled } from './filled.ts';
-import { DAYS_A_MONTH, type UsedAgent, yearOf } from './first-year.ts';
+import { DAYS_A_MONTH, yearOf } from './first-year.ts';
 import { currencyName, money, thousands } from './money.ts';
 import { count, inDays, list, number } from './sentence.ts';
 import { hourlyOf, sumInWords, sumOf } from './sums.ts';
@@ -102,17 +102,14 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     0,
   );
   const hourly = example.upkeep.hours * example.upkeep.hourly;
-  const yearFor = (monthly: number, months: number, all: readonly UsedAgent[] = agents) => {
-    const used = all.filter(({ liveOn }) => liveOn <= months * DAYS_A_MONTH);
+  const yearFor = (monthly: number, months: number) => {
+    const used = agents.filter(({ liveOn }) => liveOn <= months * DAYS_A_MONTH);
     return yearOf(used, {
       rate: { monthly, months },
       upkeep: used.length * hourly,
       credit: months === rate.months ? credit : 0,
     });
   };
-  const halved = agents.map((agent, place) =>
-    place < 2 ? agent : { ...agent, net: agent.net / 2 },
-  );
   const later = laterMonths(rate);
   const ways = {
     stop: { name: example.ways.stop, ...yearFor(rate.monthly, rate.months) },
@@ -137,11 +134,6 @@ function engagementOf({ rate, terms, example, calendar }: Facts) {
     bestWay: Object.values<Way>(ways).reduce((best, way) => (way.net > best.net ? way : best)).name,
     /** The client's own engineer, who runs the first two agents after a stop, in a month. */
     upkeepPerMonth: 2 * hourly,
-    /** Ahead after months that are paid, if the third and those after it return half. */
-    halved: {
-      later: yearFor(rate.monthly, later, halved).net,
-      year: yearFor(rate.monthly, 12, halved).net,
-    },
   };
 }
 
@@ -198,7 +190,7 @@ export const termFigures = ({ rate, terms }: Pick<Facts, 'rate' | 'terms'>) => (
 function figuresOf(facts: Figured) {
   const { rate, terms, calendar, engagement, firstAnswer, keptFacts, legalEntity } = facts;
   const answer = answerFigures(firstAnswer, rate);
-  const { agents, ways, upkeep, halved } = engagement;
+  const { agents, ways, upkeep } = engagement;
   const [quotes, invoices] = agents;
   const term = termFigures(facts);
   const fee = rate.monthly * rate.months;
@@ -276,10 +268,6 @@ function figuresOf(facts: Figured) {
     laterNet: written(ways.later.net),
     goOnNet: written(ways.monthly.net),
     netOnTerm: onTerm(written((ways.yearly ?? ways.monthly).net)),
-    ifHalved:
-      agents.length > 2
-        ? ` If the agents after the first two return half, going on at ${term.monthly} leaves ${written(halved.year)}, stopping after ${term.laterMonths} ${written(halved.later)}.`
-        : '',
     firstSum: quotes.how,
     firstSaved: written(quotes.saved),
     firstRun: written(quotes.run),

@@ -311,7 +311,10 @@ test('a stage of the process is as long as its days', () => {
 
 /** Of a thread, in percent of its box. */
 const partsOf = (thread: string) => {
-  const [within = 0] = numbersIn(thread, /x2="([\d.]+)%" y1="12" y2="12" stroke-width/g);
+  const [within = 0] = numbersIn(
+    thread,
+    /x2="([\d.]+)%" y1="12" y2="12" stroke="[^"]*" stroke-width/g,
+  );
   const [past = 0] = numbersIn(thread, /y="7.5" width="([\d.]+)%"/g);
   return [within, past] as const;
 };
@@ -336,6 +339,14 @@ test.each([0, 30, 90, 97, 567])(
     expect(past > 0).toBe(days > rate.returnDays);
   },
 );
+
+test('what is kept is drawn for as many weeks as is told', () => {
+  for (const { howLong, weeks } of company.keptFacts.rows) {
+    const [, amount, unit] = /^(\d+) (day|month)s$/.exec(howLong) ?? [];
+    const days = Number(amount) * (unit === 'month' ? 365 / 12 : 1);
+    expect(weeks, howLong).toBe(amount && Math.round(days / 7));
+  }
+});
 
 const figureWords = { label: 'The team', title: 'People', caption: 'and channels.' };
 const figureOf = (people: typeof team) => <TeamFigure words={figureWords} team={people} />;

@@ -11,28 +11,20 @@ export type DiagramSystem = { name: string; path: string };
 
 export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
-export type RowNoun = readonly [one: string, many: string];
-
-const AGENTS: RowNoun = ['agent', 'agents'];
-
 export function describePermissions(
   systems: readonly DiagramSystem[],
   rows: readonly PermissionRow[],
-  noun: RowNoun = AGENTS,
-  means: AccessPhrases = MAY,
 ) {
   const names = systems.map(({ name }) => name);
   const opening = capital(
-    `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
+    `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, 'agent')}.`,
   );
   const describe = ({ who, access }: PermissionRow) =>
-    `${who} ${list(accessIn(names, access, means))}.`;
+    `${who} ${list(accessIn(names, access, MAY))}.`;
   return [opening, ...rows.map(describe)].join(' ');
 }
 
-export type AccessPhrases = Readonly<Partial<Record<Access, string>>>;
-
-const MAY: AccessPhrases = {
+const MAY = {
   act: 'may act in',
   read: 'may only read',
   none: 'has no access to',
@@ -41,7 +33,7 @@ const MAY: AccessPhrases = {
 export function accessIn(
   names: readonly string[],
   access: readonly Access[],
-  means: AccessPhrases,
+  means: Readonly<Partial<Record<Access, string>>>,
 ) {
   return Object.entries(means).flatMap(([kind, phrase]) => {
     const among = names.filter((_, system) => access[system] === kind);

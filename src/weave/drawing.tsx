@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { percent } from './figure.ts';
 
 type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'style' | 'viewBox' | 'role'> & {
   viewBox: string;
@@ -30,4 +31,27 @@ export const ShuttleArrow = () => (
   <Drawing data-arrow="" width="34" height="10" viewBox="0 0 34 10" fill="currentColor">
     <path d="M0 4.3h16v1.4H0zM14 5Q19 .8 24 .8T34 5Q29 9.2 24 9.2T14 5Z" />
   </Drawing>
+);
+
+export const Stitches = ({ weeks, end }: { weeks: number; end: string }) => (
+  <line
+    x2={end}
+    y1="12"
+    y2="12"
+    stroke="var(--color-ink)"
+    strokeWidth="10"
+    strokeDasharray=".8 .2"
+    pathLength={weeks}
+  />
+);
+
+/** Endless, it runs off. */
+export const WeeksThread = ({ weeks = 0, most }: { weeks?: number | undefined; most: number }) => (
+  <svg width="100%" height="18" aria-hidden>
+    {weeks ? (
+      <Stitches weeks={weeks} end={percent(weeks / most)} />
+    ) : (
+      <rect x="1" y="7.5" width="110%" height="9" fill="none" stroke="var(--color-ink)" />
+    )}
+  </svg>
 );

@@ -1,7 +1,6 @@
 import { Fragment, useId } from 'react';
 import { threadColor } from './channels.ts';
 import {
-  type AccessPhrases,
   columnsOf,
   crossingAt,
   crossingPath,
@@ -10,7 +9,6 @@ import {
   describePermissions,
   hiddenBehind,
   type PermissionRow,
-  type RowNoun,
   SetOff,
   Shuttle,
   SystemMark,
@@ -85,7 +83,7 @@ export function miniVariant(systems: number, rows: number) {
     bundle: { ends: 4, pitch: 4.2, thread: 2.6 },
     across: { first: 18, gap: 150 / (systems + 0.2) },
     down: { first: 46, gap: 27 },
-    eye: 5,
+    eye: 8,
   };
 }
 
@@ -99,19 +97,10 @@ type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];
   rows: readonly (PermissionRow & { ask?: number | undefined })[];
-  noun?: RowNoun | undefined;
-  means?: AccessPhrases | undefined;
   decorative?: boolean;
 };
 
-export function PermissionDiagram({
-  variant,
-  systems,
-  rows,
-  noun,
-  means,
-  decorative,
-}: PermissionDiagramProps) {
+export function PermissionDiagram({ variant, systems, rows, decorative }: PermissionDiagramProps) {
   const id = useId();
   const { width, height, bundle, down, eye, nameSize, isNumbered, shuttleAt } = variant;
   const centers = columnsOf(variant, systems);
@@ -133,7 +122,7 @@ export function PermissionDiagram({
       width={width}
       height={height}
       overflow="visible"
-      label={decorative ? undefined : describePermissions(systems, rows, noun, means)}
+      label={decorative ? undefined : describePermissions(systems, rows)}
     >
       <defs>
         <path id={`${id}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />

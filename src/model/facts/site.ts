@@ -137,6 +137,9 @@ const kept = {
   what: f.key(),
   where: f.line(),
   howLong: f.line(),
+  weeks: f
+    .whole('Weeks of it', 'A stitch each in its drawing; none where it has no end.')
+    .optional(),
 };
 
 /** Whatever names a period, a sub-processor or a field of the log line reads it here. */

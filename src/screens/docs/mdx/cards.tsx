@@ -12,7 +12,7 @@ import { WorkflowThumbnail } from '#weave/workflow-diagram.tsx';
 import styles from './cards.module.css';
 import { BeforeAfter } from './case.tsx';
 import { useDocs } from './docs-context.ts';
-import { wiringOf } from './figures.tsx';
+import { drawnSystem, wiringOf } from './figures.tsx';
 
 export const CategoryCards = () => (
   <ul className={styles.ways} data-wide>
@@ -86,7 +86,7 @@ export function CaseCards({ children }: { children?: ReactNode }) {
         <PermissionDiagram
           decorative
           variant={miniVariant(systems.length, all.length)}
-          systems={systems.map(({ name }) => ({ name, path: '' }))}
+          systems={systems.map(drawnSystem)}
           rows={all.map((row) => permissionRow(row, systems))}
         />
         <figcaption className="caption">

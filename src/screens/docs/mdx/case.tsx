@@ -94,7 +94,7 @@ export function CaseReturn() {
         rows={costRows(returns, rate)}
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
-      <DaysThread days={returns.sum.days} />
+      <DaysThread days={returns.sum.days} alone={returns.estimate?.days} />
     </Figure>
   );
 }
@@ -146,12 +146,14 @@ function costRows({ build, saves, runs, sum, notCounted }: Facts, rate: Rate) {
   ];
 }
 
+const daysAlone = ({ estimate, sum }: Facts) => (estimate ?? sum).days;
+
 export function CaseReturns() {
   const { caseStudies, caseReturns, currency } = useDocs().site;
   const areAllSamples = Object.values(caseStudies).every(({ sample }) => sample);
   const rows = slugsOf(caseStudies)
     .map((slug) => ({ slug, ...caseReturns[slug] }))
-    .sort((a, b) => a.sum.days - b.sum.days);
+    .sort((a, b) => a.sum.days - b.sum.days || daysAlone(a) - daysAlone(b));
   return (
     <FactsTable
       data-rows="plan"
@@ -167,7 +169,8 @@ export function CaseReturns() {
             {!areAllSamples && sampleMark(caseStudies[row.slug])}
             <DaysThread
               days={row.sum.days}
-              among={rows.map(({ sum }) => sum.days)}
+              alone={row.estimate?.days}
+              among={rows.map(daysAlone)}
               isFirst={row === rows[0]}
             />
           </>

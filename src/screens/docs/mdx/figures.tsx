@@ -5,13 +5,7 @@ import type { DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
 import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
-import {
-  type Access,
-  type AccessPhrases,
-  PermissionLegend,
-  permissionRow,
-  type RowNoun,
-} from '#weave/diagram.tsx';
+import { type Access, PermissionLegend, permissionRow } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { rule } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
@@ -78,20 +72,16 @@ export const notesSheet = () =>
 
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
-  rows: readonly (Omit<DrawnRow, 'did'> & { did: ReactNode })[];
-  noun?: RowNoun | undefined;
-  means?: AccessPhrases | undefined;
+  rows: readonly DrawnRow[];
   caption: string;
 }
 
-const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(mark) });
+export const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(mark) });
 
-export function PermissionFigure({ systems, rows, noun, means, caption }: PermissionFigureProps) {
+export function PermissionFigure({ systems, rows, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(drawnSystem),
     rows: rows.map((row) => permissionRow(row, systems)),
-    noun,
-    means,
   };
   const fittedInto = (variant: PermissionVariant) => (
     <PermissionDiagram variant={fitted(variant, systems.length, rows.length)} {...drawn} />

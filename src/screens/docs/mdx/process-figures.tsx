@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactsTable } from '#components/facts.tsx';
 import { milestoneDays } from '#model/facts/engagement.ts';
 import { dayName } from '#model/ledger.ts';
 import { money } from '#model/money.ts';
@@ -6,7 +7,7 @@ import type { Site } from '#model/read-site.ts';
 import { inDays } from '#model/sentence.ts';
 import { OwnReturnFigure, resultOf } from '#screens/pricing/own-return-figure.tsx';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { Drawing } from '#weave/drawing.tsx';
+import { Drawing, Stitches, WeeksThread } from '#weave/drawing.tsx';
 import { percent } from '#weave/figure.ts';
 import { useDocs } from './docs-context.ts';
 import { Figure } from './figures.tsx';
@@ -32,7 +33,7 @@ export function ProcessTrack({ stages, children }: ProcessTrackProps) {
   const on = milestoneDays(calendar);
   const placeOf = (day: number) => (day / days) * 150;
   return (
-    <figure data-wide data-channel={milestones.find(({ live }) => live)?.live?.[0]}>
+    <figure data-channel={milestones.find(({ live }) => live)?.live?.[0]}>
       <figcaption className="caption">{children}</figcaption>
       <ol className={styles.track}>
         {stages.map(({ name, href, from, to, draws, gives }) => (
@@ -68,10 +69,23 @@ export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   </div>
 );
 
-type DaysThreadProps = { days: number; among?: number[]; isFirst?: boolean };
+type DaysThreadProps = {
+  days: number;
+  alone?: number | undefined;
+  among?: number[];
+  isFirst?: boolean;
+};
 
-/** A stitch is a week, up to the line of the rule; what passes it is an outline. */
-export function DaysThread({ days, among = [days], isFirst = true }: DaysThreadProps) {
+/**
+ * A stitch is a week, up to the line of the rule; what passes it is an outline.
+ * @param alone days on measured savings alone, where others are counted
+ */
+export function DaysThread({
+  days,
+  alone = days,
+  among = [alone],
+  isFirst = true,
+}: DaysThreadProps) {
   const { returnDays } = useDocs().site.rate;
   const within = Math.min(days, returnDays);
   const longest = Math.max(returnDays * 1.5, ...among.filter(Number.isFinite)) * 1.03;
@@ -87,23 +101,37 @@ export function DaysThread({ days, among = [days], isFirst = true }: DaysThreadP
       <g stroke="var(--color-ink)" transform={isFirst ? 'translate(0 16)' : undefined}>
         <line x2="100%" y1="12" y2="12" stroke="var(--color-edge)" />
         <rect
-          x={limit}
+          x={placeOf(within)}
           y="7.5"
-          width={placeOf(days - within)}
+          width={placeOf(alone - within)}
           height="9"
           fill="var(--color-paper)"
         />
-        <line
-          x2={placeOf(within)}
-          y1="12"
-          y2="12"
-          strokeWidth="10"
-          strokeDasharray=".8 .2"
-          pathLength={within / 7}
-        />
+        <Stitches weeks={within / 7} end={placeOf(within)} />
         <line x1={limit} x2={limit} y2="24" />
       </g>
     </svg>
+  );
+}
+
+export function Kept() {
+  const { rows } = useDocs().site.keptFacts;
+  const longest = Math.max(...rows.map(({ weeks = 1 }) => weeks));
+  return (
+    <FactsTable
+      data-rows="pairs"
+      rows={rows}
+      columns={{
+        Data: 'what',
+        Where: 'where',
+        'Kept for': ({ howLong, weeks }) => (
+          <>
+            {howLong}
+            <WeeksThread weeks={weeks} most={longest} />
+          </>
+        ),
+      }}
+    />
   );
 }
 

@@ -223,13 +223,6 @@ export const ActionPlan = () => (
   />
 );
 
-export const Kept = () => (
-  <FactsTable
-    rows={useDocs().site.keptFacts.rows}
-    columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }}
-  />
-);
-
 export const SubProcessors = () => (
   <FactsTable
     caption="Our sub-processors (sample)"

@@ -270,7 +270,7 @@ export function TemplateRuns() {
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
         {tally(executions, 'execution')}, {inTime(seconds)} of n8n time. {words.templates.run}{' '}
-        SHA-256 of the file:{' '}
+        <span className="nowrap">SHA-256</span> of the file:{' '}
         <code className="note">{hash('sha256', templateFiles(template).workflow.body)}</code>
       </p>
       <Scenarios caption="Hardest cases" rows={worst} />
