@@ -269,11 +269,13 @@ const marksOf = ({ highlightedMatch }: SearchResult) =>
 
 function hit(found: Omit<CloseMatch, 'marks'> & Partial<SearchResult>, marks: RegExp, draw: Draw) {
   const { page, heading, content, path, paragraphNumber: number } = found;
+  // An address may end as the words of its heading do.
+  const shown = path.replace(/-$/, '');
   const row = draw('hit', {
     page: marked(page, marks),
     heading: heading && marked(heading, marks),
     content: marked(content, marks),
-    path: number === undefined ? [path] : [path, `, paragraph\u00a0${number}`],
+    path: number === undefined ? [shown] : [shown, `, paragraph\u00a0${number}`],
   });
   row.setAttribute('href', path);
   if (content.endsWith(CODE_END))
