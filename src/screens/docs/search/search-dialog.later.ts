@@ -213,7 +213,7 @@ function walk(dialog: HTMLDialogElement, step: number): void {
     stop.checkVisibility(),
   );
   const at = stops.indexOf(document.activeElement as HTMLElement);
-  stops[(at + step + stops.length) % stops.length]?.focus();
+  stops.at((at + step) % stops.length)?.focus();
 }
 
 type Draw = ReturnType<typeof drawsPartsOf>;
@@ -269,13 +269,12 @@ const marksOf = ({ highlightedMatch }: SearchResult) =>
 
 function hit(found: Omit<CloseMatch, 'marks'> & Partial<SearchResult>, marks: RegExp, draw: Draw) {
   const { page, heading, content, path, paragraphNumber: number } = found;
-  // An address may end as the words of its heading do.
-  const shown = path.replace(/-$/, '');
   const row = draw('hit', {
     page: marked(page, marks),
     heading: heading && marked(heading, marks),
     content: marked(content, marks),
-    path: number === undefined ? [shown] : [shown, `, paragraph\u00a0${number}`],
+    // An address may end as the words of its heading do.
+    path: [path.replace(/-$/, ''), number ? `, paragraph\u00a0${number}` : ''],
   });
   row.setAttribute('href', path);
   if (content.endsWith(CODE_END))
