@@ -311,10 +311,7 @@ test('a stage of the process is as long as its days', () => {
 
 /** Of a thread, in percent of its box. */
 const partsOf = (thread: string) => {
-  const [within = 0] = numbersIn(
-    thread,
-    /x2="([\d.]+)%" y1="12" y2="12" stroke="[^"]*" stroke-width/g,
-  );
+  const [within = 0] = numbersIn(thread, /x2="([\d.]+)%" y1="12" y2="12" stroke-width/g);
   const [past = 0] = numbersIn(thread, /y="7.5" width="([\d.]+)%"/g);
   return [within, past] as const;
 };

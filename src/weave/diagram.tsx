@@ -11,13 +11,16 @@ export type DiagramSystem = { name: string; path: string };
 
 export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
+export type RowNoun = readonly [one: string, many: string];
+
 export function describePermissions(
   systems: readonly DiagramSystem[],
   rows: readonly PermissionRow[],
+  noun: RowNoun = ['agent', 'agents'],
 ) {
   const names = systems.map(({ name }) => name);
   const opening = capital(
-    `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, 'agent')}.`,
+    `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
   );
   const describe = ({ who, access }: PermissionRow) =>
     `${who} ${list(accessIn(names, access, MAY))}.`;
@@ -33,7 +36,7 @@ const MAY = {
 export function accessIn(
   names: readonly string[],
   access: readonly Access[],
-  means: Readonly<Partial<Record<Access, string>>>,
+  means: Partial<Record<Access, string>>,
 ) {
   return Object.entries(means).flatMap(([kind, phrase]) => {
     const among = names.filter((_, system) => access[system] === kind);
@@ -194,7 +197,7 @@ const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * 
 
 type LegendProps = { access: Access; channel?: Channel };
 
-/** A sample crossing is decorative: the words next to it say which it is. */
+/** Decorative: the words next to it say which it is. */
 export function PermissionLegend({ access, channel = 'voice' }: LegendProps) {
   const id = useId();
   const { width, height, ends, thread } = SAMPLE;

@@ -7,7 +7,7 @@ type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'style' | 'viewBox' | 'role'> 
   label?: string | undefined;
 };
 
-/** An `aria-label` rather than a `<title>`, which browsers show as a tooltip over all of it. */
+/** An `aria-label` rather than a `<title>`, which browsers show as a tooltip over it. */
 export function Drawing({ label, ...rest }: DrawingProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return <svg fill="none" {...name} {...rest} />;
@@ -34,24 +34,15 @@ export const ShuttleArrow = () => (
 );
 
 export const Stitches = ({ weeks, end }: { weeks: number; end: string }) => (
-  <line
-    x2={end}
-    y1="12"
-    y2="12"
-    stroke="var(--color-ink)"
-    strokeWidth="10"
-    strokeDasharray=".8 .2"
-    pathLength={weeks}
-  />
+  <line x2={end} y1="12" y2="12" strokeWidth="10" strokeDasharray=".8 .2" pathLength={weeks} />
 );
 
-/** Endless, it runs off. */
-export const WeeksThread = ({ weeks = 0, most }: { weeks?: number | undefined; most: number }) => (
-  <svg width="100%" height="18" aria-hidden>
+export const WeeksThread = ({ weeks, most }: { weeks: number | undefined; most: number }) => (
+  <svg width="100%" height="18" stroke="var(--color-ink)" aria-hidden>
     {weeks ? (
       <Stitches weeks={weeks} end={percent(weeks / most)} />
     ) : (
-      <rect x="1" y="7.5" width="110%" height="9" fill="none" stroke="var(--color-ink)" />
+      <rect x="1" y="7.5" width="110%" height="9" fill="none" />
     )}
   </svg>
 );

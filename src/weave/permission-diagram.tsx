@@ -9,6 +9,7 @@ import {
   describePermissions,
   hiddenBehind,
   type PermissionRow,
+  type RowNoun,
   SetOff,
   Shuttle,
   SystemMark,
@@ -75,7 +76,7 @@ export function fitted(variant: PermissionVariant, systems: number, rows: number
   };
 }
 
-/** A thumbnail of a whole system, 168 units wide, for lists of case studies. */
+/** A thumbnail, for lists of case studies. */
 export function miniVariant(systems: number, rows: number) {
   return {
     width: 168,
@@ -97,10 +98,17 @@ type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];
   rows: readonly (PermissionRow & { ask?: number | undefined })[];
+  noun?: RowNoun | undefined;
   decorative?: boolean;
 };
 
-export function PermissionDiagram({ variant, systems, rows, decorative }: PermissionDiagramProps) {
+export function PermissionDiagram({
+  variant,
+  systems,
+  rows,
+  noun,
+  decorative,
+}: PermissionDiagramProps) {
   const id = useId();
   const { width, height, bundle, down, eye, nameSize, isNumbered, shuttleAt } = variant;
   const centers = columnsOf(variant, systems);
@@ -122,7 +130,7 @@ export function PermissionDiagram({ variant, systems, rows, decorative }: Permis
       width={width}
       height={height}
       overflow="visible"
-      label={decorative ? undefined : describePermissions(systems, rows)}
+      label={decorative ? undefined : describePermissions(systems, rows, noun)}
     >
       <defs>
         <path id={`${id}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />

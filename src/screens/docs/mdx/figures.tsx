@@ -5,7 +5,7 @@ import type { DrawnRow, DrawnSystem } from '#model/facts/case-studies.ts';
 import { filled } from '#model/filled.ts';
 import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
-import { type Access, PermissionLegend, permissionRow } from '#weave/diagram.tsx';
+import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { rule } from '#weave/figure.ts';
 import { range } from '#weave/geometry.ts';
@@ -73,15 +73,17 @@ export const notesSheet = () =>
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
   rows: readonly DrawnRow[];
+  noun?: RowNoun | undefined;
   caption: string;
 }
 
 export const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(mark) });
 
-export function PermissionFigure({ systems, rows, caption }: PermissionFigureProps) {
+export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(drawnSystem),
     rows: rows.map((row) => permissionRow(row, systems)),
+    noun,
   };
   const fittedInto = (variant: PermissionVariant) => (
     <PermissionDiagram variant={fitted(variant, systems.length, rows.length)} {...drawn} />
