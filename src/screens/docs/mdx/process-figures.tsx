@@ -13,7 +13,6 @@ import { useDocs } from './docs-context.ts';
 import { Figure } from './figures.tsx';
 import parts from './page-parts.module.css';
 import styles from './process-figures.module.css';
-import cloths from './stage-cloths.svg?no-inline';
 
 type Milestone = keyof ReturnType<typeof milestoneDays>;
 
@@ -40,7 +39,7 @@ export function ProcessTrack({ stages, children }: ProcessTrackProps) {
           <li key={href}>
             <a href={href}>
               <Drawing viewBox="0 0 150 119" stroke="var(--color-edge)">
-                <use href={`${cloths}#${draws}`} />
+                <use href={`#stage-${draws}`} />
                 <path d="M0 114h150" />
                 <path
                   d={`M${placeOf(on[from])} 114H${placeOf(to ? on[to] : days)}`}
@@ -69,7 +68,7 @@ export const Fold = ({ of, children }: { of: string; children: ReactNode }) => (
   </div>
 );
 
-type DaysThreadProps = {
+type ThreadProps = {
   days: number;
   alone?: number | undefined;
   among?: number[];
@@ -78,14 +77,9 @@ type DaysThreadProps = {
 
 /**
  * A stitch is a week, up to the line of the rule; what passes it is an outline.
- * @param alone days on measured savings alone, where others are counted
+ * @param alone on measured savings alone
  */
-export function DaysThread({
-  days,
-  alone = days,
-  among = [alone],
-  isFirst = true,
-}: DaysThreadProps) {
+export function DaysThread({ days, alone = days, among = [alone], isFirst = true }: ThreadProps) {
   const { returnDays } = useDocs().site.rate;
   const within = Math.min(days, returnDays);
   const longest = Math.max(returnDays * 1.5, ...among.filter(Number.isFinite)) * 1.03;
