@@ -11,13 +11,7 @@ import {
   drawPagePicture,
   type PagePicture,
 } from '#components/share-picture/share-picture.tsx';
-import {
-  faviconIco,
-  faviconSvg,
-  TILE_SIZES,
-  type TileName,
-  tile,
-} from '#components/site-icon/site-icon.ts';
+import { faviconIco, faviconSvg, tile } from '#components/site-icon/site-icon.ts';
 import { renderedDocs, withArticle } from '#layouts/docs-texts.ts';
 import { firstSheet, firstSheetPath } from '#layouts/first-sheet.ts';
 import { brand, clientLogos, companyIcon, site } from '#layouts/this-site.ts';
@@ -35,7 +29,6 @@ import { drawForm, pictureForms } from '#screens/blog/sized-pictures.ts';
 import { listedTools, markSheet, sheetNames } from '#screens/docs/directory/listed-tools.ts';
 import { allPagesMarkdown, docsMarkdown } from '#screens/docs/docs-markdown.ts';
 import { searchFiles } from '#screens/docs/search/search-index.ts';
-import { token } from '#styles/design-tokens.ts';
 
 type Body = string | Buffer;
 type Write = (origin: URL) => Body | Promise<Body>;
@@ -67,18 +60,16 @@ export const GET: APIRoute<{ write: Write }> = async ({
 
 /** What browsers and other programs ask every site for, and the logo for others to show. */
 function marks(): File[] {
-  const tiles = Object.keys(TILE_SIZES) as TileName[];
   const { logo } = brand;
   const own = logo ? [logo.onPaper, logo.onDark] : [];
   return [
     ['/.well-known/security.txt', securityText],
-    ['/site.webmanifest', manifest],
     [firstSheetPath, () => firstSheet],
     ['/favicon.ico', () => faviconIco(companyIcon)],
     ['/pictures/favicon.svg', () => faviconSvg(companyIcon)],
-    ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),
+    ['/apple-touch-icon.png', () => tile(180, companyIcon)],
     ['/assets/logo.png', () => drawCompanyPicture(brand)],
-    ['/assets/logo_small.png', () => tile('icon-192', companyIcon)],
+    ['/assets/logo_small.png', () => tile(192, companyIcon)],
     ...own.flatMap((file): File[] => (file ? [[file.address, () => file.bytes]] : [])),
     ...each([...clientLogos.values()], (logo) => [logo.address, () => logo.bytes]),
   ];
@@ -93,21 +84,6 @@ function securityText(origin: URL) {
     `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
     '',
   ].join('\n');
-}
-
-function manifest() {
-  const paper = token('--color-paper');
-  const icons = [192, 512].flatMap((size) =>
-    ['any', 'maskable'].map((purpose) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
-  );
-  const { name, tagline: description, language: lang } = site.company;
-  const look = { start_url: '/', display: 'browser', background_color: paper, theme_color: paper };
-  return `${JSON.stringify({ name, description, lang, short_name: name, icons, ...look }, null, 2)}\n`;
 }
 
 function blogFiles(): File[] {

@@ -8,11 +8,7 @@ const BARS = [
   'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z',
 ] as const;
 
-/** The mark lies within the circle that a mask may cut (W3C, "maskable"). */
-export const TILE_SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
-export type TileName = keyof typeof TILE_SIZES;
-
-/** The mark's farthest corner is 9.43 of 16 from the center; the circle takes 80 % of an edge. */
+/** Within the circle that a mask may cut: the mark's farthest corner is 9.43 of 16 from the center; the circle takes 80 % of an edge. */
 const TILE_SHARE = { mark: 0.66, square: 0.56 };
 
 const FAVICON = 32;
@@ -50,8 +46,7 @@ export async function faviconSvg(icon?: Buffer) {
 export const faviconIco = (icon?: Buffer) => square(icon, FAVICON);
 
 /** A PNG on paper; an icon with a ground of its own fills it. */
-export async function tile(name: TileName, icon?: Buffer) {
-  const size = TILE_SIZES[name];
+export async function tile(size: number, icon?: Buffer) {
   if (icon && (await sharp(icon).stats()).isOpaque)
     return sharp(icon)
       .rotate()
