@@ -106,7 +106,10 @@ const sharedWordsFile = factsFile('shared-words', 'Words of many pages', '/', (k
     ...f.lines('drawing', 'counted', 'run', 'noRun'),
     apart: f.line('A stage of its own', { names: ['number'] }),
   }),
-  tools: f.group('Search of the tools', f.lines('several', 'none', 'others', 'send', 'failed')),
+  tools: f.group('Search of the tools', {
+    ...f.lines('none', 'others', 'send', 'failed'),
+    several: f.line('How to use it', { names: ['checked'] }),
+  }),
   articles: f.group('Around articles', {
     more: f.line('Link to the About page'),
     next: f.line('Heading of the next article'),

@@ -1,7 +1,8 @@
 /** The library of marks is too large for the browser: this module is for the build alone. */
 import * as simpleIcons from 'simple-icons';
-import { CHANNELS, CONNECTION_LABELS } from '#model/integration-terms.ts';
+import { CONNECTION_LABELS } from '#model/integration-terms.ts';
 import type { Integration } from '#model/load-integrations.ts';
+import { nameWords } from '#model/names.ts';
 import type { Site } from '#model/read-site.ts';
 import { longDate } from '#model/reader-day.ts';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
@@ -39,14 +40,17 @@ const rowsOn =
     aliases,
     category,
     channel,
-    /** A row is found by each channel it says, its own or a way. */
-    channels: CHANNELS.filter((each) => [channel, ...connects].includes(each)).join(' '),
     url,
-    ways: connects.map((way) => CONNECTION_LABELS[way]).join(', '),
+    ways: waysOf(connects),
+    /** A row is found by each word of its ways, and by its channel. */
+    says: [channel, ...nameWords(waysOf(connects))],
     mark: icon && `/docs/tool-marks/${sheet}.svg#${id}`,
     note,
     checked: checked && longDate(checked).replace(/(?<=^\w{3})\w+/, ''),
   });
+
+const waysOf = (connects: Integration['connects']) =>
+  connects.map((way) => CONNECTION_LABELS[way]).join(', ');
 
 export const sheetNames = ({ categories }: Site) => [
   FIRST_SHEET,

@@ -22,7 +22,7 @@ const DIRECTORY = '[data-behaviour="named-details"]';
 
 type Words = SharedWords['tools'];
 
-const count = (amount: number) => amount.toLocaleString('en-US');
+const count = (amount: number) => amount.toLocaleString('en');
 
 interface ToolFinderProps {
   total: number;
@@ -98,8 +98,8 @@ export function ToolFinder({ total, words, filters }: ToolFinderProps) {
   }, [isFinding]);
 
   const items = ready?.check(text);
-  const isIn = (tool: DirectoryTool) => [tool.category, ''].includes(category);
-  const isBy = (tool: DirectoryTool) => tool.channels.includes(channel);
+  const isIn = (tool: DirectoryTool) => !category || tool.category === category;
+  const isBy = (tool: DirectoryTool) => !channel || tool.says.includes(channel);
   const found = isFinding && !items ? ready?.find(text.trim() || category) : undefined;
   const [all, top] = [found?.tools.filter(isIn), found?.best.filter(isIn)];
   const [tools, best] = [all?.filter(isBy), top?.filter(isBy).length];
@@ -274,8 +274,8 @@ const MOST_NAMES = 50;
 export function readTools(file: unknown) {
   const { tools: rows, kinds } = file as ListedTools;
   requireTexts(kinds.flatMap(({ words, ids }) => [...words, ...ids]));
-  for (const { id, name, aliases, category, channel, channels, ways, url } of rows)
-    requireTexts([id, name, ...aliases, category, channel, channels, ways, url]);
+  for (const { id, name, aliases, category, channel, says, ways, url } of rows)
+    requireTexts([id, name, ...aliases, category, channel, ...says, ways, url]);
   const listed = rows.map((tool) => {
     const all = [tool.name, ...tool.aliases];
     return {
@@ -379,7 +379,8 @@ export function readTools(file: unknown) {
     // Bitbucket is none of "bi".
     const within = tools.filter(({ starts }) => starts.some(isBegun));
     const begun = asked[0] && !query[2] ? [] : [...named(query), ...within];
-    const kindred = [...inCategory, ...tools.filter(({ channel }) => channel === query)];
+    const isSaying = (tool: DirectoryTool) => telling.every((word) => tool.says.includes(word));
+    const kindred = [...inCategory, ...(telling[0] ? tools.filter(isSaying) : [])];
     const first = inCategory.some(isOf) ? kindred : [];
     const found = [...called(query), ...asked, ...first, ...begun, ...kindred];
     if (found[0]) return led(found, asked);
