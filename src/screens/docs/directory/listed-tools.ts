@@ -43,7 +43,7 @@ const rowsOn =
     url,
     ways: waysOf(connects),
     /** A row is found by each word of its ways, and by its channel. */
-    says: [channel, ...nameWords(waysOf(connects))],
+    says: [channel, ...nameWords(waysOf(connects)).flatMap((word) => [word, `${word}s`])],
     mark: icon && `/docs/tool-marks/${sheet}.svg#${id}`,
     note,
     checked: checked && longDate(checked).replace(/(?<=^\w{3})\w+/, ''),
