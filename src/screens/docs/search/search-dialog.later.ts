@@ -273,8 +273,7 @@ function hit(found: Omit<CloseMatch, 'marks'> & Partial<SearchResult>, marks: Re
     page: marked(page, marks),
     heading: heading && marked(heading, marks),
     content: marked(content, marks),
-    // An address may end as the words of its heading do.
-    path: [path.replace(/-$/, ''), number ? `, paragraph\u00a0${number}` : ''],
+    path: [path, number ? `, paragraph\u00a0${number}` : ''],
   });
   row.setAttribute('href', path);
   if (content.endsWith(CODE_END))
