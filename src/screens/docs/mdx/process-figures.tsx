@@ -150,7 +150,7 @@ export function Candidates() {
                 {days >= returnDays && ', a miss'}
                 {build &&
                   net &&
-                  `: ${money(build, currency)} to build, saves ${money(net, currency)} a month`}
+                  `: ${money(build, currency)} to build, nets ${money(net, currency)} a month`}
               </span>
             )}
           </li>
