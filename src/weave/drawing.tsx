@@ -38,7 +38,7 @@ export const Stitches = ({ weeks, end }: { weeks: number; end: string }) => (
 );
 
 export const WeeksThread = ({ weeks, most }: { weeks: number | undefined; most: number }) => (
-  <svg width="100%" height="18" stroke="var(--color-ink)" aria-hidden>
+  <svg width="300" height="18" stroke="var(--color-ink)" aria-hidden>
     {weeks ? (
       <Stitches weeks={weeks} end={percent(weeks / most)} />
     ) : (
